@@ -9,6 +9,7 @@ import {
 import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, year } from "../contract/fields.ts";
+import { submissionRequest } from "../submissions/contract.ts";
 
 export const cpdOverview = {
   failure: "CPD_OVERVIEW_FETCH_ERROR",
@@ -48,6 +49,7 @@ export const cpdHistory = {
             startDate: z.optional(calendarDay),
             endDate: z.optional(calendarDay),
             status: z.object({ code: z.enum(adjustmentStatuses) }),
+            request: z.optional(submissionRequest),
           } satisfies FieldsOf<Adjustment>),
         ),
       } satisfies FieldsOf<AnnualDeclaration>),

@@ -4,6 +4,7 @@ import type { Declaration } from "../../domain/cpd/declaration.ts";
 import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
 import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
+import { requestOf } from "../../domain/submissions/request.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Stored } from "../institute/storage/tables.ts";
@@ -112,11 +113,14 @@ interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submi
   readonly declaration: Declaration;
 }
 
+const declarationsIn = (submissions: readonly StoredSubmission[]): readonly DeclarationInForce[] =>
+  submissions
+    .filter(({ kind, events }) => kind === "declaration" && isInForce(submissionStateOf(kind, events)))
+    .map(({ reference, submittedOn, answers }) => ({ reference, submittedOn, declaration: answers as Declaration }));
+
 /** The declarations of a member that have not been taken back. CPD-08 */
 export const declarationsOf = async (database: Database, customerId: string): Promise<readonly DeclarationInForce[]> =>
-  (await submissionsOf(database, customerId, ["declaration"]))
-    .filter(({ kind, events }) => isInForce(submissionStateOf(kind, events)))
-    .map(({ reference, submittedOn, answers }) => ({ reference, submittedOn, declaration: answers as Declaration }));
+  declarationsIn(await submissionsOf(database, customerId, ["declaration"]));
 
 /** A member's CPD record, latest year first, with the adjustments of the statuses asked for. CPD-11 */
 export const historyOf = async (
@@ -124,20 +128,24 @@ export const historyOf = async (
   customerId: string,
   statuses: readonly AdjustmentStatus[],
 ): Promise<AnnualDeclaration[]> => {
-  const years = await database
+  const ofYears = database
     .selectFrom("cpdYears")
     .select(["year", "status", "broughtForwardUnits"])
     .where("customerId", "=", customerId)
-    .orderBy("year", "desc")
-    .execute();
-  const declared = new Map((await declarationsOf(database, customerId)).map((one) => [one.declaration.year, one]));
-  const adjustments = await database
+    .orderBy("year", "desc");
+  const ofAdjustments = database
     .selectFrom("cpdAdjustments")
     .selectAll()
     .where("customerId", "=", customerId)
     .where("status", "in", statuses)
-    .orderBy("adjustmentId")
-    .execute();
+    .orderBy("adjustmentId");
+  const [years, adjustments, sent] = await Promise.all([
+    ofYears.execute(),
+    ofAdjustments.execute(),
+    submissionsOf(database, customerId, ["declaration", "waiver"]),
+  ]);
+  const declared = new Map(declarationsIn(sent).map((one) => [one.declaration.year, one]));
+  const requests = new Map(sent.map(({ reference, kind, events }) => [reference, requestOf(kind, events)]));
   return years.map((year) => ({
     ...year,
     reference: declared.get(year.year)?.reference,
@@ -152,6 +160,7 @@ export const historyOf = async (
         startDate: startDate ?? undefined,
         endDate: endDate ?? undefined,
         status: { code: status },
+        request: requests.get(adjustmentId),
       })),
   }));
 };

@@ -1,4 +1,4 @@
-import type { ApplicationRequest } from "../../domain/membership/application-request.ts";
+import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { InstituteBody } from "../institute/body/body.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
@@ -139,12 +139,12 @@ export const contactEmailChanged = (before: string | undefined, after: string): 
 });
 
 /** That something more is needed before a submission can be decided: what, and by which day. MAIL-01, MEMB-02 */
-export const moreNeeded = (what: string, reference: string, { wanted, by }: ApplicationRequest): Said => ({
+export const moreNeeded = (what: string, reference: string, { wanted, by }: SubmissionRequest): Said => ({
   subject: `Your ${what}: we need something from you`,
   paragraphs: [
     `Your ${what} ${reference} is on hold until we have this from you:`,
     wanted,
-    `Send it by ${displayDate(by)}, quoting ${reference}. The portal shows this too, where your application stands.`,
+    `Send it by ${displayDate(by)}, quoting ${reference}. The portal shows this too.`,
   ],
 });
 

@@ -1,20 +1,18 @@
 import * as z from "zod/mini";
-import type { ApplicationRequest, ApplicationStanding } from "../../domain/membership/application-request.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import type { Disclosures, MembershipApplication } from "../../domain/membership/payload.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, filledLine } from "../contract/fields.ts";
-import { followedEvent } from "../submissions/contract.ts";
+import { followedEvent, submissionRequest } from "../submissions/contract.ts";
 
 const choice = filledLine(40);
 const choices = z.readonly(z.array(choice).check(z.maxLength(40)));
 
-const request = z.object({ wanted: filledLine(500), by: calendarDay } satisfies FieldsOf<ApplicationRequest>);
-
 const standing = z.object({
   reference: z.string(),
   submittedOn: calendarDay,
-  request: z.optional(request),
+  request: z.optional(submissionRequest),
   events: z.optional(z.readonly(z.array(followedEvent))),
 } satisfies FieldsOf<ApplicationStanding>);
 

@@ -2,12 +2,13 @@ import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
-import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { isConsistent, type Disclosures, type MembershipApplication } from "../../domain/membership/payload.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
 import { isUndecided, submissionStateOf } from "../../domain/submissions/events.ts";
 import { followedEventsOf } from "../../domain/submissions/following.ts";
+import { requestOf } from "../../domain/submissions/request.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import { notificationCodesOf } from "../customer/storage.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
@@ -118,9 +119,7 @@ const standingOf = async (database: Database, customerId: string): Promise<Appli
   const latest = sent.findLast(({ kind, events }) => isUndecided(submissionStateOf(kind, events))) ?? sent.at(-1);
   if (!latest) return undefined;
   const { reference, submittedOn, kind, events } = latest;
-  const { reason: wanted, until: by } = (submissionStateOf(kind, events) === "asked" && events.findLast(({ type }) => type === "asked")) || {};
-  const request = wanted === undefined || by === undefined ? undefined : { wanted, by };
-  return { reference, submittedOn, request, events: followedEventsOf(events) };
+  return { reference, submittedOn, request: requestOf(kind, events), events: followedEventsOf(events) };
 };
 
 /** Where membership begins. MEMB-02, MEMB-08 */

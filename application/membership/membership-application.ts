@@ -1,5 +1,5 @@
 import { membershipFlow, type MembershipFacts, type MembershipAnswers } from "../../domain/membership/application.ts";
-import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import { disclosuresOf, membershipApplicationOf, type MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";

@@ -9,7 +9,7 @@ import type { Documents } from "../../domain/documents/key-resources.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
-import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Retirement } from "../../domain/retirement/register.ts";

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
+import type { SubmissionRequest } from "../submissions/request.ts";
 import { submissionStatuses } from "./status.ts";
 
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
@@ -24,6 +25,8 @@ export interface Adjustment {
   readonly startDate?: CalendarDate | undefined;
   readonly endDate?: CalendarDate | undefined;
   readonly status: { readonly code: AdjustmentStatus };
+  /** What is still needed before a waiver can be decided; a register may not say. SENT-03 */
+  readonly request?: SubmissionRequest | undefined;
 }
 
 /** Whether the member may have it deleted: what they asked for, not what the institute adjusted of its own. WAIV-06 */

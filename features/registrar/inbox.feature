@@ -114,3 +114,14 @@ Feature: The registrar's inbox
     Then the registrar cannot take back Priya's "Waiver of CPD in 2026" because " ": "Say why the decision is taken back."
     When the registrar takes back Priya's "Waiver of CPD in 2026" because "the dates were wrong"
     Then the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "a decision"
+
+  @SENT-03
+  Scenario: A waiver waits for something that the member still has to send
+    Given I am Priya
+    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    And the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"
+    Then "priya.practice@example.org" is written "Your waiver from 1 February 2026 to 31 March 2026: we need something from you"
+    When I press "Continue"
+    And I press "Close"
+    And I reload the page
+    Then I see "pending. We need from you by 10 December 2026: Your child's birth certificate"

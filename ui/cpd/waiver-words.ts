@@ -25,10 +25,10 @@ export const waiverFields = {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "Parental leave, 1 March to 31 May: 10 units, pending" */
-export const adjustmentWords = ({ reason, units, status, startDate, endDate }: Adjustment): string => {
+/** "Parental leave, 1 March to 31 May: 10 units, pending", and what is still needed, if anything is. */
+export const adjustmentWords = ({ reason, units, status, startDate, endDate, request }: Adjustment): string => {
   const period = startDate && endDate ? `, ${displayDayAndMonth(startDate)} to ${displayDayAndMonth(endDate)}` : "";
-  return withWholeDates(`${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}`);
+  return withWholeDates(`${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}${request ? `. We need from you by ${displayDate(request.by)}: ${request.wanted}` : ""}`);
 };
 
 /** "10 units pending" of each of these years, for whoever asks for another waiver. */

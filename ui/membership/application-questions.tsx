@@ -5,7 +5,7 @@ import type { Resource } from "../../application/shell/resource.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import { hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";
-import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import { CheckboxGroup } from "../parts/checkbox-group.tsx";

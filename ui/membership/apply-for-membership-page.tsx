@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";

@@ -1,7 +1,7 @@
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import type { ApplicationStanding } from "../../domain/membership/application-request.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { followedNameOf, type FollowedEvent } from "../../domain/submissions/following.ts";
 import { Section } from "../parts/page.tsx";

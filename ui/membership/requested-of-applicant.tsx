@@ -1,4 +1,4 @@
-import type { ApplicationRequest } from "../../domain/membership/application-request.ts";
+import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -8,7 +8,7 @@ import { RichText } from "../parts/rich-text.tsx";
 interface RequestedOfApplicantProps {
   readonly texts: ApplyForMembershipContent["request"];
   readonly reference: string;
-  readonly request: ApplicationRequest;
+  readonly request: SubmissionRequest;
 }
 
 /** What an application on hold still needs, by when and where to send it. MEMB-02, DATE-01 */

@@ -1,6 +1,6 @@
 import type { Decision } from "../../../domain/kernel/decision.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
-import { whyNotRequested, type ApplicationRequest } from "../../../domain/membership/application-request.ts";
+import { whyNotRequested, type SubmissionRequest } from "../../../domain/submissions/request.ts";
 import { decided, moreNeeded } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { addEvent, type StoredEvent } from "../../submissions/storage.ts";
@@ -11,7 +11,7 @@ import { printAnswers } from "../print-submission.ts";
 import { caseOf, refuseUnlessAdded } from "../submission-case.ts";
 
 /** Puts a submission on hold and asks the person for what is still needed, by a day. MEMB-02, SENT-03 */
-export const askForMore = (context: CommandContext, reference: string, request: ApplicationRequest) =>
+export const askForMore = (context: CommandContext, reference: string, request: SubmissionRequest) =>
   inOneTransaction(context, async (database) => {
     const about = await caseOf(context, database, reference);
     const { person, submission } = about;

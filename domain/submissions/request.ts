@@ -1,0 +1,23 @@
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+import { submissionStateOf, type SubmissionEvent, type SubmissionKind } from "./events.ts";
+
+/** What the organisation still needs from someone before it can decide what they sent. MEMB-02, SENT-03 */
+export interface SubmissionRequest {
+  /** What is needed, in words for the person. */
+  readonly wanted: string;
+  /** The last day to send it. */
+  readonly by: CalendarDate;
+}
+
+/** Why a request cannot be made as it is; undefined where it can. The day has to leave the person some time. */
+export const whyNotRequested = ({ wanted, by }: SubmissionRequest, today: CalendarDate): string | undefined => {
+  if (wanted.trim() === "") return "Say what is needed.";
+  return by <= today ? "The day has to be after today." : undefined;
+};
+
+/** What is still needed for a submission; undefined while nothing is. SENT-03 */
+export const requestOf = (kind: SubmissionKind, events: readonly SubmissionEvent[]): SubmissionRequest | undefined => {
+  if (submissionStateOf(kind, events) !== "asked") return undefined;
+  const { reason: wanted, until: by } = events.findLast(({ type }) => type === "asked") ?? {};
+  return wanted === undefined || by === undefined ? undefined : { wanted, by };
+};
