@@ -1,6 +1,6 @@
 import { line, lineWith, object, richText, type ContentOf } from "../kernel/content.ts";
 
-/** Deadlines in a calendar of one's own. TASK-03 */
+/** Texts of the calendar page, which exports deadlines to the user's own calendar. TASK-03 */
 export const calendar = object({
   heading: line,
   introduction: richText,
@@ -10,11 +10,11 @@ export const calendar = object({
     introduction: richText,
     label: line,
     hint: line,
-    /** Said once it was made, renewed or withdrawn. */
+    /** Announced after the address is created, renewed or withdrawn. */
     made: line,
     renewed: line,
     withdrawn: line,
-    /** Asked before. */
+    /** Confirmation prompts. */
     renewing: richText,
     withdrawing: richText,
   }),

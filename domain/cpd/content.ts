@@ -17,22 +17,22 @@ import {
 import { cpdRoutes, type DeclarationQuestionStep } from "./declaration.ts";
 import { submissionStatuses } from "./status.ts";
 
-/** What texts about a declaration may name: its year, and when it is due. */
+/** Placeholders allowed in texts about a declaration. */
 const cpdPlaceholders = ["year", "nextDueDate", "remainingDays"] as const;
 export type CpdPlaceholder = (typeof cpdPlaceholders)[number];
 
 /** A text about a declaration. CPD-02 */
 const cpdText = richTextWith(...cpdPlaceholders);
 
-/** CPD-02, CPD-03 */
+/** Texts of the CPD page. CPD-02, CPD-03 */
 export const professionalDevelopment = object({
   heading: line,
   introduction: richText,
   upToDate: cpdText,
-  /** For whom no declaration is required. */
+  /** Shown when no declaration is required. */
   notRequired: richText,
   retired: richText,
-  /** Where nothing is on record: for those who declare, and for those of whom no CPD is asked. */
+  /** Empty states of the history: with and without a duty to declare CPD. */
   history: object({ empty: richText, emptyWithoutDuty: richText, link }),
   guide: object({ heading: line, tiles: listOf(card) }),
   register: registerCards,
@@ -41,7 +41,7 @@ export const professionalDevelopment = object({
 });
 export type ProfessionalDevelopmentContent = ContentOf<typeof professionalDevelopment>;
 
-/** The declaration flow and the history. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
+/** Texts of the declaration flow and the history. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const annualDeclarations = object({
   heading: line,
   introduction: richText,
@@ -50,20 +50,20 @@ export const annualDeclarations = object({
     REQUIREMENTS_MET: object({ help: cpdText }),
     ROUTE: object({ help: cpdText, choices: each(cpdRoutes, lineWith(...cpdPlaceholders)) }),
     ENGAGEMENT_PARTNER: object({ help: cpdText }),
-    /** What stands above the answers, beside the box that is ticked, and beside both. */
+    /** Texts above the answers, beside the checkbox, and beside both. */
     ACCURACY_CONFIRMATION: object({ help: cpdText, statement: line, next: cpdText }),
   } satisfies Readonly<Record<DeclarationQuestionStep, Shape>>),
   complete: each(submissionStatuses, object({ message: richTextWith("year", "submittedOn"), next: richText })),
-  /** Where it is not known whether it was recorded, and where it is known that it was not. */
+  /** `failed`: the outcome is unknown. `refused`: nothing was recorded. */
   failed: cpdText,
   refused: cpdText,
   waiver: object({
     offer: richText,
     form: richText,
-    /** Why a waiver may be asked for, in the order they are offered. */
+    /** Waiver reasons in display order. */
     reasons: listOf(object({ code, label: line })),
     complete: object({ message: richTextWith("year", "units"), next: richText }),
-    /** Beside the form. */
+    /** Shown beside the form. */
     evidence: richText,
     deleting: richTextWith("year"),
   }),

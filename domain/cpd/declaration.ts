@@ -3,15 +3,15 @@ import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
 import { showsDeclarationNotice, type CpdStatus, type SubmissionStatus } from "./status.ts";
 
-/** The routes a member may pick. CPD-08 */
+/** The routes a member may choose. CPD-08 */
 export const cpdRoutes = ["UNIT_ROUTE", "APPROVED_EMPLOYER", "IFAC_BODY", "PART_TIME", "NOT_SPECIFIED"] as const;
 export type CpdRoute = (typeof cpdRoutes)[number];
 
-/** The routes a declaration may bear once submitted. CPD-08 */
+/** The routes a submitted declaration may have. CPD-08 */
 export const submittedRoutes = [...cpdRoutes, "NOT_MET_REQUIREMENTS"] as const;
 export type SubmittedRoute = (typeof submittedRoutes)[number];
 
-/** What a member has answered so far; undefined is not answered yet. */
+/** A member's answers so far; undefined means unanswered. */
 export interface DeclarationAnswers {
   readonly isRequirementsMet?: boolean | undefined;
   readonly route?: CpdRoute | undefined;
@@ -19,16 +19,16 @@ export interface DeclarationAnswers {
   readonly isConfirmed: boolean;
 }
 
-/** What is known of the member when they declare. */
+/** Member data that the declaration rules depend on. */
 export interface DeclarationFacts {
   readonly status: CpdStatus;
   readonly isRetired: boolean;
 }
 
-/** What is asked somewhere in the declaration. */
+/** Any question of the declaration. */
 export type DeclarationField = keyof DeclarationAnswers;
 
-/** What is asked, in order. CPD-04 to CPD-07 */
+/** The questions in order. CPD-04 to CPD-07 */
 const questions = [
   {
     step: "REQUIREMENTS_MET",
@@ -55,13 +55,13 @@ const questions = [
   },
 ] as const satisfies readonly StepRule<string, DeclarationAnswers, DeclarationFacts, DeclarationField>[];
 
-/** The steps in which something is asked. */
+/** The steps that ask a question. */
 export type DeclarationQuestionStep = (typeof questions)[number]["step"];
 
-/** CPD-04 */
+/** Every step of the declaration flow. CPD-04 */
 export type DeclarationStep = "LANDING" | DeclarationQuestionStep;
 
-/** The annual declaration, step by step. CPD-04 to CPD-07 */
+/** The annual declaration as a step flow. CPD-04 to CPD-07 */
 export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, DeclarationFacts, DeclarationField> = {
   emptyAnswers: { isConfirmed: false },
   shape: { isRequirementsMet: "yes or no", route: cpdRoutes, isEngagementPartner: "yes or no", isConfirmed: "yes or no" },
@@ -70,7 +70,7 @@ export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, Decl
   steps: questions,
 };
 
-/** What is submitted. An answer that is added does not compile until it stands among it. CPD-08 */
+/** The submitted declaration. Adding an answer fails to compile until this payload includes it. CPD-08 */
 export interface Declaration extends Partial<Readonly<Record<DeclarationField, unknown>>> {
   readonly year: number;
   readonly isRequirementsMet: boolean;
@@ -80,8 +80,8 @@ export interface Declaration extends Partial<Readonly<Record<DeclarationField, u
 }
 
 /**
- * The declaration that complete answers stand for; undefined while any step is unanswered.
- * NOT_MET_REQUIREMENTS is submitted exactly when requirements were not met, whatever was picked before. CPD-08
+ * Builds the declaration from complete answers; undefined while any step is unanswered. The route is
+ * NOT_MET_REQUIREMENTS exactly when requirements were not met, regardless of the chosen route. CPD-08
  */
 export const declarationOf = (
   answers: DeclarationAnswers,
@@ -103,13 +103,13 @@ export const declarationOf = (
   return declaration;
 };
 
-/** The status a declaration is recorded with: one whose route is not specified still wants completing. CPD-10 */
+/** The status that a declaration is recorded with; an unspecified route makes it INCOMPLETE. CPD-10 */
 export const submissionStatusOf = (declaration: Pick<Declaration, "route">): SubmissionStatus => {
   if (declaration.route === "NOT_MET_REQUIREMENTS") return "NOT_MET_REQUIREMENTS";
   return declaration.route === "NOT_SPECIFIED" ? "INCOMPLETE" : "COMPLETE";
 };
 
-/** The answers a declaration stands for. */
+/** Reconstructs the answers behind a declaration. */
 const answersOf = (declaration: Declaration): AllOf<DeclarationAnswers> => ({
   isRequirementsMet: declaration.isRequirementsMet,
   route: cpdRoutes.find((route) => route === declaration.route),
@@ -117,6 +117,6 @@ const answersOf = (declaration: Declaration): AllOf<DeclarationAnswers> => ({
   isConfirmed: declaration.isConfirmed,
 });
 
-/** Whether what arrives at the institute is what this member's answers could have come to. CPD-08 */
+/** Whether a received declaration could result from this member's answers. CPD-08 */
 export const isConsistent = (declaration: Declaration, facts: DeclarationFacts): boolean =>
   isSameSent(declarationOf(answersOf(declaration), declaration.year, facts), declaration);

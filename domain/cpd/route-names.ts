@@ -1,6 +1,6 @@
 import type { SubmittedRoute } from "./declaration.ts";
 
-/** What each route is called, on screen and on paper. CPD-08 */
+/** Display name of each route, on screen and in documents. CPD-08 */
 export const routeNames: Readonly<Record<SubmittedRoute, string>> = {
   UNIT_ROUTE: "Unit route",
   APPROVED_EMPLOYER: "Approved employer",

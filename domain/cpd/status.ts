@@ -1,25 +1,25 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { exhausted } from "../kernel/exhausted.ts";
 
-/** The institute's codes for where a member's CPD declaration stands. */
+/** The institute's codes for a member's declaration status. */
 export const overviewCodes = ["NOT_REQUIRED", "UPTODATE", "DUE", "OVERDUE"] as const;
 export type OverviewCode = (typeof overviewCodes)[number];
 
-/** Where a member's annual declaration stands. */
+/** The state of a member's annual declaration. */
 export interface CpdOverview {
   readonly code: OverviewCode;
-  /** The CPD year that is to be, or was last, declared. */
+  /** The CPD year to declare next, or last declared. */
   readonly year: number;
   readonly nextDueDate: CalendarDate;
-  /** Whole days until the due date; 0 or less once it has come. */
+  /** Whole days until the due date; 0 on the day, negative afterwards. */
   readonly remainingDays: number;
 }
 
-/** What becomes of a submitted declaration. CPD-10 */
+/** Possible statuses of a submitted declaration. CPD-10 */
 export const submissionStatuses = ["COMPLETE", "INCOMPLETE", "NOT_MET_REQUIREMENTS"] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** The known statuses, by which content is keyed. CPD-01 */
+/** The statuses that content is keyed by. CPD-01 */
 export const cpdStatuses = [
   "opened",
   "withIncomplete",
@@ -31,7 +31,7 @@ export const cpdStatuses = [
 ] as const;
 export type CpdStatus = (typeof cpdStatuses)[number];
 
-/** The status an overview stands for. CPD-01 */
+/** Derives the status from an overview. CPD-01 */
 export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays">): CpdStatus => {
   switch (overview.code) {
     case "DUE":
@@ -46,26 +46,26 @@ export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays"
   }
 };
 
-/** Whether a declaration is asked of someone at all: only then is there a next one, with a year and a day. CPD-02 */
+/** Whether a declaration is required; only then do its year and due date apply. CPD-02 */
 export const isDeclarationRequired = (code: OverviewCode): boolean => code !== "NOT_REQUIRED";
 
-/** Whether someone declares CPD at all: neither the retired, nor those of whom none is asked. CPD-02, CPD-11 */
+/** Whether the customer declares CPD: false for retired members and where no declaration is required. CPD-02, CPD-11 */
 export const declaresCpd = (code: OverviewCode, isRetired: boolean): boolean => isDeclarationRequired(code) && !isRetired;
 
-/** The statuses that a member is told of. CPD-02 */
+/** The statuses for which a notice shows. CPD-02 */
 export const noticedStatuses = cpdStatuses.filter((status) => status !== "upToDate");
 
-/** What is to be declared, with the status that its notice is keyed by. */
+/** The declaration that is due, with the status that keys its notice. */
 export interface ToDeclare {
   readonly overview: CpdOverview;
   readonly status: Exclude<CpdStatus, "upToDate">;
 }
 
-/** Whether the declaration notification shows: for every status but upToDate, never to the retired. CPD-02 */
+/** Whether the declaration notice shows: for every status except upToDate, and never for retired members. CPD-02 */
 export const showsDeclarationNotice = (status: CpdStatus, isRetired: boolean): boolean =>
   status !== "upToDate" && !isRetired;
 
-/** What is to be declared by someone; undefined when nothing is. CPD-02 */
+/** The declaration that is due; undefined when none is. CPD-02 */
 export const toDeclareOf = (overview: CpdOverview, isRetired: boolean): ToDeclare | undefined => {
   const status = cpdStatusOf(overview);
   return status !== "upToDate" && showsDeclarationNotice(status, isRetired) ? { overview, status } : undefined;

@@ -7,13 +7,13 @@ import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
 import type { Adjustment, AdjustmentStatus } from "./history.ts";
 import { declaresCpd } from "./status.ts";
 
-/** A reason for a waiver, as content offers it. WAIV-01 */
+/** A waiver reason from content. WAIV-01 */
 export interface WaiverReason {
   readonly code: string;
   readonly label: string;
 }
 
-/** The form as it stands: dates as they were typed. WAIV-01 */
+/** Form state; dates are the raw input. WAIV-01 */
 export interface WaiverForm {
   readonly year?: number | undefined;
   readonly startDate: string;
@@ -22,7 +22,7 @@ export interface WaiverForm {
   readonly adjustmentType: string;
 }
 
-/** The form before anything is entered. WAIV-01, WAIV-03 */
+/** Initial form state. WAIV-01, WAIV-03 */
 export const emptyWaiverForm: WaiverForm = { startDate: "", endDate: "", adjustmentType: "waiver" };
 
 export const waiverFormShape: AnswerShape<WaiverForm> = {
@@ -33,7 +33,7 @@ export const waiverFormShape: AnswerShape<WaiverForm> = {
   adjustmentType: "words",
 };
 
-/** A waiver as it is requested. WAIV-01 */
+/** The payload of a waiver request. WAIV-01 */
 export interface WaiverRequest {
   readonly year: number;
   readonly startDate: CalendarDate;
@@ -43,16 +43,19 @@ export interface WaiverRequest {
   readonly adjustmentType: string;
 }
 
-/** The years a waiver may be asked for: the current CPD year, which is the calendar's, and the two before. WAIV-01 */
+/**
+ * The years that a waiver can cover: the current CPD year, which equals the calendar year, and the two before it.
+ * WAIV-01
+ */
 export const offeredYears = (today: CalendarDate): readonly number[] => {
   const current = yearOf(today);
   return [current, current - 1, current - 2];
 };
 
-/** Whether someone has CPD that a waiver could take something off. WAIV-01 */
+/** Whether the customer may request a waiver: only those who declare CPD. WAIV-01 */
 export const mayAskForWaiver = declaresCpd;
 
-/** What the form's fields are told, beyond that they are required, and the form when no answer came. */
+/** Validation messages besides "required", and the message for an unanswered request. */
 export const waiverMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",
@@ -78,7 +81,7 @@ const yearProblem = (year: number | undefined, today: CalendarDate): Problem | u
   return offeredYears(today).includes(year) ? undefined : waiverMessages.notOffered;
 };
 
-/** What is wrong with the form, field by field. WAIV-01 */
+/** Validates the form, field by field. WAIV-01 */
 export const waiverProblems = (form: WaiverForm, today: CalendarDate): Problems<WaiverField> => {
   const start = readTypedDate(form.startDate);
   const end = readTypedDate(form.endDate);
@@ -91,7 +94,7 @@ export const waiverProblems = (form: WaiverForm, today: CalendarDate): Problems<
   });
 };
 
-/** The request a form stands for; undefined while anything is wrong with it. WAIV-01 */
+/** Builds the request from a valid form; undefined while the form has errors. WAIV-01 */
 export const waiverRequestOf = (form: WaiverForm, today: CalendarDate): WaiverRequest | undefined => {
   const start = readTypedDate(form.startDate);
   const end = readTypedDate(form.endDate);
@@ -107,7 +110,7 @@ export const waiverRequestOf = (form: WaiverForm, today: CalendarDate): WaiverRe
   };
 };
 
-/** Whether what arrives at the institute keeps the form's rules. WAIV-01 */
+/** Whether a received request satisfies the form's rules. WAIV-01 */
 export const isAcceptable = (
   request: Pick<WaiverRequest, "year" | "startDate" | "endDate">,
   today: CalendarDate,
@@ -117,17 +120,17 @@ export const isAcceptable = (
   yearOf(request.startDate) === request.year &&
   yearOf(request.endDate) === request.year;
 
-/** A span of days, both of them included. */
+/** A range of days; both ends are inclusive. */
 export interface Period {
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
 }
 
-/** Whether two periods share a day. WAIV-01 */
+/** Whether two periods have a day in common. WAIV-01 */
 export const overlaps = (one: Period, other: Period): boolean =>
   one.startDate <= other.endDate && other.startDate <= one.endDate;
 
-/** Whether a request overlaps a waiver that is pending or awarded; the institute refuses it then. WAIV-01 */
+/** Whether a request overlaps a pending or awarded waiver; the institute rejects it then. WAIV-01 */
 export const isAlreadyCovered = (
   request: Period,
   recorded: readonly (Period & Pick<Adjustment, "status">)[],
@@ -137,23 +140,23 @@ export const isAlreadyCovered = (
       (waiver.status.code === "PENDING" || waiver.status.code === "AWARDED") && overlaps(request, waiver),
   );
 
-/** WAIV-02 */
+/** Steps of the waiver flow. WAIV-02 */
 export const waiverSteps = ["LANDING", "SUBMITTING", "COMPLETE", "CPD_STATUS_CONFIRM"] as const;
 export type WaiverStep = (typeof waiverSteps)[number];
 
-/** What the institute answers to a waiver it takes. WAIV-05 */
+/** The institute's response to an accepted waiver request. WAIV-05 */
 export interface WaiverOutcome {
   readonly status: AdjustmentStatus;
-  /** To quote, and to have a copy by; some registers give none. */
+  /** Identifies the waiver and its downloadable copy; absent in some registers. */
   readonly reference?: string | undefined;
-  /** What the waiver comes to; some registers say only how many of them are verifiable. */
+  /** Total units of the waiver; some registers report only the verifiable ones. */
   readonly units?: number | undefined;
   readonly verifiableUnits: number;
 }
 
 /**
- * The step on screen, by what became of the request, and by whether the person went on from its outcome to the
- * status now on record. A refusal leads back to the form. WAIV-02, WAIV-04
+ * Derives the visible step from the submission status and from whether the user continued to the CPD status. A
+ * rejection returns to the form. WAIV-02, WAIV-04
  */
 export const waiverStepOf = (
   { status }: Pick<Submission<unknown, unknown>, "status">,

@@ -2,17 +2,14 @@ import { experienceOf, type Experience } from "./experience.ts";
 import type { Profile } from "./profile.ts";
 import { userTypeOf } from "./user-type.ts";
 
-/**
- * Groups with a meaning of their own. A firm has access when it is in the group that everyone with
- * access to the portal is in. EXP-05, EXP-06
- */
+/** Groups with special meaning. A firm has access when it belongs to the group of all portal users. EXP-05, EXP-06 */
 export const roles = {
   firm: "firms",
   portalAccess: "portal",
   olderPortalMember: "members",
 } as const;
 
-/** Where a sign-in leads. */
+/** Where the user goes after signing in. */
 export type Destination =
   | { readonly to: "portal"; readonly experience: Experience }
   | { readonly to: "unsupported page" }
@@ -20,8 +17,8 @@ export type Destination =
   | { readonly to: "older portal" };
 
 /**
- * Where a sign-in leads. What the profile rules out comes before what the groups say, and a customer type
- * that is none of ours goes to the external portal. EXP-03 to EXP-06
+ * Decides where the user goes after signing in. The profile's restrictions take precedence over groups; unknown
+ * customer types go to the external portal. EXP-03 to EXP-06
  */
 export const destinationFor = (
   profile: Pick<Profile, "customerType" | "portalExperience">,

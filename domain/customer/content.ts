@@ -2,11 +2,11 @@ import { card, each, line, lineWith, link, listOf, object, type ContentOf } from
 import { registerCards } from "../retirement/register-card.ts";
 import { greetings } from "./greeting.ts";
 
-/** The dashboard. LAND-01, LAND-02 */
+/** Texts of the dashboard. LAND-01, LAND-02 */
 export const landingPage = object({
   heading: line,
   greeting: each(greetings, lineWith("firstName")),
-  /** Said where nothing is due, and where all that membership asks is done. */
+  /** Shown when nothing is due, and when all membership requirements are met. */
   nothingDue: line,
   allDone: line,
   standing: object({
@@ -21,7 +21,7 @@ export const landingPage = object({
     fees: object({ lastPayment: lineWith("date"), nothingPaid: line, settled: line, inFavour: line, link }),
     documents: object({ heading: line, message: line, link }),
   }),
-  /** For everyone who is on the way to a qualification. */
+  /** For everyone working towards a qualification. */
   progress: object({
     heading: line,
     exams: line,

@@ -1,4 +1,4 @@
-/** Names of countries that rules speak of, as the institute writes them. */
+/** Country names used by rules, spelled as in the institute's data. */
 export const unitedKingdom = "United Kingdom";
 export const ireland = "Ireland";
 export const china = "China, Peoples Rep of";
@@ -6,11 +6,11 @@ export const malta = "Malta";
 export const malaysia = "Malaysia";
 export const singapore = "Singapore";
 
-/** Residents of these choose member networks. NETW-01, MEMB-06 */
+/** Whether residents of a country choose member networks. NETW-01, MEMB-06 */
 export const isUkOrIreland = (country: string | undefined): boolean =>
   country === unitedKingdom || country === ireland;
 
-/** Countries with an office of the institute's own. The United Arab Emirates go by both names. */
+/** Countries with a local office. The United Arab Emirates appear under both of their names. */
 const localOffices: readonly string[] = [
   "Barbados",
   "Belize",
@@ -29,14 +29,11 @@ const localOffices: readonly string[] = [
   "Cayman Islands",
 ];
 
-/** Whether a country's residents are told of their local office, on help and fees. */
+/** Whether help and fees refer a country's residents to their local office. */
 export const hasLocalOffice = (country: string | undefined): boolean =>
   country !== undefined && localOffices.includes(country);
 
-/**
- * Which variant of a content document a resident reads. A document without a variant for local
- * offices is read by everyone in its standard form.
- */
+/** The variant of a content document for a resident. Documents without a local-office variant use the standard one. */
 export const contentVariantFor = (
   country: string | undefined,
   variants: readonly string[],

@@ -1,6 +1,6 @@
 import type { NotificationCode } from "./notifications.ts";
 
-/** What is done with exam results: prepared, when nobody sees them; published; or nothing in particular. */
+/** Phases of an exam session: results withheld while being prepared, published, or neither. */
 export const examPhases = ["withhold", "publish", "end"] as const;
 export type ExamPhase = (typeof examPhases)[number];
 
@@ -10,7 +10,10 @@ const codes: Readonly<Record<ExamPhase, NotificationCode | undefined>> = {
   end: undefined,
 };
 
-/** What someone is told in a phase: of that phase and of no other. QUAL-11, QUAL-12, DOCS-03, ACCT-07 */
+/**
+ * Adjusts notifications to a phase: adds the phase's code and removes those of other phases. QUAL-11, QUAL-12, DOCS-03,
+ * ACCT-07
+ */
 export const notificationsIn = (phase: ExamPhase, notifications: readonly string[]): readonly string[] => {
   const code = codes[phase];
   const others = notifications.filter((other) => other === code || !Object.values<string | undefined>(codes).includes(other));

@@ -1,10 +1,10 @@
 import type { UserType } from "./user-type.ts";
 
-/** The portals a customer may be shown. EXP-02 */
+/** The portal experiences. EXP-02 */
 export const experiences = ["affiliate", "student", "member"] as const;
 export type Experience = (typeof experiences)[number];
 
-/** What becomes of a sign-in: a portal, the unsupported page, or the external portal. EXP-02, EXP-03, EXP-04 */
+/** The outcome of a sign-in: an experience, the unsupported page, or the external portal. EXP-02, EXP-03, EXP-04 */
 export type ExperienceOutcome = Experience | "unsupported" | "external";
 
 const experienceOfType: Readonly<Record<UserType, Experience>> = {
@@ -15,18 +15,18 @@ const experienceOfType: Readonly<Record<UserType, Experience>> = {
   graduate: "affiliate",
 };
 
-/** Every value that the portal knows. LEGACY and UNSUPPORTED are none of them, nor is what it has never heard of. */
+/** Recognised values; excludes LEGACY, UNSUPPORTED and unknown ones. */
 const known: readonly Exclude<ExperienceOutcome, "external">[] = [...experiences, "unsupported"];
 
-/** Whether a portalExperience is one the portal knows: absent, or known and neither LEGACY nor UNSUPPORTED. EXP-02 */
+/** Whether a portalExperience is valid: absent, or recognised. LEGACY and UNSUPPORTED are not. EXP-02 */
 export const isValidExperience = (
   portalExperience: string | undefined,
 ): portalExperience is (typeof known)[number] | undefined =>
   portalExperience === undefined || known.some((value) => value === portalExperience);
 
 /**
- * What becomes of a sign-in. An absent value follows the user type: graduates have the affiliate
- * portal, firms the member portal. EXP-02, EXP-03, EXP-04
+ * The outcome of a sign-in. An absent value defaults by user type: graduates get the affiliate portal, firms the member
+ * portal. EXP-02, EXP-03, EXP-04
  */
 export const experienceOf = (portalExperience: string | undefined, type: UserType): ExperienceOutcome =>
   isValidExperience(portalExperience) ? (portalExperience ?? experienceOfType[type]) : "external";

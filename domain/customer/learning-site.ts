@@ -4,7 +4,7 @@ import { line, object, richText, type ContentOf } from "../kernel/content.ts";
 /** The regional learning sites. */
 export type LearningSite = "china" | "russia" | "global";
 
-/** The learning site for a nationality; anything unknown gets the global one. LEARN-01 */
+/** The learning site for a nationality; the global site when unknown. LEARN-01 */
 export const learningSiteOf = (nationality: string | undefined): LearningSite => {
   switch (nationality) {
     case "Chinese":
@@ -18,7 +18,7 @@ export const learningSiteOf = (nationality: string | undefined): LearningSite =>
   }
 };
 
-/** Where the learning sites are. A region without a site of its own uses the global one. */
+/** Addresses of the learning sites. Regions without a site use the global one. */
 export type LearningSites = { readonly global: string } & Readonly<Partial<Record<LearningSite, string | undefined>>>;
 
 /** The address of the learning site for a nationality. LEARN-01 */
@@ -27,6 +27,6 @@ export const learningSiteAddress = (sites: LearningSites, nationality: string | 
 
 const learningCard = object({ heading: line, message: richText, linkText: line });
 
-/** The learning site of one's region, and the professional bodies that are recognised. Where they are is configured. LEARN-01 */
+/** Texts of the learning page; addresses of learning sites are configured. LEARN-01 */
 export const learning = object({ heading: line, learningSite: learningCard, recognisedBodies: learningCard });
 export type LearningContent = ContentOf<typeof learning>;

@@ -4,13 +4,13 @@ import type { UserType } from "./user-type.ts";
 
 /** A link of the main navigation. NAV-01 */
 export interface NavigationLink<Key extends string = NavigationKey> {
-  /** What content calls it by, to label it otherwise. */
+  /** Identifies the link in content, which can override its label. */
   readonly key: Key;
   readonly label: string;
   readonly route: Route;
 }
 
-/** An entry of the main navigation, perhaps with sub-links. NAV-01 */
+/** An entry of the main navigation with optional sub-links. NAV-01 */
 export interface NavigationEntry<Key extends string = NavigationKey> extends NavigationLink<Key> {
   readonly badge?: "CPD" | "EXA" | "PAY";
   readonly visibleTo: (type: UserType) => boolean;
@@ -57,16 +57,16 @@ type NavigationKey = Entry["key"] | Extract<Entry, { readonly subEntries: unknow
 
 export const navigationEntries: readonly NavigationEntry[] = entries;
 
-/** An entry and the links below it. */
+/** Returns an entry followed by its sub-links. */
 export const linksOf = (entry: NavigationEntry): readonly NavigationLink[] => [entry, ...(entry.subEntries ?? [])];
 
-/** What content calls the links by; an entry may stand among its own. */
+/** The keys of all links in content; an entry may repeat among its own sub-links. */
 export const navigationKeys = navigationEntries.flatMap(linksOf).map(({ key }) => key);
 
-/** The main navigation of one kind of user, in order. NAV-01 to NAV-05 */
+/** The main navigation of a user type, in order. NAV-01 to NAV-05 */
 export const navigationFor = (type: UserType): readonly NavigationEntry[] =>
   navigationEntries.filter((entry) => entry.visibleTo(type));
 
-/** How many notifications an entry's badge shows; 0 shows none. NAV-02, NAV-03, NAV-04 */
+/** The number in an entry's badge; 0 hides the badge. NAV-02, NAV-03, NAV-04 */
 export const badgeCount = (entry: NavigationEntry, badges: Badges): number =>
   entry.badge === undefined ? 0 : (badges[entry.badge] ?? 0);

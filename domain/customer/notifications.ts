@@ -1,4 +1,4 @@
-/** Notification codes with a meaning of their own. Others may come, and count towards badges. */
+/** Notification codes that rules refer to. Other codes may occur and count towards badges. */
 export const notificationCodes = [
   "PAYMENT_OVERDUE",
   "CPD_DECLARATION_OVERDUE_ONE",
@@ -12,12 +12,12 @@ export const notificationCodes = [
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
 
-/** How many notifications each badge counts, by the badge's three letters. */
+/** Number of notifications per badge, keyed by the badge's three letters. */
 export type Badges = Readonly<Record<string, number>>;
 
 const leftOut = "CPD_REVIEW";
 
-/** Counts notifications by their first three characters; CPD_REVIEW is left out. NAV-07 */
+/** Counts notifications by their first three characters, ignoring CPD_REVIEW. NAV-07 */
 export const badgesOf = (notifications: readonly string[]): Badges => {
   const badges: Record<string, number> = {};
   for (const code of notifications) {
@@ -28,21 +28,21 @@ export const badgesOf = (notifications: readonly string[]): Badges => {
   return badges;
 };
 
-/** Whether a notification of this code is among those loaded. */
+/** Whether the notifications include a code. */
 export const isNotified = (notifications: readonly string[], code: NotificationCode): boolean =>
   notifications.includes(code);
 
-/** Whether a notification among those loaded says that something is overdue. LAND-02 */
+/** Whether any notification reports something overdue. LAND-02 */
 export const isAnyOverdue = (notifications: readonly string[]): boolean =>
   isNotified(notifications, "PAYMENT_OVERDUE") || isNotified(notifications, "CPD_DECLARATION_OVERDUE_ONE");
 
-/** Notifications as they stand on a page: on their way, failed, or known. ERR-09 */
+/** Notifications in each loading state. ERR-09 */
 export type KnownNotifications = "loading" | "failed" | readonly string[];
 
-/** Where the exams stand: results are withheld, have just been published, or neither. Withheld wins over published. */
+/** State of the exam period: results withheld, just published, or neither. Withheld takes precedence. */
 export type ExamPeriod = "suppressed" | "published" | "ordinary";
 
-/** What notifications say of the exam period. QUAL-11, QUAL-12, DOCS-03, ACCT-07 */
+/** Derives the exam period from notifications. QUAL-11, QUAL-12, DOCS-03, ACCT-07 */
 export const examPeriodOf = (notifications: readonly string[]): ExamPeriod => {
   if (isNotified(notifications, "EXAM_SUPPRESSION_PERIOD")) return "suppressed";
   return isNotified(notifications, "AFTER_EXAM_SUPPRESSION_PERIOD") ? "published" : "ordinary";

@@ -7,20 +7,23 @@ import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import type { NotificationCode } from "./notifications.ts";
 
-/** How pressing something is: it will come, is due, is late, may be done now, is open to the person, or lies with the institute. TASK-01 */
+/** Urgency of an obligation: not yet due, due, late, available now, optional, or waiting for the institute. TASK-01 */
 export type Urgency = "coming" | "due" | "overdue" | "ready" | "optional" | "with us";
 
-/** Something that is asked of a person, or told them. `by` is its day, and `days` how many are left until then; fewer than none once it is past. TASK-01 */
+/**
+ * A task or notice for the customer. `by` is its due date and `days` the days left until then; negative once it has
+ * passed. TASK-01
+ */
 export type Obligation =
   | {
       readonly kind: "payment";
       readonly state: Urgency;
       readonly owed: Pence;
-      /** Whose subscription it is, where it is one. */
+      /** The subscription's year, if the payment includes one. */
       readonly year?: number | undefined;
       readonly by?: CalendarDate | undefined;
       readonly days?: number | undefined;
-      /** The day of the latest payment, where that failed or has not arrived yet. */
+      /** Date of the latest payment, if it failed or is pending. */
       readonly failedOn?: CalendarDate | undefined;
       readonly pendingSince?: CalendarDate | undefined;
     }
@@ -35,22 +38,22 @@ export type Obligation =
   | { readonly kind: "application"; readonly state: Urgency }
   | { readonly kind: "notification"; readonly state: Urgency; readonly code: string };
 
-/** What is known of a person so far; what did not load is left out. */
+/** Facts that obligations derive from; facts that failed to load are absent. */
 export interface ObligationFacts {
   readonly today: CalendarDate;
-  /** What is to be declared, if anything is. */
+  /** The declaration that is due, if any. */
   readonly declaration?: ToDeclare | undefined;
   readonly balance?: Pence | undefined;
   readonly statement?: FeesStatement | undefined;
   readonly notifications: readonly string[];
-  /** Whether everything is done that membership asks. TASK-02 */
+  /** Whether all membership requirements are met. TASK-02 */
   readonly mayApply: boolean;
 }
 
 const paymentLate: NotificationCode = "PAYMENT_OVERDUE";
 const declarationLate: NotificationCode = "CPD_DECLARATION_OVERDUE_ONE";
 
-/** What a notification asks of the person; one that is not listed asks nothing. */
+/** Urgency of each notification code; codes that are not listed require nothing. */
 const urgencyOfNotification: ReadonlyMap<string, Urgency> = new Map<NotificationCode | "CPD_REVIEW", Urgency>([
   ["PAYMENT_OVERDUE", "overdue"],
   ["CPD_DECLARATION_OVERDUE_ONE", "overdue"],
@@ -78,7 +81,7 @@ const paymentOf = ({ balance = 0, statement, notifications, today }: ObligationF
   };
 };
 
-/** The obligation to declare. CPD-02 */
+/** The obligation to declare CPD. CPD-02 */
 export const declarationObligation = ({ overview, status }: ToDeclare): Obligation & { readonly kind: "declaration" } => {
   const state = status === "overdue" ? "overdue" : status === "notYetOpened" ? "coming" : "due";
   return { kind: "declaration", state, status, year: overview.year, by: overview.nextDueDate, days: overview.remainingDays };
@@ -89,16 +92,19 @@ const order: readonly Urgency[] = ["overdue", "ready", "due", "coming", "optiona
 const dayOfObligation = (obligation: Obligation): string =>
   ("by" in obligation ? obligation.by : undefined) ?? "9999-12-31";
 
-/** Orders the late first, then what may be done now, then by date; what has no date, is optional or lies with the institute comes last. TASK-01 */
+/**
+ * Compares obligations by state (late, available now, due, not yet due, optional, waiting), then by date; undated ones
+ * come last within their state. TASK-01
+ */
 export const byUrgency = (one: Obligation, other: Obligation): number => {
   const [day, otherDay] = [dayOfObligation(one), dayOfObligation(other)];
-  // In no language's order, which a browser has to look up first: that takes as long as to draw the dashboard.
+  // Compares code units: localeCompare would load locale data, which takes as long as rendering the dashboard.
   return order.indexOf(one.state) - order.indexOf(other.state) || Number(day > otherDay) - Number(day < otherDay);
 };
 
 /**
- * What needs doing, most pressing first. Someone who has done all that membership asks is told so; a notification
- * of something that stands here by itself is not told twice. TASK-01, TASK-02, LAND-02
+ * Returns all obligations, most urgent first. Includes the invitation to apply once all membership requirements are
+ * met; skips notifications that duplicate another obligation. TASK-01, TASK-02, LAND-02
  */
 export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => {
   const payment = paymentOf(facts);
@@ -118,7 +124,7 @@ export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => 
   return [payment, declaration, ...application, ...notified].filter((item) => item !== undefined).toSorted(byUrgency);
 };
 
-/** What an obligation is called; undefined of a notification that is told as nothing. TASK-01, TASK-03 */
+/** The heading of an obligation; undefined for a notification without texts. TASK-01, TASK-03 */
 export const obligationHeading = (item: Obligation, texts: ObligationTexts): string | undefined => {
   switch (item.kind) {
     case "payment":
@@ -134,7 +140,7 @@ export const obligationHeading = (item: Obligation, texts: ObligationTexts): str
   }
 };
 
-/** The link to where an obligation is met; undefined of a notification without texts. TASK-01 */
+/** The link to the page that handles an obligation; undefined for a notification without texts. TASK-01 */
 export const obligationLink = (item: Obligation, texts: ObligationTexts): ContentLink | undefined => {
   switch (item.kind) {
     case "payment":
@@ -149,35 +155,35 @@ export const obligationLink = (item: Obligation, texts: ObligationTexts): Conten
 };
 
 /**
- * How many days something is late, or are left for it. Undefined where its state and its day tell two things: what
- * the institute does not call overdue yet is not said to be late, nor that days are left of a day that is past. TASK-01
+ * The number of days late or left. Undefined when state and date contradict each other, for example past its date but
+ * not marked overdue by the institute. TASK-01
  */
 export const daysToTell = (state: Urgency, days: number): number | undefined => {
   if (state === "overdue") return days < 0 ? -days : undefined;
   return days < 0 ? undefined : days;
 };
 
-/** Whether today is the last day for something that is due. DATE-02 */
+/** Whether an obligation is due today. DATE-02 */
 export const isDueToday = (item: Obligation): boolean => item.state === "due" && "days" in item && item.days === 0;
 
-/** Whether anything has to be done by a day that is ahead: else there is nothing to put into a calendar. TASK-03 */
+/** Whether any obligation has a date that can still be met, and so belongs in a calendar. TASK-03 */
 export const hasDeadlineAhead = (obligations: readonly Obligation[]): boolean =>
   obligations.some((item) => item.state !== "overdue" && "by" in item && item.by !== undefined && (item.days ?? 0) >= 0);
 
-/** What needs doing of what has a day, and the first and the last of these days. TASK-01 */
+/** Summary of the obligations: how many are late and due, and their first and last due date. TASK-01 */
 export interface Outlook {
   readonly late: number;
   readonly due: number;
-  /** Whether the first of the days is today. */
+  /** Whether the first date is today. */
   readonly isToday?: boolean | undefined;
   readonly first?: CalendarDate | undefined;
   readonly last?: CalendarDate | undefined;
 }
 
-/** Whether the person is asked to do something, rather than told of it. DATE-02 */
+/** Whether an obligation requires action from the customer. DATE-02 */
 export const isAsked = ({ state }: Obligation): boolean => state !== "optional" && state !== "with us";
 
-/** How many things are late, how many are due, and by when. TASK-01, DATE-02 */
+/** Counts late and due obligations and finds their dates. TASK-01, DATE-02 */
 export const outlookOf = (obligations: readonly Obligation[]): Outlook => {
   const due = obligations.filter(({ state }) => state === "due");
   const days = due.flatMap((item) => ("by" in item && item.by ? [item.by] : [])).toSorted();

@@ -1,12 +1,12 @@
 import { messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
 
-/** The least that a password has. PASS-02 */
+/** Minimum length of a password. PASS-02 */
 export const shortestPassword = 12;
 
-/** The most that is taken of a password. */
+/** Maximum length of a password. */
 export const longestPassword = 200;
 
-/** What is told of a password that cannot be chosen. PASS-02 */
+/** Message for each fault of a new password. PASS-02 */
 export const passwordMessages = {
   short: `Your password needs at least ${shortestPassword} characters`,
   long: `Your password can have at most ${longestPassword} characters`,
@@ -19,7 +19,7 @@ export const passwordMessages = {
   revealing: "Your password contains your name, your email or our name, so it is easily guessed. Choose another",
 } as const;
 
-/** What others know of whoever chooses a password: the email they sign in with, their names and the organisation's. */
+/** Words that others can guess about the account owner: sign-in email, names and organisation. */
 export interface KnownWords {
   readonly email: string;
   readonly names: readonly string[];
@@ -29,17 +29,17 @@ const shortestKnownWord = 4;
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Whether a password contains a word of four letters or more that others know of its owner. PASS-02 */
+/** Whether a password contains a guessable word of four letters or more. PASS-02 */
 const isRevealing = (password: string, { email, names }: KnownWords): boolean => {
   const [mailbox = ""] = email.split("@");
   const words = [mailbox, ...[mailbox, ...names].flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))];
   return words.some((word) => word.length >= shortestKnownWord && plain(password).includes(plain(word)));
 };
 
-/** Why a password cannot be chosen: there are no other rules. PASS-02 */
+/** Faults of a new password; there are no other rules. PASS-02 */
 export type PasswordFault = "short" | "long" | "common" | "revealing";
 
-/** What is wrong with a new password: too short, too long, used by many people, or containing known words of its owner. PASS-02 */
+/** Finds the fault of a new password: too short, too long, common, or containing guessable words. PASS-02 */
 export const passwordFault = (password: string, isCommon: (password: string) => boolean, known: KnownWords): PasswordFault | undefined => {
   const length = Array.from(password).length;
   if (length < shortestPassword) return "short";
@@ -48,13 +48,13 @@ export const passwordFault = (password: string, isCommon: (password: string) => 
   return isRevealing(password, known) ? "revealing" : undefined;
 };
 
-/** The message for a password's fault; undefined for a password without one. PASS-02 */
+/** The message for a password's fault; undefined for an acceptable password. PASS-02 */
 export const passwordProblem = (...password: Parameters<typeof passwordFault>): string | undefined => {
   const fault = passwordFault(...password);
   return fault && passwordMessages[fault];
 };
 
-/** What is typed to change a password. PASS-02 */
+/** Input of the password change form. PASS-02 */
 export interface PasswordChange {
   readonly present: string;
   readonly chosen: string;
@@ -71,10 +71,10 @@ export const passwordFaultCodes = {
 /** The refusal code of a wrong current password. PASS-02 */
 export const wrongPasswordCode = "WRONG_PASSWORD";
 
-/** Why a password was not changed. PASS-02 */
+/** Reasons for a rejected password change. PASS-02 */
 export type PasswordRefusal = PasswordFault | "wrong" | "often" | "refused" | "none";
 
-/** The reason for a refused change, by the code of the refusal. PASS-02 */
+/** Maps an error code to the reason for a rejected change. PASS-02 */
 export const passwordRefusalOf = (code: string | undefined): PasswordRefusal => {
   if (code === wrongPasswordCode) return "wrong";
   return (["short", "long", "common", "revealing"] as const).find((fault) => passwordFaultCodes[fault] === code) ?? "none";
@@ -82,7 +82,7 @@ export const passwordRefusalOf = (code: string | undefined): PasswordRefusal => 
 
 const nothingIsCommon = (): boolean => false;
 
-/** What is wrong with a change before it is sent, by the email of whoever makes it; the institute knows their names, and what is common. PASS-02 */
+/** Validates a password change before sending it. Checks names and common passwords only on the server. PASS-02 */
 export const passwordChangeProblems = ({ present, chosen }: PasswordChange, email: string): Problems<keyof PasswordChange> =>
   problemsIn({
     present: present === "" ? messages.required : undefined,

@@ -1,13 +1,13 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 
-/** Where a suspension stands, as the institute tells it. */
+/** Suspension details as sent by the institute. */
 export interface SuspensionDetails {
   readonly gracePeriod: boolean;
   readonly code?: string | undefined;
   readonly remainingDays?: number | undefined;
 }
 
-/** What the institute knows of the person who signed in, as the portal needs it. */
+/** The signed-in customer's profile, limited to what the portal uses. */
 export interface Profile {
   readonly accaId: string;
   readonly firstName: string;
@@ -25,12 +25,12 @@ export interface Profile {
   readonly eligibleForMembership: boolean;
   readonly pathway?: string | undefined;
   readonly pathwayDescription?: string | undefined;
-  /** When a member became one. */
+  /** The date when a member was admitted. */
   readonly membershipDate?: CalendarDate | undefined;
-  /** Whether a member is in good standing, where the institute says so. */
+  /** Whether a member is in good standing, if the institute reports it. */
   readonly inGoodStanding?: boolean | undefined;
   readonly perSupervisor: boolean;
-  /** The criteria by which a fellow retires; account details say them too. */
+  /** Retirement criteria of a fellow; also part of account details. */
   readonly retirementCriteria?: string | undefined;
   readonly suspensionDetails?: SuspensionDetails | undefined;
 }

@@ -1,4 +1,4 @@
-/** The common-name part of one group entry: "members" of "CN=members,OU=groups,O=institute". */
+/** Extracts the common name from a group entry: "members" from "CN=members,OU=groups,O=institute". */
 const commonName = (entry: string): string | undefined =>
   entry
     .split(",")
@@ -7,7 +7,7 @@ const commonName = (entry: string): string | undefined =>
     ?.slice(3)
     .trim();
 
-/** A person's roles: the common names of the group entries on the sign-in profile. SIGN-09 */
+/** Returns a customer's roles: the common names of the group entries in the sign-in profile. SIGN-09 */
 export const rolesOf = (groups: readonly string[]): readonly string[] => [
   ...new Set(groups.map(commonName).filter((name): name is string => name !== undefined && name !== "")),
 ];

@@ -1,13 +1,10 @@
-/** What is said of every page of the portal. */
+/** Properties of a portal page. */
 interface PortalPage {
-  /** What the window is called while the page is on its way, before its texts are there to say so. SHELL-02 */
+  /** Window title while the page's texts are loading. SHELL-02 */
   readonly name: string;
-  /**
-   * The page of the older portal that matches it, below the older portal's address. A deployment may lead
-   * these paths anywhere. EXP-06
-   */
+  /** Path of the equivalent page below the older portal's address. Deployments can redirect these paths. EXP-06 */
   readonly older: string;
-  /** During the grace period of a suspension. SUSP-03 */
+  /** Whether the page can be opened during a suspension's grace period. SUSP-03 */
   readonly isReachableDuringGrace: boolean;
 }
 
@@ -34,7 +31,7 @@ export const portalPages = {
 export type Route = keyof typeof portalPages;
 export const routes = Object.keys(portalPages) as readonly Route[];
 
-/** Addresses that hand the person over to another system. ROUTE-02, ROUTE-03 */
+/** Routes that hand the customer over to another system. ROUTE-02, ROUTE-03 */
 export const handOffRoutes = [
   "/outgoing/evidence-tracker",
   "/outgoing/practising-certificate-renewal",
@@ -43,30 +40,31 @@ export const handOffRoutes = [
 ] as const;
 export type HandOffRoute = (typeof handOffRoutes)[number];
 
-/** The path of an address without its query string or trailing slashes: "/help" of "/help/?a=b". */
+/** Strips the query string and trailing slashes from an address: "/help" from "/help/?a=b". */
 export const pathOf = (address: string): string => {
   const path = address.split("?", 1)[0] ?? "";
   return path.replace(/\/+$/, "") || "/";
 };
 
-/** The page an address stands for; undefined when it is none of the portal's own. ROUTE-01, ROUTE-05 */
+/** The page at an address; undefined when the portal has none. ROUTE-01, ROUTE-05 */
 export const routeOf = (address: string): Route | undefined => {
   const path = pathOf(address);
   return routes.find((route) => route === path);
 };
 
-/** Where the older portal receives someone who asked for a page; its home when we have no such page. EXP-06 */
+/** The older portal's path for a requested page; its home page when none matches. EXP-06 */
 export const olderPortalPathOf = (route: Route | undefined): string => portalPages[route ?? "/"].older;
 
-/** The hand-off an address stands for; undefined when it is none. ROUTE-02, ROUTE-03 */
+/** The hand-off at an address; undefined when it is not a hand-off. ROUTE-02, ROUTE-03 */
 export const handOffRouteOf = (address: string): HandOffRoute | undefined => {
   const path = pathOf(address);
   return handOffRoutes.find((route) => route === path);
 };
 
 /**
- * The address to open after a sign-in: the one stored, if it is an address within the portal, which says of one
- * that is no page that it is not found; else the landing page. No other site is ever opened this way. SIGN-02, ROUTE-05
+ * The address to open after a sign-in: the stored one if it is within the portal, even if unknown, which shows the
+ * not-found page; otherwise the landing page. Never returns another site, which prevents open redirects. SIGN-02,
+ * ROUTE-05
  */
 export const safeReturnAddress = (stored: string | undefined): string =>
   stored === undefined || !/^\/(?!\/)/.test(stored) ? "/" : stored;

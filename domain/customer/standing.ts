@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { isSuspended } from "./suspension.ts";
 
-/** What decides whether someone's standing may be changed. */
+/** Facts that decide whether a customer's standing may change. */
 export interface Standing {
   readonly status: string;
   readonly isClosed: boolean;
@@ -9,13 +9,13 @@ export interface Standing {
   readonly isFellow: boolean;
 }
 
-/** A suspension as it is decided: until the day the grace period ends, or at once. SUSP-01 */
+/** A decided suspension: effective immediately, or at the end of a grace period. SUSP-01 */
 export interface SuspensionDecision {
   readonly code: string;
   readonly graceEnds?: CalendarDate | undefined;
 }
 
-/** Why someone cannot be suspended; undefined where they can. SUSP-01 */
+/** Why a customer cannot be suspended; undefined when they can. SUSP-01 */
 export const whyNotSuspended = (
   standing: Standing,
   { graceEnds }: SuspensionDecision,
@@ -26,17 +26,17 @@ export const whyNotSuspended = (
   return graceEnds !== undefined && graceEnds <= today ? "The grace period has to end after today." : undefined;
 };
 
-/** Why a suspension cannot be ended; undefined where it can. SUSP-01 */
+/** Why a suspension cannot be ended; undefined when it can. SUSP-01 */
 export const whyNotReinstated = (standing: Standing): string | undefined => {
   if (standing.isClosed) return "The account is closed.";
   return isSuspended(standing) ? undefined : "They are not suspended.";
 };
 
-/** Why an account cannot be closed; undefined where it can. */
+/** Why an account cannot be closed; undefined when it can. */
 export const whyNotClosed = ({ isClosed }: Standing): string | undefined =>
   isClosed ? "The account is closed already." : undefined;
 
-/** The status of someone who is not suspended: it follows from what else they are. */
+/** The status of a customer without a suspension, derived from retirement and fellowship. */
 export const unsuspendedStatusOf = ({ isRetired, isFellow }: Pick<Standing, "isRetired" | "isFellow">): string => {
   if (isRetired) return "Retired";
   return isFellow ? "Fellow" : "Active";

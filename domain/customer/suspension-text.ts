@@ -3,24 +3,27 @@ import { byCode, card, line, lineWith, listOf, object, richTextWith, type Conten
 import { singapore } from "./countries.ts";
 import type { UserType } from "./user-type.ts";
 
-/** What is left of a grace period. */
+/** The remainder of a grace period. */
 export interface GracePeriod {
   readonly days: number;
-  /** Its last day. */
+  /** Last day of the grace period. */
   readonly end: CalendarDate;
 }
 
-/** What is left of a grace period today; undefined where the remaining days are not known, so that no end is invented. SUSP-02 */
+/**
+ * The remainder of a grace period; undefined when the remaining days are unknown, so that no end date is invented.
+ * SUSP-02
+ */
 export const gracePeriodOf = (remainingDays: number | undefined, today: CalendarDate): GracePeriod | undefined =>
   remainingDays === undefined ? undefined : { days: remainingDays, end: plusDays(today, remainingDays) };
 
-/** Which of its texts the suspension page shows. SUSP-04 */
+/** Identifies one of the suspension page's texts. SUSP-04 */
 export type ChosenText =
   | { readonly of: "Singapore"; readonly text: "member grace" | "grace" | "after grace" }
   | { readonly of: "reason"; readonly code: string }
   | { readonly of: "generic" };
 
-/** Whom the suspension page speaks to. */
+/** Facts that select the suspension page's text. */
 export interface SuspensionFacts {
   readonly phase: "grace" | "after";
   readonly country: string | undefined;
@@ -28,7 +31,7 @@ export interface SuspensionFacts {
   readonly reasonCode: string | undefined;
 }
 
-/** The suspension page's text: by country, else by a reason that has a text, else the generic one. SUSP-04 */
+/** Selects the suspension page's text: by country, then by reason if it has a text, then the generic one. SUSP-04 */
 export const suspensionTextFor = (facts: SuspensionFacts, reasonsWithText: readonly string[]): ChosenText => {
   if (facts.country === singapore) {
     if (facts.phase === "after") return { of: "Singapore", text: "after grace" };
@@ -39,7 +42,7 @@ export const suspensionTextFor = (facts: SuspensionFacts, reasonsWithText: reado
     : { of: "generic" };
 };
 
-/** What texts for a suspended customer may name. */
+/** Placeholders allowed in texts for suspended customers. */
 const suspensionPlaceholders = ["endDate", "remainingDays", "telephone"] as const;
 export type SuspensionPlaceholder = (typeof suspensionPlaceholders)[number];
 
@@ -47,23 +50,23 @@ const suspensionText = richTextWith(...suspensionPlaceholders);
 export type SuspensionText = ContentOf<typeof suspensionText>;
 const inGraceAndAfter = object({ grace: suspensionText, after: suspensionText });
 
-/** What a suspended customer is told. SUSP-03, SUSP-04 */
+/** Texts for suspended customers. SUSP-03, SUSP-04 */
 export const suspension = object({
   heading: line,
-  /** Stands for the end date in a sentence where it is not known: "by the end of your grace period". */
+  /** Replaces an unknown end date within a sentence: "by the end of your grace period". */
   endDateUnknown: line,
-  /** In place of a page that cannot be reached during the grace period. */
+  /** Shown instead of pages that are blocked during the grace period. */
   blocked: object({
-    /** That the page which was opened is not available. */
+    /** States that the opened page is unavailable. */
     note: lineWith("page"),
-    /** Why the name, the ID and the telephone number stand there. */
+    /** Explains why name, ID and telephone number are shown. */
     call: line,
     reachable: line,
     rows: listOf(card),
   }),
   texts: object({
     singapore: object({ memberGrace: suspensionText, grace: suspensionText, afterGrace: suspensionText }),
-    /** By reason; a reason without a text gets the generic one. */
+    /** Texts by reason code; other reasons use the generic text. */
     reasons: byCode(inGraceAndAfter),
     generic: inGraceAndAfter,
   }),

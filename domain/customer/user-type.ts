@@ -1,8 +1,8 @@
-/** The kinds of customer the portal tells apart. EXP-01 */
+/** The kinds of customer that the portal distinguishes. EXP-01 */
 export const userTypes = ["member", "affiliate", "student", "graduate", "firm"] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** The user type of a customer type as the profile gives it ("MEMBER"); undefined for any other. EXP-01 */
+/** Maps the profile's customer type ("MEMBER") to a user type; undefined when unknown. EXP-01 */
 export const userTypeOf = (customerType: string): UserType | undefined =>
   userTypes.find((type) => type === customerType.toLowerCase());
 
@@ -22,7 +22,7 @@ const inLetters: Readonly<Record<UserType, string>> = {
   firm: "registered firm",
 };
 
-/** What someone is, as a letter tells it to others: "a fellow", "a retired member". DOCS-01 */
+/** Describes a customer in letters to third parties: "a fellow", "a retired member". DOCS-01 */
 export const calledInLetters = (
   type: UserType,
   { isFellow, isRetired }: { readonly isFellow: boolean; readonly isRetired: boolean },
@@ -31,5 +31,5 @@ export const calledInLetters = (
   return `${/^[aeiou]/.test(called) ? "an" : "a"} ${called}`;
 };
 
-/** What a customer is called where it is shown; a graduate is shown as a tech graduate, and whoever retired as such. EXP-01 */
+/** Display name of a customer's kind; graduates display as tech graduates, retired members as such. EXP-01 */
 export const kindOf = (type: UserType, isRetired: boolean): string => (isRetired ? "Retired member" : kinds[type]);

@@ -1,6 +1,6 @@
 import { pdfFileName } from "../kernel/file-name.ts";
 
-/** A practising certificate as it is listed. DOCS-05 */
+/** A practising certificate in the list. DOCS-05 */
 export interface PractisingCertificate {
   readonly certificateName: string;
   readonly jurisdictionDescription: string;
@@ -9,9 +9,9 @@ export interface PractisingCertificate {
   readonly certificateType: string;
 }
 
-/** What names a certificate among all others. */
+/** Identifies a certificate. */
 export type CertificateReference = Pick<PractisingCertificate, "certificateNumber" | "certificateType">;
 
-/** The name a certificate is saved under: type, number and customer id. DOCS-06 */
+/** File name of a certificate: type, number and customer ID. DOCS-06 */
 export const certificateFileName = (certificate: CertificateReference, customerId: string): string =>
   pdfFileName(certificate.certificateType, certificate.certificateNumber, customerId);

@@ -1,16 +1,16 @@
 import { byCode, each, line, lineWith, link, listOf, note, object, richText, type ContentOf } from "../kernel/content.ts";
 import { resourceKeys } from "./key-resources.ts";
 
-/** Documents. DOCS-01, DOCS-05 */
+/** Texts of the documents page. DOCS-01, DOCS-05 */
 export const documentsAndDownloads = object({
   heading: line,
   introduction: richText,
   cards: each(resourceKeys, note),
-  /** What stands against a document, by the institute's code for it. */
+  /** Reasons why a document is unavailable, by the institute's code. */
   warnings: byCode(richText),
-  /** Stands above the warnings where there are several. */
+  /** Introduces several warnings. */
   severalWarnings: richText,
-  /** For a code that has no text. */
+  /** For a code without a text. */
   otherWarning: richText,
   nothing: richText,
   practisingCertificates: object({ heading: line, introduction: richText, expires: lineWith("expiryDate") }),

@@ -1,6 +1,6 @@
 import type { UserType } from "../customer/user-type.ts";
 
-/** Which examinations somebody has passed, and what they are set at, as a letter tells it to others. */
+/** The examinations a customer has passed and their level, as worded in letters to third parties. */
 interface Equivalence {
   readonly examinations: string;
   readonly level: string;
@@ -15,5 +15,8 @@ const technician: Equivalence = {
   level: "the first year of a bachelor’s degree (level 5 of the European Qualifications Framework)",
 };
 
-/** What a letter of equivalence says of a kind of customer: a tech graduate has passed no professional examinations. DOCS-01 */
+/**
+ * The letter of equivalence's wording per user type; tech graduates have not passed the professional examinations.
+ * DOCS-01
+ */
 export const equivalenceOf = (type: UserType | undefined): Equivalence => (type === "graduate" ? technician : professional);

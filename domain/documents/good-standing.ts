@@ -4,17 +4,17 @@ import type { UserType } from "../customer/user-type.ts";
 import type { SubscriptionStatus } from "../fees/account.ts";
 import { goodStandingCardOf, type KeyResource } from "./key-resources.ts";
 
-/** Of whom good standing is asked. */
+/** Customer data for the good-standing rule. */
 export interface StandingPerson {
-  /** Undefined of a kind that the portal does not know. */
+  /** Undefined for an unknown user type. */
   readonly type: UserType | undefined;
   readonly isRetired: boolean;
   readonly isSuspended: boolean;
 }
 
-/** What decides whether a member is in good standing. */
+/** Facts that decide whether a member is in good standing. */
 export interface StandingFacts {
-  /** The letter that says so, where there is one. */
+  /** The letter of good standing, if one exists. */
   readonly letter: KeyResource | undefined;
   readonly certificatesWarning: string | undefined;
   readonly notifications: readonly string[];
@@ -24,13 +24,16 @@ export interface StandingFacts {
 
 type Overdue = Pick<StandingFacts, "cpdStatus" | "subscription" | "notifications">;
 
-/** What is overdue, as the warning on a document names it; undefined where nothing is. */
+/** The warning code of an overdue item; undefined when nothing is overdue. */
 const overdueWarning = ({ cpdStatus, subscription, notifications }: Overdue): "fees" | "cpd" | undefined => {
   if (subscription === "OVERDUE" || isNotified(notifications, "PAYMENT_OVERDUE")) return "fees";
   return cpdStatus === "overdue" ? "cpd" : undefined;
 };
 
-/** The letter of good standing as it is to be had today: not while anything is overdue, whatever was so when it was put on record. DOCS-02 */
+/**
+ * The letter of good standing with today's availability: unavailable while anything is overdue, even if recorded as
+ * eligible. DOCS-02
+ */
 export const goodStandingToday = (letter: KeyResource, overdue: Overdue): KeyResource => {
   const warning = overdueWarning(overdue);
   return warning === undefined ? letter : { ...letter, eligible: false, warning };
@@ -40,8 +43,8 @@ const isLetterToBeHad = ({ letter, notifications, ...facts }: StandingFacts): bo
   letter !== undefined && goodStandingCardOf({ goodStanding: letter, ...facts }, notifications).shows === "download";
 
 /**
- * Whether a member is in good standing: not suspended, nothing is overdue, and the letter that says so is to be
- * had. Undefined of those of whom it is not said: who retired, or is no member. DOCS-02, LAND-02
+ * Whether a member is in good standing: not suspended, nothing overdue, and eligible for the letter of good standing.
+ * Undefined for non-members and retired members, to whom it does not apply. DOCS-02, LAND-02
  */
 export const goodStandingOf = (person: StandingPerson, facts: StandingFacts): boolean | undefined => {
   if (person.type !== "member" || person.isRetired) return undefined;

@@ -13,7 +13,7 @@ export const resourceKeys = [
 ] as const;
 export type ResourceKey = (typeof resourceKeys)[number];
 
-/** A document as the institute offers it, with what it is asked for by. */
+/** A document offered by the institute, with the parameters to request it. */
 export interface KeyResource {
   readonly eligible: boolean;
   readonly certificateNumber?: string | undefined;
@@ -21,26 +21,29 @@ export interface KeyResource {
   readonly warning?: string | undefined;
 }
 
-/** What there is for someone to download. DOCS-01, DOCS-05 */
+/** A customer's available documents. DOCS-01, DOCS-05 */
 export interface Documents {
   readonly keyResources: Readonly<Partial<Record<ResourceKey, KeyResource | undefined>>>;
   readonly practisingCertificates: readonly PractisingCertificate[];
 }
 
-/** A fact that decides whether someone may have a document, and that can fail to load. */
+/** A fact that a document's availability depends on, and that can fail to load. */
 export type DecidingFact = "notifications" | "cpdStatus";
 
-/** A document's card: to be downloaded, greyed out with everything that stands against it, or undecided for want of a fact. DOCS-01, DATE-03 */
+/**
+ * A document's card: downloadable, greyed out with all its warnings, or undecided because a fact is missing. DOCS-01,
+ * DATE-03
+ */
 export type DocumentCard =
   | { readonly shows: "download" }
   | { readonly shows: "greyed out"; readonly warnings: readonly string[] }
   | { readonly shows: "undecided"; readonly missing: DecidingFact };
 
-/** The card of a document. DOCS-01 */
+/** Derives a document's card. DOCS-01 */
 export const documentCardOf = (resource: KeyResource): DocumentCard =>
   resource.eligible ? { shows: "download" } : { shows: "greyed out", warnings: resource.warning === undefined ? [] : [resource.warning] };
 
-/** What decides whether a good-standing document is available. */
+/** Facts that a good-standing document's availability depends on. */
 export interface GoodStandingFacts {
   readonly goodStanding: KeyResource;
   readonly certificatesWarning: string | undefined;
@@ -49,14 +52,14 @@ export interface GoodStandingFacts {
 
 const mentionsFees = (warning: string | undefined): boolean => /fees/i.test(warning ?? "");
 
-/** Whether a good-standing document is available, exams aside. DOCS-02 */
+/** Whether a good-standing document is available, ignoring exams. DOCS-02 */
 export const isGoodStandingAvailable = ({ goodStanding, certificatesWarning, cpdStatus }: GoodStandingFacts): boolean =>
   goodStanding.eligible ||
   (goodStanding.warning === "practice" && !mentionsFees(certificatesWarning) && cpdStatus !== "overdue");
 
 /**
- * Everything that stands against a good-standing document. The record names one warning; overdue fees and an overdue
- * declaration are added to it, and make up for "practice", which alone stands in no way. DOCS-02, DATE-03
+ * Collects all warnings against a good-standing document: the recorded one, plus overdue fees and an overdue
+ * declaration, which replace the "practice" warning because it does not block by itself. DOCS-02, DATE-03
  */
 const warningsAgainst = (facts: KnownStandingFacts, notifications: readonly string[]): readonly string[] => {
   const { goodStanding: { warning }, certificatesWarning, cpdStatus } = facts;
@@ -66,17 +69,17 @@ const warningsAgainst = (facts: KnownStandingFacts, notifications: readonly stri
   return [...new Set([...(isAdded ? [warning] : []), ...overdue])];
 };
 
-/** The warning on a good-standing document before exam results are out. DOCS-03 */
+/** The warning on the good-standing document while exam results are withheld. DOCS-03 */
 export const suppressWarning = "suppress";
 
-/** Facts about good standing of which some may have failed to load. */
+/** Good-standing facts, some of which may have failed to load. */
 export interface KnownStandingFacts extends Omit<GoodStandingFacts, "cpdStatus"> {
   readonly cpdStatus: CpdStatus | undefined;
 }
 
 /**
- * The card of the good-standing document; before exam results are out nobody has one. Undecided while a fact that
- * decides is undefined: a missing fact neither offers the document nor gives a reason against it. DOCS-02, DOCS-03
+ * Derives the card of the good-standing document; unavailable to everyone while exam results are withheld. Undecided
+ * while a deciding fact is undefined, because a missing fact neither allows nor blocks the document. DOCS-02, DOCS-03
  */
 export const goodStandingCardOf = (facts: KnownStandingFacts, notifications: readonly string[] | undefined): DocumentCard => {
   if (notifications === undefined) return { shows: "undecided", missing: "notifications" };
@@ -89,15 +92,15 @@ export const goodStandingCardOf = (facts: KnownStandingFacts, notifications: rea
 };
 
 /**
- * Whether the membership certificate has a card: for members, where there is a certificate and it is
- * allowed. One that is not allowed has no card at all, rather than a greyed-out one. DOCS-04
+ * Whether the membership certificate has a card: for members with an eligible certificate. An ineligible one is hidden,
+ * not greyed out. DOCS-04
  */
 export const showsMembershipCertificate = (
   type: UserType,
   certificate: KeyResource | undefined,
 ): boolean => type === "member" && certificate?.eligible === true && Boolean(certificate.certificateNumber);
 
-/** Who asks for documents, as far as it decides what they may have. A fact that failed to load is undefined. */
+/** Facts that decide which documents a customer may have. Facts that failed to load are undefined. */
 export interface DocumentFacts {
   readonly type: UserType;
   readonly notifications: readonly string[] | undefined;
@@ -125,7 +128,7 @@ const cardFor = (key: ResourceKey, resource: KeyResource, { keyResources }: Docu
   }
 };
 
-/** The cards of someone's documents, in order; a document that there is not has none. DOCS-01 to DOCS-04 */
+/** The cards of a customer's documents in order; skips documents that do not exist. DOCS-01 to DOCS-04 */
 export const documentCardsOf = (documents: Documents, facts: DocumentFacts): readonly KeyedCard[] =>
   resourceKeys.flatMap((key): readonly KeyedCard[] => {
     const resource = documents.keyResources[key];

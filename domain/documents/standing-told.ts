@@ -1,12 +1,12 @@
-// Apart from what the institute decides it by, which the dashboard does without.
+// In its own module because the dashboard needs it without the rules in good-standing.ts.
 
-/** What the dashboard says of a person's standing; nothing where it is not certain, or where no cause is to be seen. */
+/** The standing shown on the dashboard; "nothing" when uncertain or when no cause is visible. */
 export type StandingTold = "in good standing" | "not in good standing" | "nothing";
 
 /**
- * What the dashboard says of a person's standing. The institute's word for it (`inGoodStanding`) and what is asked of
- * the person today (`isAnythingLate`) are read one after the other, and one may have changed: good standing is only
- * said while nothing is late, and its want only beside what it is for. LAND-02
+ * Derives the standing shown on the dashboard. The reported standing (`inGoodStanding`) and the obligations
+ * (`isAnythingLate`) load separately and may disagree: good standing shows only while nothing is late, and its absence
+ * only beside a visible cause. LAND-02
  */
 export const standingToldOf = (inGoodStanding: boolean | undefined, isAnythingLate: boolean): StandingTold => {
   if (inGoodStanding === true && !isAnythingLate) return "in good standing";

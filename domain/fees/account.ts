@@ -18,7 +18,7 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const transactionStatuses = ["COMPLETED", "PENDING", "FAILED"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** Something charged or paid. The amount is never negative: the type says which way it goes. FEES-03 */
+/** A charge or payment. The amount is never negative; the type gives the direction. FEES-03 */
 export interface Transaction {
   readonly date: CalendarDate;
   readonly reference: string;
@@ -29,24 +29,27 @@ export interface Transaction {
   readonly receiptAvailable: boolean;
 }
 
-/** What the institute has on record of someone's fees. */
+/** A customer's fees on record. */
 export interface FeesStatement {
-  /** Absent for whoever pays none. */
+  /** Absent for customers who pay no subscription. */
   readonly subscription?: Subscription | undefined;
   readonly transactions: readonly Transaction[];
 }
 
-/** Orders transactions by their days, the latest first; those of one day stay as they are listed, which is the latest first too. */
+/**
+ * Compares transactions by date, latest first. Equal dates compare as equal, which keeps the listed order (also latest
+ * first).
+ */
 export const byDateLatestFirst = (one: Transaction, other: Transaction): number => {
   if (one.date === other.date) return 0;
   return one.date < other.date ? 1 : -1;
 };
 
-/** The latest payment that arrived. LAND-02 */
+/** The latest completed payment. LAND-02 */
 export const lastPaymentOf = (transactions: readonly Transaction[]): Transaction | undefined =>
   transactions.filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED").toSorted(byDateLatestFirst)[0];
 
-/** How an account stands: something owed, nothing, or something in the person's favour. FEES-03, LAND-02 */
+/** State of a balance: owed, settled, or in credit. FEES-03, LAND-02 */
 export const balanceStateOf = (balance: Pence): "owed" | "settled" | "in favour" => {
   if (balance > 0) return "owed";
   return balance < 0 ? "in favour" : "settled";

@@ -8,7 +8,7 @@ const payment = object({
   card: object({ heading: line, message: optional(richTextWith("country")), link: optional(link) }),
 });
 
-/** Fees. FEES-01 to FEES-03 */
+/** Texts of the fees page. FEES-01 to FEES-03 */
 export const feesAndTransactions = object({
   heading: line,
   introduction: richText,
@@ -19,7 +19,7 @@ export const feesAndTransactions = object({
   }),
   reducedSubscription: object({ standard: block, subscriptionReceived: block }),
   standard: payment,
-  /** For residents of a country with an office of its own. */
+  /** For residents of a country with a local office. */
   localOffice: optional(payment),
   transactions: object({ heading: line, introduction: richText, empty: richText, noneFound: richText }),
   footerLinks: listOf(link),

@@ -3,13 +3,13 @@ import { pdfFileName } from "../kernel/file-name.ts";
 import type { Pence } from "../kernel/money.ts";
 import { byDateLatestFirst, type Transaction, type TransactionType } from "./account.ts";
 
-/** Which transactions are shown; what is left out is not narrowed down. */
+/** Filter for transactions; absent criteria match everything. */
 export interface TransactionFilter {
   readonly year?: number | undefined;
   readonly type?: TransactionType | undefined;
 }
 
-/** The transactions of one calendar year, and what they come to. FEES-03 */
+/** The transactions of one calendar year and their total. FEES-03 */
 export interface TransactionYear {
   readonly year: number;
   readonly transactions: readonly Transaction[];
@@ -22,7 +22,7 @@ const totalOf = (transactions: readonly Transaction[], type: TransactionType): P
     .filter((transaction) => transaction.type === type && transaction.status === "COMPLETED")
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** Transactions by year, the latest first; pending and failed ones are listed and not counted. FEES-03 */
+/** Groups transactions by year, latest first; totals exclude pending and failed ones. FEES-03 */
 export const transactionsByYear = (transactions: readonly Transaction[]): readonly TransactionYear[] => {
   const years = [...new Set(transactions.map(({ date }) => yearOf(date)))].sort((one, other) => other - one);
   return years.map((year) => {
@@ -31,7 +31,7 @@ export const transactionsByYear = (transactions: readonly Transaction[]): readon
   });
 };
 
-/** The transactions that a filter lets through. */
+/** Returns the transactions that match a filter. */
 export const filtered = (
   transactions: readonly Transaction[],
   { year, type }: TransactionFilter,
@@ -41,23 +41,23 @@ export const filtered = (
       (year === undefined || yearOf(transaction.date) === year) && (type === undefined || transaction.type === type),
   );
 
-/** Whether there is a receipt of a transaction: only of money that arrived. */
+/** Whether a transaction has a receipt: only completed payments do. */
 export const hasReceipt = ({ type, status, receiptAvailable }: Transaction): boolean =>
   type === "PAYMENT" && status === "COMPLETED" && receiptAvailable;
 
-/** The name a receipt is saved under. */
+/** File name of a receipt. */
 export const receiptFileName = (reference: string, customerId: string): string =>
   pdfFileName("RECEIPT", reference, customerId);
 
-/** What a transaction does to what is owed: only what was completed counts. FEES-03, LAND-02 */
+/** A transaction's effect on the balance in pence; 0 unless completed. FEES-03, LAND-02 */
 export const owedBy = ({ amount, type, status }: Pick<Transaction, "amount" | "type" | "status">): Pence => {
   if (status !== "COMPLETED") return 0;
   return type === "CHARGE" ? amount : -amount;
 };
 
-/** What someone owes who was charged and paid this; negative is in their favour. FEES-03, LAND-02 */
+/** The balance of transactions in pence; negative is in the customer's favour. FEES-03, LAND-02 */
 export const balanceOf = (transactions: readonly Pick<Transaction, "amount" | "type" | "status">[]): Pence =>
   transactions.reduce((sum, transaction) => sum + owedBy(transaction), 0);
 
-/** Whether whoever owes this has paid their subscriptions: nothing is owed. FEES-03 */
+/** Whether a balance means that subscriptions are paid. FEES-03 */
 export const isSettled = (balance: Pence): boolean => balance <= 0;

@@ -10,12 +10,15 @@ type KindOf<Answer> = [Answer] extends [boolean]
           : readonly Answer[]
         : AnswerShape<Answer>;
 
-/** What each answer may be: yes or no, a number, words, several of them, one of those listed, or made of such parts. */
+/** Runtime description of each answer's type: boolean, number, text, list of texts, choice, or nested object. */
 export type AnswerShape<Answers> = {
   readonly [Name in keyof Answers]-?: KindOf<Exclude<Answers[Name], undefined>>;
 };
 
-/** All parts of something, those too that may be undefined: one that is added does not compile until it is told. */
+/**
+ * All properties, including optional ones; adding a property fails to compile until every user of this type supplies
+ * it.
+ */
 export type AllOf<Whole> = { readonly [Part in keyof Required<Whole>]: Whole[Part] };
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -39,8 +42,8 @@ const isOf = (kind: unknown, answer: unknown): boolean => {
 };
 
 /**
- * Answers that were kept by an earlier visit, which may have been one of another portal than this: those
- * that are still answers here, laid over `others`. What was not answered then is not answered now.
+ * Restores answers that an earlier visit saved, possibly in another version of the portal. Values that are missing or
+ * no longer match the shape come from `others`.
  */
 export const answersFrom = <Answers extends object>(
   kept: unknown,
@@ -63,6 +66,9 @@ const inOneOrder = (sent: object | undefined): string | undefined =>
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Whether what is sent is what was to be expected, if anything was: in whatever order, and what is undefined is not said. */
+/**
+ * Whether a received payload equals the expected one, ignoring property order and undefined properties. False when
+ * nothing is expected.
+ */
 export const isSameSent = <Sent extends object>(expected: Sent | undefined, sent: Sent): boolean =>
   inOneOrder(expected) === inOneOrder(sent);

@@ -4,7 +4,7 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { isValid } from "date-fns/isValid";
 import { parseISO } from "date-fns/parseISO";
 
-/** A day of the calendar as yyyy-MM-dd, without time or zone. Compares as text. FORM-05 */
+/** A calendar date as yyyy-MM-dd without time or zone. Compares correctly as text. FORM-05 */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
 
 const months = [
@@ -22,43 +22,43 @@ const parts = (date: CalendarDate): readonly [year: number, month: number, day: 
   return [year, month, day];
 };
 
-// Days are reckoned in UTC, where each has 24 hours: time zones have left out hours, and some a whole day.
+// Date arithmetic runs in UTC, where every day has 24 hours; time zones skip hours and even whole days.
 const inUtc = { in: utc } as const;
 
-/** The date a stored yyyy-MM-dd text stands for; undefined when there is no such day. */
+/** Parses a stored yyyy-MM-dd text; undefined when the date does not exist. */
 export const calendarDate = (stored: string): CalendarDate | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && isValid(parseISO(stored, inUtc)) ? (stored as CalendarDate) : undefined;
 
-/** "4 March 2026". FORM-05 */
+/** Formats as "4 March 2026". FORM-05 */
 export const displayDate = (date: CalendarDate): string => {
   const [year, month, day] = parts(date);
   return `${day} ${months[month - 1]} ${year}`;
 };
 
-/** "4 March". FORM-05 */
+/** Formats as "4 March". FORM-05 */
 export const displayDayAndMonth = (date: CalendarDate): string => {
   const [, month, day] = parts(date);
   return `${day} ${months[month - 1]}`;
 };
 
-/** The same words, in which a day stays beside its month where a line ends. FORM-05 */
+/** Joins day and month with a no-break space so that a date does not wrap. FORM-05 */
 export const withWholeDates = (words = ""): string => words.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
 
 export const yearOf = (date: CalendarDate): number => parts(date)[0];
 
-/** The day on the person's own calendar at an instant. */
+/** The local calendar date at an instant. */
 export const dayOf = (instant: Date): CalendarDate =>
   compose(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 
 /** 1 January of a year. */
 export const firstDayOf = (year: number): CalendarDate => compose(year, 1, 1);
 
-/** The date so many days later (earlier when negative). */
+/** Adds a number of days; negative numbers subtract. */
 export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
   const later = addDays(parseISO(date, inUtc), days, inUtc);
   return compose(later.getUTCFullYear(), later.getUTCMonth() + 1, later.getUTCDate());
 };
 
-/** Whole days from one date to another; negative when the second is earlier. */
+/** Whole days between two dates; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   differenceInCalendarDays(parseISO(to, inUtc), parseISO(from, inUtc), inUtc);

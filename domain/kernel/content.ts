@@ -1,13 +1,16 @@
 import type { RichText, TextWith } from "./rich-text.ts";
 
-/** Words: one line, or blocks. `placeholders` are those it may hold; `targets` the names its links may lead to besides addresses. */
+/**
+ * Text as one line or as blocks. `placeholders` lists the allowed ones; `targets` lists names that links may use
+ * besides addresses.
+ */
 export interface TextShape<Kind extends "line" | "rich text", Name extends string> {
   readonly kind: Kind;
   readonly placeholders: readonly Name[];
   readonly targets?: readonly string[];
 }
 
-/** What is not read by people: a code, or where a link leads. */
+/** A machine-readable value: a code or a link target. */
 export interface CodeShape {
   readonly kind: "code";
 }
@@ -36,8 +39,8 @@ export interface ObjectShape<Fields> {
 type Fields = Readonly<Record<string, Shape>>;
 
 /**
- * What a content document is made of, as data. All else follows from it: what a page receives (`ContentOf`), the
- * schema it is checked by on its way, and how the files that authors write are read. SHELL-13
+ * The structure of a content document as data. Derived from it: the type pages receive (`ContentOf`), the validation
+ * schema, and the parsing of authors' files. SHELL-13
  */
 export type Shape =
   | TextShape<"line", string>
@@ -55,7 +58,7 @@ type ObjectOf<F> = { readonly [Key in Exclude<keyof F, OptionalKeys<F>>]: Conten
   readonly [Key in OptionalKeys<F>]?: ContentOf<F[Key]>;
 };
 
-/** What a page receives of a shape. A text with placeholders cannot be drawn without their values. */
+/** The content type of a shape. Text with placeholders cannot be rendered without their values. */
 export type ContentOf<S> =
   S extends TextShape<"line", infer Name> ? ([Name] extends [never] ? string : TextWith<Name>)
   : S extends TextShape<"rich text", infer Name> ? RichText<Name>
@@ -66,23 +69,23 @@ export type ContentOf<S> =
   : S extends ObjectShape<infer F> ? ObjectOf<F>
   : never;
 
-// A page's shapes are calls of what follows. The marks tell the build that a call whose result nobody takes can go.
+// Pages call these builders at module level. The annotations let the bundler drop calls with unused results.
 
-/** A line that may hold these placeholders. */
+/** A line with the given placeholders. */
 /* @__NO_SIDE_EFFECTS__ */
 export const lineWith = <const Name extends string>(...placeholders: readonly Name[]): TextShape<"line", Name> => ({
   kind: "line",
   placeholders,
 });
 
-/** Text as blocks, never markup, that may hold these placeholders. */
+/** Text as blocks, never markup, with the given placeholders. */
 /* @__NO_SIDE_EFFECTS__ */
 export const richTextWith = <const Name extends string>(...placeholders: readonly Name[]): TextShape<"rich text", Name> => ({
   kind: "rich text",
   placeholders,
 });
 
-/** Words as they stand, on one line and without placeholders. */
+/** One line without placeholders. */
 export const line: TextShape<"line", never> = lineWith();
 
 /** Text as blocks, without placeholders. */
@@ -90,7 +93,7 @@ export const richText: TextShape<"rich text", never> = richTextWith();
 
 export const code: CodeShape = { kind: "code" };
 
-/** Where a link leads: a route ("/help"), an address, or a telephone link. */
+/** A link target: a route ("/help"), an address, or a telephone link. */
 export const address: AddressShape = { kind: "address" };
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -99,14 +102,14 @@ export const optional = <Of extends Shape>(of: Of): OptionalShape<Of> => ({ kind
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Of extends Shape>(of: Of): ListShape<Of> => ({ kind: "list", of });
 
-/** One under each code of the institute's; which there are is the institute's to say. */
+/** A dictionary keyed by the institute's codes, which the portal does not enumerate. */
 /* @__NO_SIDE_EFFECTS__ */
 export const byCode = <Of extends Shape>(of: Of): DictionaryShape<Of> => ({ kind: "dictionary", of });
 
 /* @__NO_SIDE_EFFECTS__ */
 export const object = <const F extends Fields>(fields: F): ObjectShape<F> => ({ kind: "object", fields });
 
-/** One under each of these names, none of which may be left out. */
+/** An object with one required entry for each name. */
 /* @__NO_SIDE_EFFECTS__ */
 export const each = <const Name extends string, Of extends Shape>(
   names: readonly Name[],
@@ -114,16 +117,16 @@ export const each = <const Name extends string, Of extends Shape>(
 ): ObjectShape<Readonly<Record<Name, Of>>> =>
   object(Object.fromEntries(names.map((name) => [name, of])) as Readonly<Record<Name, Of>>);
 
-/** Words that lead somewhere. */
+/** A link with its text. */
 export const link = object({ text: line, href: address });
 export type ContentLink = ContentOf<typeof link>;
 
-/** A card or tile: a heading, perhaps a few words, perhaps a link. */
+/** A card or tile: a heading with an optional message and link. */
 export const card = object({ heading: line, message: optional(richText), link: optional(link) });
 export type ContentCard = ContentOf<typeof card>;
 
-/** Something said under a heading of its own. */
+/** A message with a heading. */
 export const note = object({ heading: line, message: richText });
 
-/** What stands above a step, and what helps to answer it. */
+/** Heading and help text of a step. */
 export const step = object({ heading: line, help: richText });

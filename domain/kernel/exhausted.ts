@@ -1,4 +1,4 @@
-/** The end of a switch over everything there is: what is added there does not compile until it is dealt with here. */
+/** Ends an exhaustive switch: an unhandled case fails to compile, and throws RangeError at run time. */
 export const exhausted = (value: never): never => {
   throw new RangeError(`${String(value)} is not dealt with`);
 };

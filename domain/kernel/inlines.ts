@@ -1,6 +1,6 @@
 import type { Inline, RichText, TextWith } from "./rich-text.ts";
 
-/** A line cut into its words and its placeholders. */
+/** Splits a line into text and placeholders. */
 export const inlinesOf = <Name extends string>(line: TextWith<Name>): readonly Inline<Name>[] =>
   (line as unknown as string).split(/(\{[a-zA-Z]+\})/).flatMap((part): readonly Inline<Name>[] => {
     const name = /^\{([a-zA-Z]+)\}$/.exec(part)?.[1];
@@ -15,7 +15,7 @@ const mapInline = <Name extends string>(inline: Inline<Name>, href: (href: strin
   return inline;
 };
 
-/** The same text, with every link leading where `href` says. */
+/** Returns the text with every link target mapped by `href`. */
 export const withLinks = <Name extends string>(text: RichText<Name>, href: (href: string) => string): RichText<Name> =>
   text.map((block) =>
     block.kind === "list"

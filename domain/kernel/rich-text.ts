@@ -1,26 +1,25 @@
 import { withWholeDates } from "./calendar-date.ts";
 
-/** A run of words within a block. `Name` is which placeholders it may hold; `never` for none. */
+/** A run of text within a block. `Name` is the union of allowed placeholders; `never` for none. */
 export type Inline<Name extends string = never> =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "strong"; readonly children: readonly Inline<Name>[] }
   | { readonly kind: "link"; readonly href: string; readonly children: readonly Inline<Name>[] }
   | { readonly kind: "placeholder"; readonly name: Name };
 
-/** One block of content text. Content never travels as markup. */
+/** A block of content. Content is never transported as markup. */
 export type Block<Name extends string = never> =
   | { readonly kind: "paragraph"; readonly children: readonly Inline<Name>[] }
   | { readonly kind: "heading"; readonly level: 2 | 3; readonly children: readonly Inline<Name>[] }
   | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Inline<Name>[])[] };
 
-/** A text of blocks. One with placeholders cannot be drawn without their values. */
+/** Text as blocks. Text with placeholders cannot be rendered without their values. */
 export type RichText<Name extends string = never> = readonly Block<Name>[];
 
 declare const names: unique symbol;
 
 /**
- * One line of words with placeholders: a string where it is stored and sent, but not to the compiler, so that
- * nobody draws it before it is filled.
+ * A line with placeholders. A string at run time, but opaque to the compiler so that it cannot be rendered unfilled.
  */
 export interface TextWith<Name extends string> {
   readonly [names]: Name;
@@ -31,8 +30,8 @@ export type PlaceholderValues<Name extends string> = Readonly<Record<Name, strin
 const placeholder = /\{([a-zA-Z]+)\}/g;
 
 /**
- * The first thing in some words that would show as braces although these placeholders are filled: another
- * placeholder, or a brace by itself. Undefined where there is none.
+ * The first placeholder or brace that remains visible after `filled` placeholders are replaced; undefined when there is
+ * none.
  */
 export const strayBraces = (words: string, filled: readonly string[]): string | undefined => {
   const rest = words.replace(placeholder, (whole, name: string) => (filled.includes(name) ? "" : whole));

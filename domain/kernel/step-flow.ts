@@ -1,59 +1,59 @@
 import type { AnswerShape } from "./answers.ts";
 import { isValid, type Problems } from "./field-rules.ts";
 
-/** Where a flow begins. Nothing is asked there: what is known of a person decides whether they may start. */
+/** The first step of a flow. Asks no question; facts about the customer decide whether they may start. */
 export interface Landing<Step extends string, Facts> {
   readonly step: Step;
   readonly mayStart: (facts: Facts) => boolean;
 }
 
-/** A step in which something is asked: whether it belongs to the path, and what stands in the way of going on. */
+/** A step with questions: when it is part of the path, and what blocks continuing. */
 export interface StepRule<Step extends string, Answers, Facts, Field extends string> {
   readonly step: Step;
-  /** The number shown on screen. Fixed, even when an earlier step is skipped. */
+  /** Number shown on screen; fixed even when an earlier step is skipped. */
   readonly number?: number;
-  /** Who is asked at all, by what is known of them. Absent: everyone. */
+  /** Limits the step by facts about the customer. Default: everyone. */
   readonly isFor?: (facts: Facts) => boolean;
-  /** Absent: whatever was answered, the step belongs to the path. */
+  /** Limits the step by answers. Default: always part of the path. */
   readonly applies?: (answers: Answers) => boolean;
-  /** What is missing or wrong, in the order of the fields. */
+  /** Validation errors in field order. */
   readonly problems: (answers: Answers, facts: Facts) => Problems<Field>;
-  /** Where answers lead that are right in themselves and with which nobody goes on. Absent: every answer leads on. */
+  /** Where valid answers end the flow instead of continuing. Default: they never do. */
   readonly ends?: Ending<Step, Answers>;
 }
 
-/** A step at which the way is over, for as long as the answers are those that led there: it asks nothing. */
+/** A terminal step without questions, shown as long as the answers lead to it. */
 export interface Ending<Step extends string, Answers> {
   readonly at: Step;
   readonly holds: (answers: Answers) => boolean;
 }
 
-/** A step that replaces every other one for as long as its fact holds. */
+/** A step that replaces all others while its condition holds. */
 export interface StepOverride<Step extends string, Facts> {
   readonly step: Step;
   readonly holds: (facts: Facts) => boolean;
 }
 
 /**
- * A flow as a table: its landing, its steps in order, and its overrides in order of precedence. Answers
- * come from the person, facts from what is known about them.
+ * A flow as a table: landing, steps in order, and overrides by precedence. Answers come from the user; facts come from
+ * the record.
  */
 export interface StepFlow<Step extends string, Answers, Facts, Field extends string = string> {
   readonly landing: Landing<Step, Facts>;
   readonly steps: readonly StepRule<Step, Answers, Facts, Field>[];
   readonly overrides: readonly StepOverride<Step, Facts>[];
   readonly emptyAnswers: Answers;
-  /** What each answer may be, by which answers kept by an earlier visit are checked. */
+  /** Type of each answer, used to validate answers restored from an earlier visit. */
   readonly shape: AnswerShape<Answers>;
 }
 
-/** Where a person stands in a flow, with everything they have answered so far. */
+/** The current step of a flow and all answers so far. */
 export interface Place<Step extends string, Answers> {
   readonly step: Step;
   readonly answers: Answers;
 }
 
-/** The place before anything is answered. */
+/** Initial state of a flow. */
 export const atLanding = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
 ): Place<Step, Answers> => ({ step: flow.landing.step, answers: flow.emptyAnswers });
@@ -63,17 +63,17 @@ const orderOf = <Step extends string, Answers, Facts>(flow: StepFlow<Step, Answe
   ...flow.steps.flatMap(({ step, ends }) => (ends ? [step, ends.at] : [step])),
 ];
 
-/** The step of this name; the landing where the flow has none of that name. */
+/** Finds a step by name; the landing when the flow has no such step. */
 export const stepCalled = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   name: string | undefined,
 ): Step => orderOf(flow).find((step) => step === name) ?? flow.landing.step;
 
-/** Whether the way is over at a step. */
+/** Whether a step ends the flow. */
 export const isEnding = <Step extends string, Answers, Facts>(flow: StepFlow<Step, Answers, Facts>, step: Step): boolean =>
   flow.steps.some(({ ends }) => ends?.at === step);
 
-/** The steps that belong to the path under these answers, in order: the landing, and what is asked after it. */
+/** The steps on the path for these answers, in order, including the landing. */
 export const visibleSteps = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   answers: Answers,
@@ -85,7 +85,7 @@ export const visibleSteps = <Step extends string, Answers, Facts>(
     .map(({ step }) => step),
 ];
 
-/** What is missing or wrong at a step, field by field; at the landing nothing is asked. */
+/** Validation errors of a step, by field; none for the landing. */
 export const problemsAt = <Step extends string, Answers, Facts, Field extends string>(
   flow: StepFlow<Step, Answers, Facts, Field>,
   place: Place<Step, Answers>,
@@ -95,7 +95,7 @@ export const problemsAt = <Step extends string, Answers, Facts, Field extends st
   return rule ? rule.problems(place.answers, facts) : ({} as Problems<Field>);
 };
 
-/** Where the answers given at a step end the way, although nothing about them is wrong; undefined where they do not. */
+/** The ending that a step's valid answers lead to; undefined when they continue. */
 export const endingAt = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
@@ -119,7 +119,7 @@ const leadsOn = <Step extends string, Answers, Facts>(
   facts: Facts,
 ): boolean => isAnswered(flow, place, facts) && endingAt(flow, place) === undefined;
 
-/** Whether the step is answered, so that the person may go on from it: to the next step, or to where their answer ends the way. */
+/** Whether the user may leave the step: to the next one, or to an ending. */
 export const mayContinue = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
@@ -143,7 +143,7 @@ const neighbour = <Step extends string, Answers, Facts>(
   return undefined;
 };
 
-/** The place after the present one: the same if it is not answered, or is the last; an ending where the answers lead there. */
+/** Moves to the next step or ending; unchanged when the step is incomplete or the last one. */
 export const next = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
@@ -154,7 +154,9 @@ export const next = <Step extends string, Answers, Facts>(
   return step === undefined ? place : { ...place, step };
 };
 
-/** The place before the present one, answers kept: of an ending, the question that led there; the landing stays where it is. */
+/**
+ * Moves back one step and keeps the answers: from an ending to the question that led there; unchanged at the landing.
+ */
 export const back = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
@@ -164,27 +166,27 @@ export const back = <Step extends string, Answers, Facts>(
   return step === undefined ? place : { ...place, step };
 };
 
-/** The landing again, with the answers that were given: closing loses nothing. CPD-09, MEMB-09, RETR-02 */
+/** Returns to the landing and keeps the answers. CPD-09, MEMB-09, RETR-02 */
 export const closed = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
 ): Place<Step, Answers> => ({ ...place, step: flow.landing.step });
 
-/** Whether continuing from here submits, rather than leading to another step. */
+/** Whether continuing submits the flow. */
 export const isLastStep = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
   facts: Facts,
 ): boolean => neighbour(flow, place, facts, 1) === undefined;
 
-/** Whether one step comes before another. */
+/** Whether one step precedes another. */
 export const isBefore = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   one: Step,
   other: Step,
 ): boolean => orderOf(flow).indexOf(one) < orderOf(flow).indexOf(other);
 
-/** Whether every step on the path is answered: the condition for submitting, on either side of the wire. */
+/** Whether every step on the path is answered: the precondition for submitting, checked by both client and server. */
 export const isComplete = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   answers: Answers,
@@ -194,9 +196,8 @@ export const isComplete = <Step extends string, Answers, Facts>(
   visibleSteps(flow, answers, facts).every((step) => leadsOn(flow, { step, answers }, facts));
 
 /**
- * The furthest place towards `wanted` that the answers allow: `wanted` itself, or the first step before
- * it that is not answered. Where `wanted` no longer belongs to the path, the step that follows its place,
- * or the path's last.
+ * Moves as far towards `wanted` as the answers allow: to `wanted`, or to the first incomplete step before it. When
+ * `wanted` is not on the path, uses the step after its position, or the last one.
  */
 export const reach = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
@@ -211,13 +212,16 @@ export const reach = <Step extends string, Answers, Facts>(
   return { step: isOver ? wanted : step, answers };
 };
 
-/** The override that holds, by precedence; undefined when none does. */
+/** The active override with the highest precedence; undefined when none applies. */
 export const overrideOf = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   facts: Facts,
 ): Step | undefined => flow.overrides.find((override) => override.holds(facts))?.step;
 
-/** "Step 2 of 4", of the steps that this person may come to; undefined where the step bears no number. */
+/**
+ * Position and total for "Step 2 of 4", counting the steps available to this customer; undefined for a step without a
+ * number.
+ */
 export const progressOf = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   step: Step,

@@ -1,6 +1,6 @@
 /**
- * Something sent once, with an outcome. It starts once for each confirmation; a failure may be
- * tried again, a success is final until it is reset.
+ * State machine of a submission. Each confirmation starts it once; failures can be retried, and success is final until
+ * reset.
  */
 export type Submission<Done, Reason> =
   | { readonly status: "idle" }
@@ -8,30 +8,30 @@ export type Submission<Done, Reason> =
   | { readonly status: "done"; readonly done: Done }
   | { readonly status: "failed"; readonly reason: Reason };
 
-/** Nothing sent yet. */
+/** The initial state. */
 export const idle = { status: "idle" } as const;
 
-/** Whether sending may start: not while one is under way, nor after it succeeded. */
+/** Whether sending may start: not while submitting and not after success. */
 export const mayBegin = (submission: Submission<unknown, unknown>): boolean =>
   submission.status === "idle" || submission.status === "failed";
 
-/** Starts sending; a second start changes nothing. */
+/** Starts submitting; no effect when it may not start. */
 export const begin = <Done, Reason>(submission: Submission<Done, Reason>): Submission<Done, Reason> =>
   mayBegin(submission) ? { status: "submitting" } : submission;
 
-/** Ends what is under way with its result; without one under way nothing changes. */
+/** Completes a running submission with its result; no effect otherwise. */
 export const succeed = <Done, Reason>(
   submission: Submission<Done, Reason>,
   done: Done,
 ): Submission<Done, Reason> => (submission.status === "submitting" ? { status: "done", done } : submission);
 
-/** Ends what is under way with the reason it failed; without one under way nothing changes. */
+/** Fails a running submission with a reason; no effect otherwise. */
 export const fail = <Done, Reason>(
   submission: Submission<Done, Reason>,
   reason: Reason,
 ): Submission<Done, Reason> => (submission.status === "submitting" ? { status: "failed", reason } : submission);
 
-/** The step a flow shows while its submission is not idle; undefined leaves the step shown as it is. */
+/** The step shown for a submission's status; undefined when idle, which keeps the current step. */
 export const stepOfSubmission = (
   submission: Submission<unknown, unknown>,
 ): "SUBMITTING" | "COMPLETE" | "ERROR" | undefined => {

@@ -1,13 +1,13 @@
 import { calendarDate, type CalendarDate } from "./calendar-date.ts";
 import { meantBy } from "./typed-text.ts";
 
-/** What a person typed into a date field: nothing, a real day, or something that is no day and why. */
+/** The parsed input of a date field: empty, valid, or invalid with a reason. */
 export type TypedDate =
   | { readonly kind: "empty" }
   | { readonly kind: "valid"; readonly date: CalendarDate }
   | { readonly kind: "invalid"; readonly why: "form" | "no such day" };
 
-/** Reads dd/MM/yyyy as typed; single digits for day and month are understood. FORM-05 */
+/** Parses dd/MM/yyyy; accepts single-digit days and months. FORM-05 */
 export const readTypedDate = (typed: string): TypedDate => {
   const text = meantBy(typed);
   if (text === "") return { kind: "empty" };
@@ -17,5 +17,5 @@ export const readTypedDate = (typed: string): TypedDate => {
   return date ? { kind: "valid", date } : { kind: "invalid", why: "no such day" };
 };
 
-/** dd/MM/yyyy, as it would be typed. */
+/** Formats as dd/MM/yyyy, as the user would type it. */
 export const typedForm = (date: CalendarDate): string => date.split("-").toReversed().join("/");

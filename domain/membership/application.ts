@@ -4,7 +4,7 @@ import type { StepFlow, StepRule } from "../kernel/step-flow.ts";
 import { employmentLimits, notEmployed } from "../my-details/employment.ts";
 import { applicationStateOf, hasQualified, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "./eligibility.ts";
 
-/** What an affiliate has answered so far; choices are held by their values. */
+/** An affiliate's answers so far; choices are stored by value. */
 export interface MembershipAnswers {
   readonly hasConvictions?: boolean | undefined;
   readonly confirmedPermission: boolean;
@@ -22,12 +22,12 @@ export interface MembershipAnswers {
   readonly declarationAccepted: boolean;
 }
 
-/** What is known of the affiliate when they apply. */
+/** Affiliate data that the application rules depend on. */
 export interface MembershipFacts extends EligibilityFacts {
   readonly countryOfResidence: string | undefined;
 }
 
-/** What must be answered somewhere in the application. */
+/** Any question of the application. */
 export type MembershipField =
   | "hasConvictions"
   | "confirmedPermission"
@@ -42,17 +42,17 @@ export type MembershipField =
   | "declarationAccepted";
 
 /**
- * Whether the landing may be left. The applied state is part of the rule as it is written; on screen
- * its override stands before it. MEMB-03
+ * Whether the user may continue from the landing. The specified rule includes applicants; on screen an override
+ * replaces the landing for them. MEMB-03
  */
 export const mayLeaveLanding = (facts: EligibilityFacts): boolean =>
   isEligibleForMembership(facts) || (applicationStateOf(facts.notifications) !== undefined && hasQualified(facts));
 
-/** Whether there is an employer to ask about. MEMB-05 */
+/** Whether the employer questions apply. MEMB-05 */
 export const hasEmployer = ({ employmentCategory }: MembershipAnswers): boolean =>
   !isBlank(employmentCategory) && employmentCategory !== notEmployed;
 
-/** Both questions answered, and each yes confirmed. MEMB-04 */
+/** Requires both answers, and a confirmation of each yes. MEMB-04 */
 const convictionsProblems = (answers: MembershipAnswers): Problems<MembershipField> =>
   problemsIn({
     hasConvictions: requiredUnless(answers.hasConvictions !== undefined),
@@ -61,7 +61,7 @@ const convictionsProblems = (answers: MembershipAnswers): Problems<MembershipFie
     publicPracticeConfirmed: requiredUnless(!answers.publicPractice || answers.publicPracticeConfirmed),
   });
 
-/** Employment and business category chosen, and the employer within its limits, or not employed. MEMB-05, FORM-06 */
+/** Requires employment and business category, and valid employer details unless not employed. MEMB-05, FORM-06 */
 const employmentProblems = (answers: MembershipAnswers): Problems<MembershipField> => {
   const ofEmployer = (text: string, rule: FieldRule) => (hasEmployer(answers) ? firstProblem(text, rule) : undefined);
   return problemsIn({
@@ -72,7 +72,7 @@ const employmentProblems = (answers: MembershipAnswers): Problems<MembershipFiel
   });
 };
 
-/** The directory question answered and, where there are member networks, a regional one chosen. MEMB-06 */
+/** Requires the directory answer and, where member networks exist, a regional network. MEMB-06 */
 const contactProblems = (answers: MembershipAnswers, { countryOfResidence }: MembershipFacts): Problems<MembershipField> =>
   problemsIn({
     regionalNetwork: requiredUnless(!isUkOrIreland(countryOfResidence) || !isBlank(answers.regionalNetwork)),
@@ -84,7 +84,7 @@ const overriddenBy = (state: ApplicationState) => ({
   holds: (facts: MembershipFacts): boolean => applicationStateOf(facts.notifications) === state,
 });
 
-/** What is asked, in order. MEMB-02 */
+/** The questions in order. MEMB-02 */
 const questions = [
   { step: "CONVICTIONS", number: 1, problems: convictionsProblems },
   { step: "EMPLOYMENT", number: 2, problems: employmentProblems },
@@ -96,14 +96,14 @@ const questions = [
   },
 ] as const satisfies readonly StepRule<string, MembershipAnswers, MembershipFacts, MembershipField>[];
 
-/** The steps in which something is answered. MEMB-02 */
+/** The steps that ask questions. MEMB-02 */
 export const membershipQuestionSteps = questions.map(({ step }) => step);
 export type MembershipQuestionStep = (typeof membershipQuestionSteps)[number];
 
-/** What is shown one at a time: the steps, and the states of an application already made. MEMB-01, MEMB-02 */
+/** All screens of the flow: the steps, and the states of a submitted application. MEMB-01, MEMB-02 */
 export type MembershipStep = "LANDING" | MembershipQuestionStep | ApplicationState;
 
-/** The membership application, step by step. MEMB-01 to MEMB-07 */
+/** The membership application as a step flow. MEMB-01 to MEMB-07 */
 export const membershipFlow: StepFlow<MembershipStep, MembershipAnswers, MembershipFacts, MembershipField> = {
   emptyAnswers: {
     confirmedPermission: false,

@@ -5,13 +5,13 @@ import { applicationStates } from "./eligibility.ts";
 
 const help = object({ help: richText });
 
-/** The membership application. MEMB-01 to MEMB-09 */
+/** Texts of the membership application. MEMB-01 to MEMB-09 */
 export const applyForMembership = object({
   heading: line,
   introduction: richText,
   landing: object({ heading: line, eligible: richText, notEligible: richText }),
   states: each(applicationStates, note),
-  /** What is still needed of an application on hold, where the institute says what it is. */
+  /** What an application on hold still needs, if the institute specifies it. */
   request: object({ heading: line, by: lineWith("date"), where: richTextWith("reference") }),
   /** What became of the latest application, where the institute says so. */
   followed: object({ heading: line, earlier: line, ...each(followedNames, line).fields }),
@@ -21,7 +21,7 @@ export const applyForMembership = object({
   networks: help,
   directory: help,
   complete: object({ message: richTextWith("submittedOn"), next: richText }),
-  /** Where it is not known whether it was taken, and where it is known that it was not. */
+  /** `failed`: the outcome is unknown. `refused`: nothing was recorded. */
   failed: richText,
   refused: richText,
 });

@@ -3,22 +3,22 @@ import type { UserType } from "../customer/user-type.ts";
 import { isEthicsCompleted } from "../qualifications/ethics.ts";
 import { areAllExamsCompleted, type Exams } from "../qualifications/exams.ts";
 
-/** How far an application already made has come. MEMB-02 */
+/** Progress of a submitted application. MEMB-02 */
 export const applicationStates = ["ALREADY_APPLIED", "MEMBERSHIP_APPLICATION_ONHOLD", "MEMBERSHIP_APPLICATION_COMPLETE"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-// The furthest along comes first: who is notified of several reads of the latest.
+// Most advanced state first, because several notifications may be present.
 const states: readonly (readonly [NotificationCode, ApplicationState])[] = [
   ["MEMBERSHIP_APPLICATION_COMPLETE", "MEMBERSHIP_APPLICATION_COMPLETE"],
   ["MEMBERSHIP_APPLICATION_ONHOLD", "MEMBERSHIP_APPLICATION_ONHOLD"],
   ["APPLIED_FOR_MEMBERSHIP", "ALREADY_APPLIED"],
 ];
 
-/** How far an application has come, by notifications; undefined when none was made. MEMB-02, QUAL-13 */
+/** The state of an application according to notifications; undefined when none was submitted. MEMB-02, QUAL-13 */
 export const applicationStateOf = (notifications: readonly string[]): ApplicationState | undefined =>
   states.find(([code]) => isNotified(notifications, code))?.[1];
 
-/** What decides whether someone may apply. */
+/** Facts that decide whether a customer may apply. */
 export interface EligibilityFacts {
   readonly userType: UserType;
   readonly notifications: readonly string[];
@@ -26,13 +26,13 @@ export interface EligibilityFacts {
   readonly moduleStatus: string | undefined;
 }
 
-/** Whether the exams and the ethics module are done. MEMB-03 */
+/** Whether exams and the ethics module are complete. MEMB-03 */
 export const hasQualified = ({ exams, moduleStatus }: Pick<EligibilityFacts, "exams" | "moduleStatus">): boolean =>
   areAllExamsCompleted(exams) && isEthicsCompleted(moduleStatus);
 
 /**
- * Whether someone may apply for membership: a qualified affiliate who has not applied yet. The check
- * decides, not the profile's own flag, so that portal and institute cannot disagree. MEMB-03
+ * Whether a customer may apply for membership: a qualified affiliate without an application. Computed from facts
+ * instead of the profile's flag, so that portal and institute agree. MEMB-03
  */
 export const isEligibleForMembership = (facts: EligibilityFacts): boolean =>
   facts.userType === "affiliate" && applicationStateOf(facts.notifications) === undefined && hasQualified(facts);
@@ -41,6 +41,6 @@ export const isEligibleForMembership = (facts: EligibilityFacts): boolean =>
 export const whyNotAdmitted = (userType: UserType | undefined): string | undefined =>
   userType === "member" ? "They are a member already." : undefined;
 
-/** What someone is still told once their application is decided: no longer of the application. MEMB-02 */
+/** The notifications that remain after a decision: all except those about the application. MEMB-02 */
 export const notificationsAfterDecision = (notifications: readonly string[]): readonly string[] =>
   notifications.filter((code) => applicationStateOf([code]) === undefined);

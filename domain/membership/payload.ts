@@ -32,7 +32,7 @@ export interface MembershipApplication {
 const given = <Key extends string>(key: Key, value = ""): { readonly [key in Key]?: string } =>
   (isBlank(value) ? {} : { [key]: meantBy(value) }) as { readonly [key in Key]?: string };
 
-/** What is sent of a person's employment: nothing of an employer once they say that they are not employed. MEMB-08 */
+/** The employment part of the payload; omits the employer for applicants who are not employed. MEMB-08 */
 const employmentOf = (
   answers: MembershipAnswers,
 ): Pick<MembershipApplication, "businessCategory" | "jobTitle" | "companyName" | "organisationSize"> =>
@@ -45,7 +45,7 @@ const employmentOf = (
         ...given("organisationSize", answers.organisationSize),
       };
 
-/** What is sent of member networks: nothing where none are asked for. MEMB-06, MEMB-08 */
+/** The member-network part of the payload; empty where networks are not offered. MEMB-06, MEMB-08 */
 const networksOf = (
   answers: MembershipAnswers,
   country: string | undefined,
@@ -54,7 +54,7 @@ const networksOf = (
     ? { ...given("regionalNetwork", answers.regionalNetwork), employmentNetworks: answers.employmentNetworks }
     : {};
 
-/** The application that complete answers stand for; undefined while any step is unanswered. MEMB-08 */
+/** Builds the application from complete answers; undefined while any step is unanswered. MEMB-08 */
 export const membershipApplicationOf = (
   answers: MembershipAnswers,
   facts: MembershipFacts,
@@ -105,8 +105,8 @@ const answersOf = (application: MembershipApplication): AllOf<MembershipAnswers>
 });
 
 /**
- * Whether what arrives at the institute is what this person's answers could have come to: complete, and
- * with nothing that they would not have been asked. MEMB-08
+ * Whether a received application could result from this applicant's answers: complete, and without fields that do not
+ * apply to them. MEMB-08
  */
 export const isConsistent = (application: MembershipApplication, facts: MembershipFacts): boolean => {
   const { disclosures, ...documented } = application;

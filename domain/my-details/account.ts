@@ -4,7 +4,7 @@ import { isBlank } from "../kernel/field-rules.ts";
 import { registerCardFor, type RegisterCardVersion } from "../retirement/register-card.ts";
 import type { OxfordBrookes, TransferRecord } from "./transfer.ts";
 
-/** The fields of the account details in the order they are listed: each a text, or a day. ACCT-01 */
+/** Fields of the account details in display order, each a text or a date. ACCT-01 */
 export const accountFields = [
   ["uln", "text"],
   ["title", "text"],
@@ -27,31 +27,31 @@ type FieldOf<Kind> = Extract<(typeof accountFields)[number], readonly [string, K
 export type AccountDay = FieldOf<"day">;
 export type AccountField = AccountDay | FieldOf<"text">;
 
-/** What is on record of an account, under one of the fields or beside them. */
+/** The account details on record. */
 export type AccountDetails = TransferRecord & { readonly [Field in FieldOf<"text">]?: string | undefined } & {
   readonly [Field in AccountDay]?: CalendarDate | undefined;
 } & {
-  /** The number that follows someone's learning from one awarding body to another; not the ID. ACCT-02 */
+  /** Identifies a learner across awarding bodies; not the customer ID. ACCT-02 */
   readonly learningRecordNumber?: string | undefined;
   readonly memberQualifications: readonly { readonly code: string; readonly codeDescription: string }[];
-  /** The terms by which a fellow retires. ACCT-06 */
+  /** Retirement criteria of a fellow. ACCT-06 */
   readonly retirementCriteria?: string | undefined;
   readonly oxfordBrookes?: OxfordBrookes | undefined;
 };
 
-/** What someone may change of it: their answers. ACCT-04, ACCT-05 */
+/** The account answers that a customer can change. ACCT-04, ACCT-05 */
 export interface AccountChange {
   readonly oxfordBrookes?: { readonly status: boolean };
   readonly transferFIAToAcca?: { readonly selectedOption: string };
 }
 
-/** One line of the account details. ACCT-01 */
+/** A line of the account details. ACCT-01 */
 export interface AccountRow {
   readonly field: AccountField | "memberQualifications";
   readonly shown: string;
 }
 
-/** What stands where no professional qualification is on record. ACCT-01 */
+/** Shown when no professional qualification is on record. ACCT-01 */
 export const noQualifications = "None on record";
 
 const shownOf = (account: AccountDetails, entry: (typeof accountFields)[number]): string | undefined => {
@@ -60,7 +60,7 @@ const shownOf = (account: AccountDetails, entry: (typeof accountFields)[number])
   return day && displayDate(day);
 };
 
-/** The lines of the account details in order; an empty field has none, qualifications always have one. ACCT-01 */
+/** The lines of the account details in order; omits empty fields, but always includes qualifications. ACCT-01 */
 export const accountRows = (account: AccountDetails): readonly AccountRow[] => {
   const qualifications = account.memberQualifications.map(({ codeDescription }) => codeDescription).filter((words) => !isBlank(words)).join(", ");
   return [
@@ -72,14 +72,14 @@ export const accountRows = (account: AccountDetails): readonly AccountRow[] => {
   ];
 };
 
-/** Whether the learning-record-number card shows: to those who have one. ACCT-02 */
+/** Whether the learning-record-number card shows: only when there is a number. ACCT-02 */
 export const showsLearningRecordCard = ({ learningRecordNumber }: AccountDetails): boolean => !isBlank(learningRecordNumber);
 
-/** Whether account details are withheld, so that only a suppression message shows. ACCT-07 */
+/** Whether account details are withheld, so that only the suppression message shows. ACCT-07 */
 export const isAccountWithheld = (notifications: readonly string[]): boolean =>
   examPeriodOf(notifications) === "suppressed";
 
-/** What account details show: until it is known that nothing is withheld, nothing of them. ACCT-07, ERR-09 */
+/** What the account page shows: no details until notifications confirm that nothing is withheld. ACCT-07, ERR-09 */
 export const accountShownAs = (
   notifications: KnownNotifications,
 ): "loading" | "error panel" | "suppression message" | "record" => {
@@ -88,7 +88,7 @@ export const accountShownAs = (
   return isAccountWithheld(notifications) ? "suppression message" : "record";
 };
 
-/** What decides the note about ineligible retirement. */
+/** Facts that decide the note about ineligible retirement. */
 export interface IneligibleNoteFacts {
   readonly cameForRegister: boolean;
   readonly isRetired: boolean;
@@ -96,10 +96,13 @@ export interface IneligibleNoteFacts {
   readonly retirementCriteria: string | undefined;
 }
 
-/** Whether an address carries retirementRegister in its query string. ACCT-06 */
+/** Whether an address has retirementRegister in its query string. ACCT-06 */
 export const cameForRegister = (address: string): boolean =>
   address.split("?", 2)[1]?.split("&").some((part) => part.split("=", 1)[0] === "retirementRegister") ?? false;
 
-/** The note about ineligible retirement for whoever came for the register: in the words of the card that leads there. ACCT-06 */
+/**
+ * The note about ineligible retirement for users redirected from the register; identified by the version of the card
+ * that leads there. ACCT-06
+ */
 export const ineligibleNoteFor = (facts: IneligibleNoteFacts): RegisterCardVersion | undefined =>
   facts.cameForRegister ? registerCardFor(facts) : undefined;

@@ -2,7 +2,7 @@ import { isBlank } from "../kernel/field-rules.ts";
 import { meantBy } from "../kernel/typed-text.ts";
 import type { EnteredAddress } from "./address.ts";
 
-/** An address that was found, before one is chosen. CONT-02 */
+/** A search result of the address lookup. CONT-02 */
 export interface AddressSuggestion {
   readonly id: string;
   readonly text: string;
@@ -10,13 +10,13 @@ export interface AddressSuggestion {
   readonly type: string;
 }
 
-/** The greatest length of a text that addresses are searched for by. CONT-02 */
+/** Maximum length of an address search. CONT-02 */
 export const longestSearch = 200;
 
-/** Whether a text may find an address: it has a letter or a digit, and is no longer than a search may be. CONT-02 */
+/** Whether an address search is valid: it contains a letter or digit and is not too long. CONT-02 */
 export const mayFindAddress = (typed: string): boolean => /[\p{L}\p{N}]/u.test(typed) && meantBy(typed).length <= longestSearch;
 
-/** An address that was chosen, as the lookup tells it. CONT-02 */
+/** A chosen address, as returned by the lookup. CONT-02 */
 export interface AddressDetail {
   readonly company: string;
   readonly line1: string;
@@ -29,7 +29,7 @@ export interface AddressDetail {
   readonly postalCode: string;
 }
 
-/** An address into which a choice is filled: parts that were typed after it was made stay. CONT-02 */
+/** Fills a chosen address into the form, but keeps the parts edited after the choice. CONT-02 */
 export const withLaterDetail = <Address extends EnteredAddress>(
   address: Address,
   atChoice: Address,
@@ -41,9 +41,9 @@ export const withLaterDetail = <Address extends EnteredAddress>(
 };
 
 /**
- * An address after one was chosen: its typed parts are those of the choice, emptied where the choice
- * has none; its country and everything else stay. The company is whom it is addressed to, the
- * administrative area the state. An addressee stays, unless it is the company of the choice before. CONT-02
+ * Fills a chosen address into the form: replaces all typed parts, clearing those the choice lacks, and keeps country
+ * and everything else. Maps company to addressee and administrative area to state. Keeps an entered addressee, unless
+ * it is the previous choice's company. CONT-02
  */
 export const withDetail = <Address extends EnteredAddress>(
   address: Address,

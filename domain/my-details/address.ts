@@ -3,7 +3,7 @@ import { asciiOnly, atMost, firstProblem, oneOf, problemsIn, required, type Fiel
 import { meantBy } from "../kernel/typed-text.ts";
 import { takesAsciiOnly, type Country } from "./countries.ts";
 
-/** The parts of an address that are typed, in their order. */
+/** The typed parts of an address, in order. */
 export const addressParts = [
   "addressee",
   "addressLine1",
@@ -17,28 +17,28 @@ export const addressParts = [
 ] as const;
 export type AddressPart = (typeof addressParts)[number];
 
-/** What is entered of an address. The country is held by its name. */
+/** Form state of an address. The country is stored by name. */
 export type EnteredAddress = Readonly<Partial<Record<AddressPart, string | undefined>>> & {
   readonly country?: string | undefined;
 };
 
 const notInTheUnitedKingdom: readonly AddressPart[] = ["addressLine3", "addressLine4", "province", "state"];
 
-/** Whether addresses in a country have a part; what is stored there is shown all the same. CONT-01 */
+/** Whether addresses of a country have a part; stored values show regardless. CONT-01 */
 export const hasAddressPart = (country: string | undefined, part: AddressPart): boolean =>
   country !== unitedKingdom || !notInTheUnitedKingdom.includes(part);
 
-/** The greatest lengths of an address's parts. CONT-05, FORM-06 */
+/** Maximum lengths of address parts. CONT-05, FORM-06 */
 export const addressLimits = { line: 50, postcode: 10 } as const;
 
-/** The limit of one part. FORM-06 */
+/** Maximum length of a part. FORM-06 */
 export const limitOf = (part: AddressPart): number =>
   part === "postcode" ? addressLimits.postcode : addressLimits.line;
 
-/** The message while the address that was chosen has not come yet. */
+/** Error while the chosen address is still loading. */
 export const addressOnItsWay = "The address that you chose is still on its way";
 
-/** What a postcode of the wrong form is told. */
+/** Error for an invalid UK postcode. */
 export const postcodeMessage = "Please enter a valid UK postcode";
 
 const compact = (postcode: string): string => postcode.replace(/\s+/g, "").toUpperCase();
@@ -46,10 +46,10 @@ const compact = (postcode: string): string => postcode.replace(/\s+/g, "").toUpp
 const outward = "(?:[A-Z][0-9]{1,2}|[A-Z][A-HJ-Y][0-9]{1,2}|[A-Z][0-9][A-HJKPSTUW]|[A-Z][A-HJ-Y][0-9][ABEHMNPRVWXY])";
 const ukPostcode = new RegExp(`^(?:${outward}[0-9][ABD-HJLNP-UW-Z]{2}|GIR0AA)$`);
 
-/** Whether a text has the form of a UK postcode, however it is spaced and cased. CONT-05 */
+/** Whether a text is a UK postcode, ignoring spacing and case. CONT-05 */
 export const isUkPostcode = (postcode: string): boolean => ukPostcode.test(compact(postcode));
 
-/** A UK postcode as it is stored: upper-case, with one space before its last three characters. CONT-05 */
+/** Formats a UK postcode for storage: upper-case, with one space before its last three characters. CONT-05 */
 export const storedUkPostcode = (postcode: string): string => {
   const letters = compact(postcode);
   return `${letters.slice(0, -3)} ${letters.slice(-3)}`;
@@ -57,7 +57,7 @@ export const storedUkPostcode = (postcode: string): string => {
 
 const ukForm: FieldRule = (postcode) => (isUkPostcode(postcode) ? undefined : postcodeMessage);
 
-/** Whether a part must be entered. City and first line always, a postcode in the United Kingdom. CONT-05 */
+/** Whether a part is required: city and first line always, the postcode in the United Kingdom. CONT-05 */
 export const isRequired = (part: AddressPart | "country", country: string | undefined): boolean =>
   part === "country" ||
   part === "city" ||
@@ -71,7 +71,7 @@ const rulesFor = (part: AddressPart, country: string | undefined, isAscii: boole
   ...(part === "postcode" && country === unitedKingdom ? [ukForm] : []),
 ];
 
-/** What is wrong with an address, part by part. The country has to be one that is listed. CONT-05, CONT-06 */
+/** Validates an address, part by part. The country must be a listed one. CONT-05, CONT-06 */
 export const addressProblems = (
   address: EnteredAddress,
   countries: readonly Country[],
@@ -89,10 +89,10 @@ export const addressProblems = (
   });
 };
 
-/** An address as it is stored, part by part; what is empty has no part. */
+/** An address in stored form; omits empty parts. */
 export type StoredAddressParts = Readonly<Partial<Record<AddressPart | "country", string>>>;
 
-/** The parts of an address as they are stored: trimmed, none empty, a UK postcode in its form. CONT-05, CONT-08 */
+/** Converts an address to stored form: trimmed, without empty parts, UK postcode formatted. CONT-05, CONT-08 */
 export const storedAddressParts = (address: EnteredAddress): StoredAddressParts =>
   Object.fromEntries(
     (["country", ...addressParts] as const).flatMap((part) => {

@@ -1,33 +1,36 @@
 import type { ConsentId } from "./consents.ts";
 import type { RefusalReason } from "./save-refusals.ts";
 
-/** One switch: what is stored, and what becomes of moving it. CONS-01, CONS-10 */
+/** State of a consent switch: the stored value and any pending or failed change. CONS-01, CONS-10 */
 export interface ConsentSwitch {
   readonly value: boolean;
   readonly isLoading: boolean;
   readonly refusal?: Exclude<RefusalReason, "INVALID_EMAIL"> | undefined;
 }
 
-/** Every switch. What is not on record is off. */
+/** State of all switches; those without a record are off. */
 export type ConsentSwitches = Readonly<Partial<Record<ConsentId, ConsentSwitch>>>;
 
 const off: ConsentSwitch = { value: false, isLoading: false };
 
 export const switchOf = (switches: ConsentSwitches, consent: ConsentId): ConsentSwitch => switches[consent] ?? off;
 
-/** What an answer changes: account correspondence follows important updates by email. CONS-02 */
+/** All changes that one answer causes: account correspondence follows important updates by email. CONS-02 */
 export const changeOf = (consent: ConsentId, value: boolean): Readonly<Partial<Record<ConsentId, boolean>>> =>
   consent === "importantUpdatesByEmail"
     ? { importantUpdatesByEmail: value, accountCorrespondenceByEmail: value }
     : { [consent]: value };
 
-/** A switch is moved: it waits for the outcome, still showing what is stored. A second move waits for the first. CONS-01 */
+/**
+ * Starts changing a switch: it shows the stored value until the outcome is known. Ignores a second change meanwhile.
+ * CONS-01
+ */
 export const moveSwitch = (switches: ConsentSwitches, consent: ConsentId): ConsentSwitches => {
   const { value, isLoading } = switchOf(switches, consent);
   return isLoading ? switches : { ...switches, [consent]: { value, isLoading: true } };
 };
 
-/** The answer is stored; only now does what follows from it change too. CONS-02 */
+/** Completes a change; dependent switches change only now. CONS-02 */
 export const switchStored = (switches: ConsentSwitches, consent: ConsentId, value: boolean): ConsentSwitches => {
   if (!switchOf(switches, consent).isLoading) return switches;
   const changes = Object.entries(changeOf(consent, value)) as [ConsentId, boolean][];
@@ -42,7 +45,7 @@ export const switchStored = (switches: ConsentSwitches, consent: ConsentId, valu
   };
 };
 
-/** The answer is refused: the switch shows again what is stored, and why. CONS-10 */
+/** Fails a change: the switch shows the stored value and the reason. CONS-10 */
 export const switchRefused = (
   switches: ConsentSwitches,
   consent: ConsentId,

@@ -1,7 +1,7 @@
 import { malaysia } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
 
-/** The two sections, and which consents stand in them. CONS-01 */
+/** The two sections and their consents. CONS-01 */
 export const consentSections = {
   accountCorrespondence: [
     "importantUpdatesByEmail",
@@ -20,18 +20,18 @@ export const consentSections = {
 } as const;
 export type ConsentSection = keyof typeof consentSections;
 
-/** Everything a customer may agree to. CONS-01 */
+/** All consents. CONS-01 */
 export const consentIds = [...consentSections.accountCorrespondence, ...consentSections.additionalQuestions] as const;
 export type ConsentId = (typeof consentIds)[number];
 
-/** What decides which consents someone is asked for. */
+/** Facts that decide which consents are offered. */
 export interface ConsentFacts {
   readonly userType: UserType;
   readonly countryOfResidence: string | undefined;
   readonly onlineCountry: boolean;
   readonly hasEmail: boolean;
   readonly hasMobile: boolean;
-  /** What is stored of important updates by email, and whether it is being saved just now. */
+  /** Stored value of important updates by email, and whether a change is being saved. */
   readonly importantUpdates: { readonly isOn: boolean; readonly isLoading: boolean };
 }
 
@@ -44,7 +44,7 @@ const onlyFor: Readonly<Partial<Record<ConsentId, readonly UserType[]>>> = {
   affiliateList: ["student", "affiliate", "graduate"],
 };
 
-/** Whether someone is asked for a consent at all. CONS-06, CONS-08, CONS-09 */
+/** Whether a consent is offered to a customer. CONS-06, CONS-08, CONS-09 */
 export const isAsked = (consent: ConsentId, facts: ConsentFacts): boolean => {
   if (!(onlyFor[consent]?.includes(facts.userType) ?? true)) return false;
   if (consent === "abMagazine") return facts.countryOfResidence !== malaysia;
@@ -53,12 +53,12 @@ export const isAsked = (consent: ConsentId, facts: ConsentFacts): boolean => {
   return facts.hasEmail && isOn && !isLoading && !isOnlineCountryStudent(facts);
 };
 
-/** The consents of a section that someone is asked for. CONS-01 */
+/** The consents of a section offered to a customer. CONS-01 */
 export const consentsAsked = (section: ConsentSection, facts: ConsentFacts): readonly ConsentId[] =>
   consentSections[section].filter((consent) => isAsked(consent, facts));
 
-// Behind each of the three locks stand the questions whose
-// answer would be acted on by email, by text message, or in the same mailings as important updates.
+// The consents behind each lock: those acted on by email, by text message, or in the same mailings as important
+// updates.
 const needsEmail: readonly ConsentId[] = [
   "importantUpdatesByEmail",
   "accountCorrespondenceByEmail",
@@ -68,7 +68,7 @@ const needsEmail: readonly ConsentId[] = [
 const needsMobile: readonly ConsentId[] = ["importantUpdatesBySms", "examResultsBySms"];
 const needsImportantUpdates: readonly ConsentId[] = ["accaEventsAndSurveys", "thirdPartyMarketing"];
 
-/** Why a question is locked, in the words shown in place of its switch. CONS-03, CONS-04, CONS-05 */
+/** Explains why a consent is locked, in place of its switch. CONS-03, CONS-04, CONS-05 */
 export const lockMessages = {
   email: "No email address found for this account. Please update your account details.",
   mobile: "No mobile number found for this account. Please update your account details.",
@@ -76,20 +76,20 @@ export const lockMessages = {
 } as const;
 export type Lock = keyof typeof lockMessages;
 
-/** What locks a question; undefined leaves it open. A missing email is told first. CONS-03, CONS-04, CONS-05 */
+/** The lock on a consent; undefined when it is open. A missing email takes precedence. CONS-03, CONS-04, CONS-05 */
 export const lockOf = (consent: ConsentId, facts: ConsentFacts): Lock | undefined => {
   if (!facts.hasEmail && needsEmail.includes(consent)) return "email";
   if (!facts.hasMobile && needsMobile.includes(consent)) return "mobile";
   return !facts.importantUpdates.isOn && needsImportantUpdates.includes(consent) ? "importantUpdates" : undefined;
 };
 
-/** Whether a switch shows but cannot be moved. CONS-07 */
+/** Whether a switch is shown but disabled. CONS-07 */
 export const isDisabled = (consent: ConsentId, facts: ConsentFacts): boolean =>
   consent === "importantUpdatesByEmail" && isOnlineCountryStudent(facts);
 
-/** Why a switch that shows cannot be moved. CONS-07 */
+/** Explains why a visible switch is disabled. CONS-07 */
 export const disabledMessage = "Students in your country cannot change this.";
 
-/** Whether an answer may be sent: only to a question that is asked, open and not disabled. CONS-03 to CONS-09 */
+/** Whether an answer may be sent: the consent is offered, not locked and not disabled. CONS-03 to CONS-09 */
 export const mayAnswer = (consent: ConsentId, facts: ConsentFacts): boolean =>
   isAsked(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);

@@ -4,11 +4,11 @@ import { meantBy } from "../kernel/typed-text.ts";
 import { storedAddressParts, type EnteredAddress, type StoredAddressParts } from "./address.ts";
 import { addressTypeOf, withAddressType } from "./address-type.ts";
 
-/** The sections of contact details. CONT-01 */
+/** Sections of contact details. CONT-01 */
 export const contactSections = ["email", "phone", "mailingAddress", "secondaryAddress"] as const;
 export type ContactSection = (typeof contactSections)[number];
 
-/** The sections a person may edit: those without a read-only flag of their own. CONT-01 */
+/** The sections that a customer may edit: those without a read-only flag. CONT-01 */
 export const editableSections = (
   readOnly: Readonly<Partial<Record<ContactSection, boolean | undefined>>>,
 ): readonly ContactSection[] => contactSections.filter((section) => readOnly[section] !== true);
@@ -31,30 +31,31 @@ export type Address = EnteredAddress & {
   readonly contactId?: string | undefined;
 };
 
-/** The greatest length of an email address. CONT-07, FORM-06 */
+/** Maximum length of an email address. CONT-07, FORM-06 */
 export const emailLimit = 254;
 
-// Words with single dots between them, an at sign, and a domain of two labels or more, of letters, digits and inner hyphens;
-// the last one has a letter.
+// Atoms separated by single dots, an at sign, and a domain of at least two labels of letters, digits and inner hyphens;
+// the last label contains a letter.
 const word = String.raw`[^\s@.,;:<>()[\]\\"\p{So}\p{Cf}]+`;
 const label = String.raw`(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)`;
 const emailPattern = new RegExp(String.raw`^${word}(?:\.${word})*@(?:${label}\.)+(?=[^.]*\p{L})${label}$`, "u");
 
-// A full-width or otherwise styled letter stands for another one.
+// Full-width and styled letters are compatibility forms of other letters.
 const hasStyledLetters = (text: string): boolean => text.normalize("NFC") !== text.normalize("NFKC");
 
 const emailForm: FieldRule = (text) => (emailPattern.test(text) && !hasStyledLetters(text) ? undefined : messages.email);
 
-/** What is wrong with an email address. It must be entered: an address on record is changed, not removed. CONT-07 */
+/** Validates an email address. It is required: a stored address can be changed but not removed. CONT-07 */
 export const emailProblem = (address: string): Problem | undefined =>
   firstProblem(address, required, atMost(emailLimit), emailForm);
 
-// A page or a list of contacts may write any of the hyphens and dashes.
+// Copied numbers may contain any kind of hyphen or dash.
 const digitsOf = (number: string): string => meantBy(number).replace(/[\s\p{Pd}.()]/gu, "");
 
 const codeOf = (areaCode: string): string => areaCode.replace(/\D/g, "");
 
-// Numbers there begin with a 0 that is dialled from abroad too: Ivory Coast, Gabon, the Congos, Italy, San Marino, the Vatican.
+// Countries where the leading 0 is dialled from abroad too: Ivory Coast, Gabon, the Congos, Italy, San Marino, the
+// Vatican.
 const codesWithLeadingZero = ["225", "241", "242", "243", "378", "379", "39"];
 
 const withoutTrunkZero = (number: string, code: string): string =>
@@ -63,9 +64,8 @@ const withoutTrunkZero = (number: string, code: string): string =>
 type DialledPhone = Pick<Phone, "number" | "countryCode">;
 
 /**
- * A phone number as it is dialled from abroad: its area code and the digits after it. One typed with its area code
- * ("+44 (0)7700 900107", "0044 7700 900107") has that code, if it is among `areaCodes`. The 0 that is dialled before a
- * national number alone is dropped. CONT-07, CONT-08
+ * Converts a phone number to the form dialled from abroad: area code and digits. Recognises a typed area code ("+44
+ * (0)7700 900107", "0044 7700 900107") if it is among `areaCodes`. Drops the trunk prefix 0. CONT-07, CONT-08
  */
 export const dialledPhone = ({ number, countryCode }: DialledPhone, areaCodes: readonly string[]): DialledPhone => {
   const [, international] = /^(?:\+|00)(\d+)$/.exec(digitsOf(number.replace(/\(0\)/, ""))) ?? [];
@@ -77,7 +77,7 @@ export const dialledPhone = ({ number, countryCode }: DialledPhone, areaCodes: r
   return { countryCode: code, number: code === "" ? digitsOf(number) : withoutTrunkZero(digitsOf(number), code) };
 };
 
-/** What is wrong with a phone number. No number at all is right: it clears the one on record. CONT-07, CONT-08 */
+/** Validates a phone number. An empty number is valid: it clears the stored one. CONT-07, CONT-08 */
 export const phoneProblems = (phone: DialledPhone, areaCodes: readonly string[]): Problems<"number" | "countryCode"> => {
   if (isBlank(phone.number)) return {};
   const { number, countryCode } = dialledPhone(phone, areaCodes);
@@ -90,13 +90,13 @@ export const phoneProblems = (phone: DialledPhone, areaCodes: readonly string[])
 const identified = (contactId: string | undefined): { readonly contactId?: string } =>
   contactId === undefined || contactId === "" ? {} : { contactId };
 
-/** An email address as it is saved. CONT-08 */
+/** Payload of an email address. CONT-08 */
 export const savedEmail = (email: Email): { readonly address: string; readonly contactId?: string } => ({
   address: meantBy(email.address),
   ...identified(email.contactId),
 });
 
-/** A phone number as it is saved; without a number only the contact id is sent. CONT-08 */
+/** Payload of a phone number; contains only the contact ID when the number is cleared. CONT-08 */
 export interface SavedPhone {
   readonly number?: string;
   readonly countryCode?: string;
@@ -104,7 +104,7 @@ export interface SavedPhone {
   readonly contactId?: string;
 }
 
-/** A phone number as it is saved: as it is dialled from abroad, in digits, its area code without a plus sign. CONT-08 */
+/** Builds the payload of a phone number: digits as dialled from abroad, area code without a plus sign. CONT-08 */
 export const savedPhone = (phone: Partial<Phone>, areaCodes: readonly string[]): SavedPhone => {
   const { number, countryCode } = dialledPhone({ number: "", countryCode: "", ...phone }, areaCodes);
   if (number === "") return identified(phone.contactId);
@@ -116,14 +116,16 @@ export const savedPhone = (phone: Partial<Phone>, areaCodes: readonly string[]):
   };
 };
 
-/** An address as it is saved. CONT-04, CONT-08 */
+/** Payload of an address. CONT-04, CONT-08 */
 export type SavedAddress = StoredAddressParts & {
   readonly purpose: readonly string[];
   readonly isPrimary?: boolean;
   readonly contactId?: string;
 };
 
-/** An address as it is saved: no empty parts, and for exactly one of home and business. CONT-04, CONT-08 */
+/**
+ * Builds the payload of an address: without empty parts, and with exactly one of HOME and BUSINESS. CONT-04, CONT-08
+ */
 export const savedAddress = (address: Address): SavedAddress => ({
   ...storedAddressParts(address),
   purpose: withAddressType(address.purpose, addressTypeOf(address.purpose)),

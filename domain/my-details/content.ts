@@ -1,7 +1,7 @@
 import { byCode, card, code, each, line, listOf, note, object, optional, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
 import { registerCards, registerCardVersions } from "../retirement/register-card.ts";
 
-/** The landing page of My details. DET-01 */
+/** Texts of the My details landing page. DET-01 */
 export const myDetails = object({
   heading: line,
   introduction: richText,
@@ -10,13 +10,13 @@ export const myDetails = object({
 
 const contactSection = object({
   heading: line,
-  /** Said where nothing is on record. */
+  /** Shown when nothing is on record. */
   nothing: line,
-  /** Said beside the fields while the section is open. */
+  /** Shown beside the fields while the section is being edited. */
   help: optional(richText),
 });
 
-/** CONT-01 */
+/** Texts of contact details. CONT-01 */
 export const contactDetails = object({
   heading: line,
   introduction: richText,
@@ -24,18 +24,18 @@ export const contactDetails = object({
   phone: contactSection,
   mailingAddress: contactSection,
   secondaryAddress: contactSection,
-  /** Said in a section that this customer cannot change here. */
+  /** Shown in a section that the customer cannot edit here. */
   readOnly: richText,
 });
 export type ContactDetailsContent = ContentOf<typeof contactDetails>;
 
-/** ACCT-01 to ACCT-08 */
+/** Texts of account details. ACCT-01 to ACCT-08 */
 export const accountDetails = object({
   heading: line,
   introduction: richText,
   /** Shown alone while exam results are withheld. ACCT-07 */
   withheld: note,
-  /** For whoever came for the register of retired members. ACCT-06 */
+  /** For users redirected from the register of retired members. ACCT-06 */
   ineligible: each(registerCardVersions, note),
   record: object({ heading: line, labels: byCode(line) }),
   learningRecord: note,
@@ -44,26 +44,26 @@ export const accountDetails = object({
     heading: line,
     introduction: richText,
     question: line,
-    /** Said where the answer can be read, and not changed. */
+    /** Shown when the answer is read-only. */
     closed: richText,
-    /** What each option is told as. */
+    /** Label and help of each option. */
     options: byCode(object({ label: line, help: richText })),
   }),
   oxfordBrookes: object({ heading: line, introduction: richText, question: line, blocked: richText }),
 });
 export type AccountDetailsContent = ContentOf<typeof accountDetails>;
 
-/** EMPL-01 */
+/** Texts of employment details. EMPL-01 */
 export const employmentDetails = object({
   heading: line,
   introduction: richText,
   section: line,
-  /** Said where nothing is on record. */
+  /** Shown when nothing is on record. */
   nothing: line,
-  /** Which fields there are, in their order. */
+  /** Field keys in display order. */
   fields: listOf(code),
   labels: byCode(line),
-  /** Why company name and job title cannot be changed. EMPL-02 */
+  /** Explains why company name and job title are locked. EMPL-02 */
   employerLocked: richText,
 });
 export type EmploymentDetailsContent = ContentOf<typeof employmentDetails>;
@@ -71,24 +71,24 @@ export type EmploymentDetailsContent = ContentOf<typeof employmentDetails>;
 const preferenceSection = object({ heading: line, introduction: richText });
 const networks = object({ heading: line, nothing: line });
 
-/** CONS-01, CONS-09, NETW-01 */
+/** Texts of communication preferences. CONS-01, CONS-09, NETW-01 */
 export const communicationPreferences = object({
   heading: line,
   introduction: richText,
   accountCorrespondence: preferenceSection,
   additionalQuestions: preferenceSection,
-  /** What each consent is called, and what it means. */
+  /** Label and explanation of each consent. */
   consents: byCode(object({ label: line, help: line })),
   networks: object({ heading: line, introduction: richText, regional: networks, employment: networks }),
 });
 export type CommunicationPreferencesContent = ContentOf<typeof communicationPreferences>;
 
-/** LOGN-01, PASS-02 */
+/** Texts of login details. LOGN-01, PASS-02 */
 export const loginDetails = object({
   heading: line,
-  /** Where another service looks after it. */
+  /** Shown when another service manages the login. */
   card,
-  /** Where it is looked after here. */
+  /** Shown when the portal manages the login. */
   here: object({ introduction: richText, forgotten: line }),
   email: object({
     heading: line,
@@ -97,7 +97,7 @@ export const loginDetails = object({
     hint: line,
     present: line,
   }),
-  /** `read` is said where it would be read. */
+  /** `read` replaces the password's value in read-only view. */
   password: object({ heading: line, read: line, present: line, chosen: line, hint: line }),
 });
 export type LoginDetailsContent = ContentOf<typeof loginDetails>;

@@ -1,13 +1,13 @@
 import { atMost, firstProblem, isBlank, oneOf, problemsIn, required, type FieldRule, type Problem, type Problems } from "../kernel/field-rules.ts";
 import { meantBy } from "../kernel/typed-text.ts";
 
-/** The employment category of someone who is not employed. MEMB-05 */
+/** The employment category of customers who are not employed. MEMB-05 */
 export const notEmployed = "NE";
 
-/** The greatest lengths of what is typed. EMPL-03 */
+/** Maximum lengths of typed fields. EMPL-03 */
 export const employmentLimits = { companyName: 67, jobTitle: 40 } as const;
 
-/** Each part of employment by the key that content asks for it by. EMPL-01 */
+/** Maps content's field keys to the parts of employment. EMPL-01 */
 export const employmentParts = {
   CompanyName: "companyName",
   JobTitle: "jobTitle",
@@ -21,40 +21,40 @@ export type EmploymentPart = (typeof employmentParts)[EmploymentField];
 
 export const employmentFields = Object.keys(employmentParts) as readonly EmploymentField[];
 
-/** What is on record of someone's employment; choices are held by their values. */
+/** Employment details on record; choices are stored by value. */
 export type Employment = { readonly [Part in EmploymentPart]?: string | undefined } & {
   readonly businessAddressAvailable: "Y" | "N";
 };
 
-/** The fields content asks for, in its order; keys that are no field are passed over. EMPL-01 */
+/** The fields that content lists, in its order; ignores unknown keys. EMPL-01 */
 export const fieldsShown = (keys: readonly string[]): readonly EmploymentField[] => [
   ...new Set(keys.flatMap((key) => employmentFields.find((field) => field === key) ?? [])),
 ];
 
-/** Whether company name and job title are disabled, with a warning. EMPL-02 */
+/** Whether company name and job title are locked, with a warning. EMPL-02 */
 export const isEmployerLocked = (employment: Pick<Employment, "businessAddressAvailable">): boolean =>
   employment.businessAddressAvailable === "N";
 
-/** Whether a field is disabled. EMPL-02 */
+/** Whether a field is locked. EMPL-02 */
 export const isFieldDisabled = (field: EmploymentField, employment: Employment): boolean =>
   isEmployerLocked(employment) && (field === "CompanyName" || field === "JobTitle");
 
-/** What is typed; the other parts are chosen. */
+/** Typed parts; all others are choices. */
 type Typed = "companyName" | "jobTitle";
 export type ChosenPart = Exclude<EmploymentPart, Typed>;
 
-/** The values that each choice is made from; a choice whose values are not known is not held to them. */
+/** Valid values of each choice; a choice with unknown values is not validated. */
 export type OfferedEmployment = { readonly [Part in ChosenPart]?: readonly string[] | undefined };
 
 const rulesFor = (field: EmploymentField, employment: Employment, offered: OfferedEmployment): readonly FieldRule[] => {
   const part = employmentParts[field];
-  // What cannot be changed here cannot be put right here either.
+  // Skips locked fields, which the user cannot correct here.
   if (part === "companyName" || part === "jobTitle") return isEmployerLocked(employment) ? [] : [atMost(employmentLimits[part])];
   const values = offered[part];
   return [...(part === "jobCategory" ? [required] : []), ...(values ? [oneOf(values)] : [])];
 };
 
-/** What is wrong with those employment details that are asked for. Job category is required. EMPL-02, EMPL-03 */
+/** Validates the employment details that are shown. Job category is required. EMPL-02, EMPL-03 */
 export const employmentProblems = (
   employment: Employment,
   shown: readonly EmploymentField[],
@@ -66,12 +66,12 @@ export const employmentProblems = (
     ) as Record<EmploymentPart, Problem | undefined>,
   );
 
-/** Employment details as they are saved. EMPL-04 */
+/** Payload of employment details. EMPL-04 */
 export type EmploymentSave = { readonly [Part in Typed]: string } & { readonly [Part in ChosenPart]?: string };
 
 const choices = Object.values(employmentParts).filter((part): part is ChosenPart => part !== "companyName" && part !== "jobTitle");
 
-/** What is saved: company name and job title always, empty if need be; of the choices those that were made. EMPL-04 */
+/** Builds the payload: company name and job title always, even if empty; choices only when made. EMPL-04 */
 export const employmentSaveOf = (employment: Employment): EmploymentSave => ({
   companyName: meantBy(employment.companyName ?? ""),
   jobTitle: meantBy(employment.jobTitle ?? ""),

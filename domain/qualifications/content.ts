@@ -1,17 +1,17 @@
 import { learning } from "../customer/learning-site.ts";
 import { address, card, line, link, listOf, note, object, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
 
-/** Where a link of the publication card leads that the learning site stands behind. QUAL-12 */
+/** Link target in the publication card that stands for the learning site. QUAL-12 */
 const targets = ["LMS_HOME"];
 
 const examsText = richTextWith("completed", "total", "qualification");
 
-/** Qualifications. QUAL-01 to QUAL-15 */
+/** Texts of the qualifications page. QUAL-01 to QUAL-15 */
 export const myQualifications = object({
   heading: line,
   introduction: richText,
   resultsWarning: note,
-  /** What stands in place of the page once results are out. */
+  /** Replaces the page when results are published. */
   publication: object({
     heading: line,
     message: { ...richText, targets },
@@ -34,7 +34,7 @@ export const myQualifications = object({
   }),
   application: object({ inProgress: card, onHold: card, complete: card }),
   apply: object({ experienceComplete: card, experienceIncomplete: card }),
-  /** What is on record of those who have qualified. */
+  /** For customers who have qualified. */
   membership: object({
     heading: line,
     kind: line,

@@ -4,7 +4,7 @@ import type { UserType } from "../customer/user-type.ts";
 import { applicationStateOf, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "../membership/eligibility.ts";
 import { isPracticalExperienceComplete, type PracticalExperience } from "./practical-experience.ts";
 
-/** How the membership application card reads. QUAL-13 */
+/** Variants of the membership application card. QUAL-13 */
 export type ApplicationCard = "in progress" | "on hold" | "complete";
 
 const cards: Readonly<Record<ApplicationState, ApplicationCard>> = {
@@ -13,23 +13,23 @@ const cards: Readonly<Record<ApplicationState, ApplicationCard>> = {
   MEMBERSHIP_APPLICATION_COMPLETE: "complete",
 };
 
-/** The card of an application already made; undefined when none was, or nobody knows. QUAL-13 */
+/** The card of a submitted application; undefined when none was submitted or notifications are unknown. QUAL-13 */
 export const applicationCardFor = (notifications: KnownNotifications): ApplicationCard | undefined => {
   if (typeof notifications === "string") return undefined;
   const state = applicationStateOf(notifications);
   return state && cards[state];
 };
 
-/** The variants of the invitation to apply. QUAL-14 */
+/** Variants of the invitation to apply. QUAL-14 */
 export type ApplyCard = "practical experience complete" | "practical experience incomplete";
 
-/** What decides the invitation to apply. */
+/** Facts that decide the invitation to apply. */
 export type ApplyCardFacts = Omit<EligibilityFacts, "notifications"> & {
   readonly notifications: KnownNotifications;
   readonly practicalExperience: PracticalExperience | undefined;
 };
 
-/** The invitation to apply for membership; undefined for whoever may not, or while nobody knows. QUAL-14 */
+/** The invitation to apply for membership; undefined when not eligible or notifications are unknown. QUAL-14 */
 export const applyCardFor = ({ notifications, ...facts }: ApplyCardFacts): ApplyCard | undefined => {
   if (typeof notifications === "string") return undefined;
   if (!isEligibleForMembership({ ...facts, notifications })) return undefined;
@@ -38,7 +38,7 @@ export const applyCardFor = ({ notifications, ...facts }: ApplyCardFacts): Apply
     : "practical experience incomplete";
 };
 
-/** The information for students of two jurisdictions. QUAL-15 */
+/** The note for students of two jurisdictions. QUAL-15 */
 export const jurisdictionMessageFor = (
   type: UserType,
   country: string | undefined,

@@ -3,7 +3,7 @@ import { examPeriodOf, type KnownNotifications } from "../customer/notifications
 import type { RichText } from "../kernel/rich-text.ts";
 import { withLinks } from "../kernel/inlines.ts";
 
-/** The words of qualifications on their way and failed. QUAL-10 */
+/** Messages while qualifications load and after a failure. QUAL-10 */
 export const qualificationsMessages = {
   loading: "We're looking for your qualification information",
   failed: "We couldn't load your qualification information right now.",
@@ -18,8 +18,8 @@ export type QualificationsPage =
   | { readonly shows: "progress"; readonly warnsOfResults: boolean };
 
 /**
- * What the page shows. Members see it without progress, whatever the notifications; for everyone else
- * it waits for them, and says so when they failed. QUAL-01, QUAL-11, QUAL-12
+ * Decides what the page shows. Members see it without progress, regardless of notifications; everyone else waits for
+ * notifications, and sees an error when they fail. QUAL-01, QUAL-11, QUAL-12
  */
 export const qualificationsPageFor = (
   experience: Experience,
@@ -42,10 +42,10 @@ export const progressCardsFor = (experience: Experience): readonly ProgressCard[
     ? ["practical experience", "exams", "ethics"]
     : ["exams", "ethics", "practical experience"];
 
-/** Where a link of the publication card leads: one that begins with LMS_ to the learning site. QUAL-12 */
+/** Resolves a link of the publication card: targets with the prefix LMS_ lead to the learning site. QUAL-12 */
 export const publicationLink = (target: string, learningSite: string): string =>
   target.startsWith("LMS_") ? learningSite : target;
 
-/** The publication card's text with its links swapped. QUAL-12 */
+/** The publication card's text with resolved links. QUAL-12 */
 export const publicationText = (text: RichText, learningSite: string): RichText =>
   withLinks(text, (target) => publicationLink(target, learningSite));

@@ -1,10 +1,10 @@
 import { percentage } from "../kernel/percentage.ts";
 
-/** The policies practical experience is recorded under. */
+/** Policies for recording practical experience. */
 export const policyTypes = ["ACCA_QUAL", "FIA", "TRAIL_L7", "TRAIL_L4", "FPER", "PER", "NO_DATA"] as const;
 export type PolicyType = (typeof policyTypes)[number];
 
-/** What is on record of someone's practical experience. */
+/** A customer's practical experience on record. */
 export interface PracticalExperience {
   readonly employment: {
     readonly unitOfMeasurement: string;
@@ -20,30 +20,27 @@ export interface PracticalExperience {
   };
 }
 
-/** A doughnut with the words that say the same. */
+/** A doughnut chart with its text equivalent. */
 export interface Doughnut {
   readonly percentage: number;
   readonly text: string;
 }
 
-/** The practical experience card: nothing on record, one doughnut, or two. QUAL-07, QUAL-08, QUAL-09 */
+/** The practical experience card: no data, one doughnut, or two. QUAL-07, QUAL-08, QUAL-09 */
 export type PracticalExperienceCard =
   | { readonly shows: "no data" }
   | { readonly shows: "time"; readonly time: Doughnut }
   | { readonly shows: "time and objectives"; readonly time: Doughnut; readonly objectives: Doughnut };
 
-/** "{unit} recorded, {n} signed off". QUAL-08 */
+/** Formats "{unit} recorded, {n} signed off". QUAL-08 */
 const timeText = ({ unitOfMeasurement, totalAchieved }: PracticalExperience["employment"]): string =>
   `${unitOfMeasurement} recorded, ${totalAchieved} signed off`;
 
-/** "{n} objective(s) completed, {m} to go", to the letter. QUAL-08 */
+/** Formats "{n} objective(s) completed, {m} to go", with this exact wording. QUAL-08 */
 const objectivesText = (objectives: PracticalExperience["objectives"]): string =>
   `${objectives.totalAchievedObjectives} objective(s) completed, ${objectives.remainingRequiredObjectives} to go`;
 
-/**
- * The card for what is on record. Under FPER its single doughnut is that of time, since what it
- * measures is whether anything was claimed. QUAL-07, QUAL-08, QUAL-09
- */
+/** Builds the card. FPER has a single doughnut, which shows whether any time was claimed. QUAL-07, QUAL-08, QUAL-09 */
 export const practicalExperienceCardOf = (experience: PracticalExperience | undefined): PracticalExperienceCard => {
   const policy = experience?.objectives.policyType ?? "NO_DATA";
   if (experience === undefined || policy === "NO_DATA") return { shows: "no data" };
@@ -61,8 +58,8 @@ export const practicalExperienceCardOf = (experience: PracticalExperience | unde
 };
 
 /**
- * Whether the practical-experience requirement is complete: the time signed off, and every objective achieved.
- * A record that requires nothing and on which nothing is claimed is not complete: its doughnuts are empty. QUAL-14
+ * Whether practical experience is complete: all time signed off and every objective achieved. False for a record
+ * without requirements and claims, whose doughnuts are empty. QUAL-14
  */
 export const isPracticalExperienceComplete = (experience: PracticalExperience | undefined): boolean => {
   if (practicalExperienceCardOf(experience).shows === "no data" || experience === undefined) return false;

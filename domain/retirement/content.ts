@@ -1,7 +1,7 @@
 import { line, note, object, richText, richTextWith, step, type ContentOf, type Shape } from "../kernel/content.ts";
 import type { RetirementQuestionStep } from "./register.ts";
 
-/** The register of retired members. RETR-01 to RETR-05 */
+/** Texts of the register of retired members. RETR-01 to RETR-05 */
 export const retirement = object({
   heading: line,
   introduction: richText,
@@ -9,7 +9,7 @@ export const retirement = object({
     heading: line,
     eligible: richText,
     notEligible: richText,
-    /** For a fellow who may not join all the same. */
+    /** For fellows who may not join because of non-standard criteria. */
     nonStandard: richText,
   }),
   alreadyRetired: note,
@@ -23,7 +23,7 @@ export const retirement = object({
   notPermanent: note,
   licenceHeld: note,
   complete: object({ message: richTextWith("retirementDate", "registeredOn"), next: richText }),
-  /** Where it is not known whether it was taken, and where it is known that it was not. */
+  /** `failed`: the outcome is unknown. `refused`: nothing was recorded. */
   failed: richText,
   refused: richText,
 });

@@ -6,7 +6,7 @@ import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/fi
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
 import { isNonStandard } from "./register-card.ts";
 
-/** What a member has answered so far. The date is as typed; undefined is the date offered, untouched. */
+/** A member's answers so far. The date is raw input; undefined means the suggested date is unchanged. */
 export interface RetirementAnswers {
   readonly isPermanentRetirement?: boolean | undefined;
   readonly retirementDate?: string | undefined;
@@ -15,19 +15,22 @@ export interface RetirementAnswers {
   readonly chinaDataProtectionAccepted: boolean;
 }
 
-/** What is known of the member when they join the register. */
+/** Member data that the register's rules depend on. */
 export interface RetirementFacts {
   readonly userType: UserType;
   readonly accountStatus: string;
   readonly isRetired: boolean;
   readonly countryOfResidence: string | undefined;
   readonly membershipDate: CalendarDate | undefined;
-  /** The criteria by which the member retires; undefined while no others than the standard ones are known. */
+  /** The member's retirement criteria; undefined means standard, or unknown. */
   readonly retirementCriteria: string | undefined;
   readonly today: CalendarDate;
 }
 
-/** Whether someone may join: a member whose account status starts with F and who retires by the standard criteria. RETR-03 */
+/**
+ * Whether a customer may join: a member with an account status starting with F and standard retirement criteria.
+ * RETR-03
+ */
 export const mayJoinRegister = ({
   userType,
   accountStatus,
@@ -35,11 +38,11 @@ export const mayJoinRegister = ({
 }: Pick<RetirementFacts, "userType" | "accountStatus" | "retirementCriteria">): boolean =>
   userType === "member" && accountStatus.startsWith("F") && !isNonStandard(retirementCriteria);
 
-/** The retirement date as it stands in its field: today, until another is typed. RETR-04 */
+/** The value of the retirement date field: the user's input, or today by default. RETR-04 */
 export const typedRetirementDate = (answers: RetirementAnswers, today: CalendarDate): string =>
   answers.retirementDate ?? typedForm(today);
 
-/** What is said of a retirement date, beyond that it is required. */
+/** Validation messages for the retirement date, besides "required". */
 export const retirementMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",
@@ -49,7 +52,7 @@ export const retirementMessages = {
 
 type RetirementDateFacts = Pick<RetirementFacts, "today" | "membershipDate">;
 
-/** What is wrong with a retirement date: it is required, not in the future, not before membership. RETR-04 */
+/** Validates the retirement date: required, not in the future, not before membership. RETR-04 */
 export const retirementDateProblem = (
   typed: string,
   { today, membershipDate }: RetirementDateFacts,
@@ -61,10 +64,10 @@ export const retirementDateProblem = (
   return membershipDate !== undefined && read.date < membershipDate ? retirementMessages.beforeMembership : undefined;
 };
 
-/** What must be answered somewhere on the way into the register. */
+/** Any question of the flow. */
 export type RetirementField = keyof RetirementAnswers;
 
-/** What is asked, or read, in order. RETR-04 */
+/** The questions and information steps, in order. RETR-04 */
 const questions = [
   {
     step: "PERMANENT_RETIREMENT",
@@ -72,7 +75,7 @@ const questions = [
     problems: (answers, facts) =>
       problemsIn({
         isPermanentRetirement: requiredUnless(answers.isPermanentRetirement !== undefined),
-        // Of a retirement that is not for good no date is wanted.
+        // A retirement that is not permanent needs no date.
         retirementDate:
           answers.isPermanentRetirement === false
             ? undefined
@@ -104,17 +107,17 @@ const questions = [
   },
 ] as const satisfies readonly StepRule<string, RetirementAnswers, RetirementFacts, RetirementField>[];
 
-/** The steps in which something is asked, or read. RETR-04 */
+/** The steps of the path after the landing. RETR-04 */
 export type RetirementQuestionStep = (typeof questions)[number]["step"];
 
-/** Those with the two at which an answer ends the way, and what stands in place of all of them. RETR-01, RETR-04 */
+/** All steps: the path, the two endings, and the overrides. RETR-01, RETR-04 */
 export type RetirementStep =
   | "LANDING"
   | RetirementQuestionStep
   | Extract<(typeof questions)[number], { readonly ends: unknown }>["ends"]["at"]
   | "ALREADY_RETIRED";
 
-/** The register of retired members, step by step. RETR-01 to RETR-04 */
+/** The register of retired members as a step flow. RETR-01 to RETR-04 */
 export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, RetirementFacts, RetirementField> = {
   emptyAnswers: { declarationAccepted: false, chinaDataProtectionAccepted: false },
   shape: {
@@ -129,12 +132,12 @@ export const retirementFlow: StepFlow<RetirementStep, RetirementAnswers, Retirem
   steps: questions,
 };
 
-/** What is sent to join the register. RETR-05 */
+/** Payload for joining the register. RETR-05 */
 export interface Retirement {
   readonly retirementDate: CalendarDate;
 }
 
-/** The retirement that complete answers stand for; undefined while any step is unanswered. RETR-05 */
+/** Builds the retirement from complete answers; undefined while any step is unanswered. RETR-05 */
 export const retirementOf = (answers: RetirementAnswers, facts: RetirementFacts): Retirement | undefined => {
   const typed = readTypedDate(typedRetirementDate(answers, facts.today));
   return typed.kind === "valid" && isComplete(retirementFlow, answers, facts)

@@ -1,11 +1,11 @@
-/** The professional body that the portal speaks for, in its own words. */
+/** The professional body that runs the portal, with its own names. */
 export interface Body {
   readonly name: string;
-  /** How it is called where there is little room, such as at the end of a window's title. */
+  /** Name for tight spaces, such as the end of a window title. */
   readonly shortName: string;
-  /** The number that people ring, as it is written. */
+  /** Displayed telephone number. */
   readonly telephone: string;
 }
 
-/** A body's name, whose last two words stay on one line: none stands alone on its own. */
+/** Keeps the last two words of a name on one line to avoid an orphan. */
 export const nameInLines = (name: string): string => name.replace(/ (?=\S+$)/, "\u00a0");

@@ -19,7 +19,7 @@ import { retirement } from "../retirement/content.ts";
 import { pageFramework } from "./content.ts";
 import { helpInformation, pageNotFound } from "./help-content.ts";
 
-/** The shape of every content document, by its name on the content service. SHELL-13 */
+/** The shape of each content document, by its name in the content service. SHELL-13 */
 export const contentDocuments = {
   "page-framework": pageFramework,
   "landing-page": landingPage,
@@ -44,5 +44,5 @@ export const contentDocuments = {
 
 export type ContentName = keyof typeof contentDocuments;
 
-/** What a page receives of a document. */
+/** The content type of a document. */
 export type ContentDocument<Name extends ContentName> = ContentOf<(typeof contentDocuments)[Name]>;

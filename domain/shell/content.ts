@@ -14,12 +14,12 @@ import {
   type ContentOf,
 } from "../kernel/content.ts";
 
-/** What is said of what needs doing; its state, its days and its sums are facts. TASK-01, CPD-02 */
+/** Texts for obligations; states, dates and amounts come from facts. TASK-01, CPD-02 */
 const obligations = object({
   heading: line,
-  /** Above a list that asks for nothing. */
+  /** Heading of a list with only optional items. */
   optionalHeading: line,
-  /** Above what lies with the institute. */
+  /** Heading of items that wait for the institute. */
   withUsHeading: line,
   payment: object({
     subscription: lineWith("year"),
@@ -31,19 +31,19 @@ const obligations = object({
   }),
   declaration: each(noticedStatuses, object({ heading: lineWith("year"), message: lineWith("year"), link })),
   application: object({ heading: line, note: line, link }),
-  /** The way to have what has a day in a calendar. TASK-03 */
+  /** Link to the calendar export. TASK-03 */
   calendar: link,
-  /** What each notification is told as; a code without an entry is not shown. */
+  /** Text of each notification; codes without an entry are not shown. */
   notifications: byCode(object({ heading: line, link })),
 });
 export type ObligationTexts = ContentOf<typeof obligations>;
 
-/** What stands around every page. A navigation entry left out keeps its default. NAV-01 */
+/** Texts of the frame around every page. Navigation entries without a text keep their default label. NAV-01 */
 export const pageFramework = object({
   navigation: each(navigationKeys, optional(line)),
   obligations,
   criticalAlert: optional(object({ id: line, heading: line, message: richText })),
-  /** For those whose experience the portal does not support. EXP-03 */
+  /** For customers with an unsupported experience. EXP-03 */
   unsupported: object({ title: line, message: richText, button: link }),
   footer: object({ links: listOf(link), statement: richTextWith("institute", "telephone") }),
 });

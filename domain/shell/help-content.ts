@@ -1,6 +1,6 @@
 import { line, lineWith, link, listOf, object, optional, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
 
-/** ERR-04 */
+/** Texts of the not-found page. ERR-04 */
 export const pageNotFound = object({
   heading: line,
   message: line,
@@ -8,30 +8,29 @@ export const pageNotFound = object({
   help: object({ heading: line, link }),
 });
 
-/** Help for one kind of reader. HELP-01 */
+/** Help texts for one audience. HELP-01 */
 const helpTexts = object({
   introduction: richTextWith("country"),
-  /** The number that {telephone} stands for in a title; the institute's own where none is given. */
+  /** Replaces {telephone} in titles; defaults to the institute's number. */
   telephone: optional(line),
   cards: listOf(
     object({
       title: lineWith("telephone"),
-      /** The name by which addresses lead to the card: "/help?section=cpd". */
+      /** Identifies the card in addresses: "/help?section=cpd". */
       section: optional(line),
-      /** The answer itself. */
       message: richText,
-      /** Where to go on; not back to the page whose help this is. */
+      /** Where to continue; not the page that this help belongs to. */
       link: optional(link),
     }),
   ),
 });
 export type HelpTexts = ContentOf<typeof helpTexts>;
 
-/** Help. The {telephone} of a title becomes a link that dials. HELP-01 */
+/** Texts of the help page. {telephone} in a title becomes a link that dials. HELP-01 */
 export const helpInformation = object({
   heading: line,
   standard: helpTexts,
-  /** For residents of a country with an office of its own. */
+  /** For residents of a country with a local office. */
   localOffice: optional(helpTexts),
   footerLinks: listOf(link),
 });
