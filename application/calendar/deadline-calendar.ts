@@ -13,11 +13,11 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 const notKnown = "Something went wrong, and we cannot tell whether the address was changed. Please try again.";
 const notChanged = "The address was not changed. Please try again.";
 
-/** Deadlines for a calendar of one's own: one at a time as a file, or all of them at a private address. TASK-03 */
+/** Exports deadlines: each as a file, or all through a private feed address. TASK-03 */
 export class DeadlineCalendar {
   readonly record: Resource<DeadlineRecord>;
   readonly files: FileDownloads;
-  /** What the question on screen is about: others may rely on the address. */
+  /** The change being confirmed; a dialog asks because other calendars may use the address. */
   asking: Exclude<AddressChange, "make"> | undefined = undefined;
   submission: Submission<AddressChange, string> = idle;
   readonly #feed: DeadlineFeed;
@@ -45,19 +45,19 @@ export class DeadlineCalendar {
     this.asking = change;
   }
 
-  /** The safe answer: the address stays as it is. While it is being changed this waits for the outcome. */
+  /** Cancels the confirmation and keeps the address; no effect while submitting. */
   keep(): void {
     if (this.submission.status !== "submitting") this.asking = undefined;
   }
 
-  /** Another visit to the page: what was asked and came of it on the last one is not told again. */
+  /** Clears question and outcome when the page is opened again. */
   forget(): void {
     if (this.submission.status === "submitting") return;
     this.asking = undefined;
     this.submission = idle;
   }
 
-  /** Makes, renews or withdraws the address, once however often it is asked for. */
+  /** Creates, renews or withdraws the address; ignores repeated calls while submitting. */
   async carryOut(change: AddressChange): Promise<void> {
     if (this.submission.status === "submitting") return;
     this.submission = begin(idle);
@@ -66,7 +66,7 @@ export class DeadlineCalendar {
     const outcome = await awaited(sent, () => {
       this.submission = idle;
     });
-    // Without an answer, the address on record tells whether it was changed.
+    // After a failure the outcome is unknown; reload the address to find out whether it changed.
     if (!outcome.ok) await this.record.refreshBehind(() => true);
     const known = this.record.value;
     runInAction(() => {

@@ -4,10 +4,10 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { ContentLibrary } from "../ports/content-library.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 
-/** Documents that are the same for everyone. */
+/** Documents with the same content for every audience. */
 const system: readonly ContentName[] = ["page-not-found", "suspension"];
 
-/** The content documents of this visit, each fetched when it is first wanted. SHELL-13 */
+/** The content documents of this visit, each fetched on first use. SHELL-13 */
 export class ContentPages {
   readonly #library: ContentLibrary;
   readonly #customer: Customer;
@@ -20,10 +20,10 @@ export class ContentPages {
     this.#failures = failures;
   }
 
-  /** The document of this name, in the variant of whoever signed in. */
+  /** Returns the document in the variant for the signed-in customer. */
   page<Name extends ContentName>(name: Name): Resource<ContentDocument<Name>> {
     const known = this.#pages.get(name);
-    // The map pairs each name with the resource of its own document; its type cannot say so.
+    // The map pairs each name with its own document's resource, which its type cannot express.
     if (known) return known as Resource<ContentDocument<Name>>;
     const fresh = resourceOf(
       () => this.#library.page(name, system.includes(name) ? "system" : this.#customer.userType),

@@ -5,7 +5,10 @@ import type { DeclarationRegister } from "../ports/institute.ts";
 import type { Parts } from "../shell/parts.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
-/** The declaration of the year that is due, step by step, submitted to the register. A success refreshes the record. CPD-04 to CPD-10 */
+/**
+ * The declaration flow for the year that is due. Refreshes the CPD record after a successful submission. CPD-04 to
+ * CPD-10
+ */
 export const annualDeclaration = (register: DeclarationRegister, record: CpdRecord, parts: Parts) => {
   const { customer, toasts, track } = parts;
   const facts = (): DeclarationFacts => ({

@@ -6,7 +6,7 @@ import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";
 import { Resource } from "../shell/resource.ts";
 
-/** The member's CPD as it stands on record. */
+/** Loads and holds the member's CPD record. */
 export class CpdRecord {
   readonly overview: Resource<CpdOverview>;
   readonly history: Resource<readonly AnnualDeclaration[]>;
@@ -19,17 +19,17 @@ export class CpdRecord {
     makeAutoObservable(this, { overview: false, history: false }, { autoBind: true });
   }
 
-  /** Undefined while the overview is not known. CPD-01 */
+  /** Undefined until the overview has loaded. CPD-01 */
   get status(): CpdStatus | undefined {
     return this.overview.value && cpdStatusOf(this.overview.value);
   }
 
-  /** Whether the person is known to declare CPD at all. CPD-02 */
+  /** Whether the customer declares CPD; false until the overview has loaded. CPD-02 */
   get declares(): boolean {
     return this.overview.value !== undefined && declaresCpd(this.overview.value.code, this.#customer.isRetired);
   }
 
-  /** What is to be declared; undefined when nothing is, or that is not known. CPD-02 */
+  /** The declaration that is due; undefined when none is or the overview has not loaded. CPD-02 */
   get toDeclare(): ToDeclare | undefined {
     return this.overview.value && toDeclareOf(this.overview.value, this.#customer.isRetired);
   }

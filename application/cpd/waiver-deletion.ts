@@ -15,11 +15,11 @@ export interface WaiverOnRecord {
 
 const gone = 404;
 
-/** Deleting a waiver: asked first, done once, and gone from the history then. WAIV-06 */
+/** Deletes a waiver after confirmation and removes it from the history. WAIV-06 */
 export class WaiverDeletion {
-  /** The waiver that the question on screen is about. */
+  /** The waiver in the open confirmation dialog. */
   asking: WaiverOnRecord | undefined = undefined;
-  /** The latest one deleted, to say so in its place. */
+  /** The last deleted waiver, named in the success message. */
   deleted: WaiverOnRecord | undefined = undefined;
   submission: Submission<undefined, string> = idle;
   readonly #register: WaiverRegister;
@@ -44,12 +44,12 @@ export class WaiverDeletion {
     this.submission = idle;
   }
 
-  /** The safe answer: the waiver stays. While it is being deleted this waits for the outcome. */
+  /** Cancels the confirmation and keeps the waiver; no effect while submitting. */
   keep(): void {
     if (this.submission.status !== "submitting") this.asking = undefined;
   }
 
-  /** Another visit to the page: what was deleted on the last one is not told again. */
+  /** Clears question and success message when the page is opened again. */
   forget(): void {
     this.keep();
     this.deleted = undefined;
@@ -62,11 +62,11 @@ export class WaiverDeletion {
     const outcome = await awaited(this.#register.deleteWaiver(asking.waiver.id), () => {
       this.submission = fail(this.submission, waiverMessages.noDeletion);
     });
-    // Without an answer, what is on record tells.
+    // After a failure the outcome is unknown; reload the history to find out.
     const { history } = this.#record;
     if (!outcome.ok) await history.refreshBehind(() => true);
     runInAction(() => {
-      // One that is no longer there was deleted by an attempt whose answer never came, or in another window.
+      // A missing waiver was deleted by an earlier attempt without a response, or in another window.
       if (outcome.ok || outcome.reason.status === gone || (history.value && !hasAdjustment(history.value, asking.waiver.id))) {
         this.submission = succeed(this.submission, undefined);
         this.#remove(asking);
@@ -80,7 +80,7 @@ export class WaiverDeletion {
     });
   }
 
-  // It leaves the history without asking for that again.
+  // Removes it locally without a refetch.
   #remove({ waiver }: WaiverOnRecord): void {
     const { history } = this.#record;
     if (history.value) history.setValue(withoutAdjustment(history.value, waiver.id));

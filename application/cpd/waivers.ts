@@ -32,14 +32,14 @@ interface Draft {
 
 const isSame = (one: WaiverForm, other: WaiverForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Asking for a waiver: the form, what is wrong with it, and what became of sending it. WAIV-01 to WAIV-05 */
+/** The waiver request: form state, validation and submission. WAIV-01 to WAIV-05 */
 export class Waivers {
-  /** Whether the form, or what became of it, is on screen. */
+  /** Whether the form or its outcome is visible. */
   isOpen = false;
   form: WaiverForm = emptyWaiverForm;
-  /** Whether the person went on from the outcome to the status now on record. */
+  /** Whether the user continued from the outcome to the updated CPD status. */
   isOutcomeSeen = false;
-  /** What is said beside the fields. */
+  /** Errors shown beside the fields. */
   readonly touched: TouchedFields<WaiverField> = new TouchedFields(() => this.problems);
   readonly #confirmation: Confirmation<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
@@ -51,7 +51,8 @@ export class Waivers {
         name: "waiver",
         submit: async (request, key) => {
           const outcome = await register.requestWaiver(request, key);
-          // What stands in its way, or an answer that was lost, may be of a waiver that is not known here yet.
+          // A failure can mean that a waiver exists that the history does not show yet: one that conflicts, or this one
+          // when the response was lost.
           if (!outcome.ok) void record.history.refreshBehind(() => true);
           return outcome;
         },
@@ -70,12 +71,12 @@ export class Waivers {
     return this.#confirmation.submission;
   }
 
-  /** WAIV-02 */
+  /** The visible step. WAIV-02 */
   get step(): WaiverStep {
     return waiverStepOf(this.submission, this.isOutcomeSeen);
   }
 
-  /** What was said against the latest attempt. WAIV-04 */
+  /** The error message of the latest attempt. WAIV-04 */
   get refusal(): string | undefined {
     if (this.submission.status !== "failed") return undefined;
     return this.submission.reason.description ?? (this.#confirmation.isRefused ? waiverMessages.notTaken : waiverMessages.noAnswer);
@@ -89,12 +90,12 @@ export class Waivers {
     return waiverProblems(this.form, this.today);
   }
 
-  /** Whether leaving now would lose what was entered. What is being sent is taken up again on the next visit. SHELL-12 */
+  /** Whether leaving would lose input. A pending submission resumes on the next visit. SHELL-12 */
   get isUnsaved(): boolean {
     return this.isOpen && this.step === "LANDING" && !isSame(this.form, emptyWaiverForm);
   }
 
-  /** Opens the form: without an error or an outcome of before, with what was entered and not sent. WAIV-03 */
+  /** Opens the form with unsent input restored, and without earlier errors or outcomes. WAIV-03 */
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
@@ -103,7 +104,7 @@ export class Waivers {
     this.#keep();
   }
 
-  /** Takes up what an earlier visit of this tab left: the form, and a request whose fate is not known. */
+  /** Restores state from an earlier visit in this tab: the form, and a submission with unknown outcome. */
   async resume(): Promise<void> {
     const kept = this.#confirmation.resume();
     if (!kept) return;
@@ -113,7 +114,7 @@ export class Waivers {
     if (kept.sending !== undefined) await this.#confirmation.send(kept.sending, this.#draft);
   }
 
-  /** Something was typed or chosen. Other answers are another request, under a key of their own. */
+  /** Changes fields. A changed form is a new request with its own idempotency key. */
   change(entered: Partial<WaiverForm>): void {
     if (this.step !== "LANDING") return;
     this.touched.change(Object.keys(entered) as WaiverField[], () => {
@@ -122,7 +123,10 @@ export class Waivers {
     this.#confirmation.change(this.#draft);
   }
 
-  /** Sends the form, once however often it is asked for. With something wrong it says what, and sends nothing. WAIV-02, WAIV-04 */
+  /**
+   * Validates and sends the form; ignores repeated calls. Shows errors instead of sending an invalid form. WAIV-02,
+   * WAIV-04
+   */
   async request(): Promise<void> {
     if (!this.isOpen) return;
     this.touched.touchAll(this.problems);
@@ -130,13 +134,13 @@ export class Waivers {
     if (request) await this.#confirmation.send(request, this.#draft);
   }
 
-  /** Goes on: to the status now on record, and from there back to the page. WAIV-02 */
+  /** Continues from the outcome to the updated CPD status, then back to the page. WAIV-02 */
   continue(): void {
     if (this.step === "COMPLETE") this.isOutcomeSeen = true;
     else if (this.step === "CPD_STATUS_CONFIRM") this.reset();
   }
 
-  /** Puts the form away, with what was entered; once it was taken, for good. While it is being sent it waits for the outcome. */
+  /** Closes the form and keeps unsent input; resets it after success. No effect while submitting. */
   close(): void {
     if (this.step === "SUBMITTING") return;
     if (this.submission.status === "done" || isSame(this.form, emptyWaiverForm)) {
@@ -147,13 +151,13 @@ export class Waivers {
     this.#keep();
   }
 
-  /** What is done with is not shown again on the next visit. */
+  /** Leaves the page and clears a finished request, so that the next visit starts fresh. */
   dismiss(): void {
     this.#confirmation.leave();
     if (!this.isUnsaved) this.close();
   }
 
-  /** Gives up what was entered. */
+  /** Closes the form and discards its input; no effect while submitting. */
   reset(): void {
     if (this.step === "SUBMITTING") return;
     this.isOpen = false;

@@ -8,7 +8,7 @@ import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { FileDownloads } from "./file-downloads.ts";
 
-/** The person's documents, each with what may be done with it. DOCS-01 to DOCS-06 */
+/** The customer's documents and the state of each document's card. DOCS-01 to DOCS-06 */
 export class DocumentLibrary {
   readonly documents: Resource<Documents>;
   readonly files: FileDownloads;
@@ -25,7 +25,7 @@ export class DocumentLibrary {
     makeAutoObservable(this, { documents: false, files: false }, { autoBind: true });
   }
 
-  /** The documents, and what decides which of them may be had. */
+  /** The documents and all resources that decide their availability. */
   get parts(): readonly Resource<unknown>[] {
     const isMember = this.#customer.person.userType === "member";
     return [this.documents, this.#customer.notifications, ...(isMember ? [this.#record.overview] : [])];
@@ -45,7 +45,7 @@ export class DocumentLibrary {
     });
   }
 
-  /** Loads a fact again that is missing for a card. ERR-06 */
+  /** Reloads a failed fact that a card needs. ERR-06 */
   reload(fact: DecidingFact): Promise<void> {
     return fact === "notifications" ? this.#customer.notifications.load() : this.#record.overview.load();
   }
@@ -59,6 +59,6 @@ export class DocumentLibrary {
   }
 }
 
-/** What a document's download is known by. */
+/** Key of a certificate's download. */
 export const fileOf = ({ certificateType, certificateNumber }: CertificateReference): string =>
   `${certificateType} ${certificateNumber}`;

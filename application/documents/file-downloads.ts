@@ -16,14 +16,14 @@ import type { Result } from "../ports/result.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "../shell/customer.ts";
 
-/** A file to be had: what its card is known by, what it is saved as, and where it comes from. */
+/** A downloadable file: card key, file name and fetch function. */
 export interface Downloadable {
   readonly card: string;
   readonly name: string;
   readonly fetch: () => Promise<Result<Bytes, unknown>>;
 }
 
-/** Files that are fetched and then saved, each by itself: one that fails leaves the others alone. DOCS-06 */
+/** Downloads files independently; a failure affects only its own card. DOCS-06 */
 export class FileDownloads {
   downloads: Downloads = {};
   readonly #saver: FileSaver;
@@ -43,7 +43,7 @@ export class FileDownloads {
     return downloadOf(this.downloads, card);
   }
 
-  /** Fetches a file and saves it; does nothing while that is under way. Whatever fails of it is told on its card. */
+  /** Fetches and saves a file; no effect while it is already downloading. Failures show on its card. */
   async start({ card, name, fetch }: Downloadable): Promise<void> {
     if (!mayDownload(this.downloads, card)) return;
     this.downloads = downloadStarted(this.downloads, card);
@@ -61,14 +61,15 @@ export class FileDownloads {
       this.#track("documentDownloaded");
       return true;
     } catch {
-      // A call that failed was reported where it failed. This is the rest: code that did not load, a file that cannot be saved.
+      // Failed calls are already reported; this covers the rest, such as code that did not load or a file that cannot
+      // be saved.
       this.#reports.report({ name: "FILE_DOWNLOAD_ERROR", status: "unhandled", correlationId: this.#newIdentifier() });
       return false;
     }
   }
 }
 
-/** Copies to keep of what the person submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
+/** Downloads copies of the customer's submissions. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export class SubmissionCopies {
   readonly #archive: SubmissionArchive;
   readonly #customer: Customer;

@@ -7,7 +7,7 @@ import type { FeesLedger } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Resource } from "../shell/resource.ts";
 
-/** What the person was charged and has paid. FEES-02, FEES-03 */
+/** The customer's charges and payments. FEES-02, FEES-03 */
 export class FeesAccount {
   readonly statement: Resource<FeesStatement>;
   readonly files: FileDownloads;
@@ -23,17 +23,17 @@ export class FeesAccount {
     makeAutoObservable(this, { statement: false, files: false, filter: observableRef }, { autoBind: true });
   }
 
-  /** Every year there is something of, the latest first. */
+  /** Every year with transactions, latest first. */
   get years(): readonly number[] {
     return transactionsByYear(this.statement.value?.transactions ?? []).map(({ year }) => year);
   }
 
-  /** What the filter lets through, by year. */
+  /** The filtered transactions by year. */
   get shown(): readonly TransactionYear[] {
     return transactionsByYear(filtered(this.statement.value?.transactions ?? [], this.filter));
   }
 
-  /** The block for someone who may apply for a reduced subscription or has; decided by the notifications. FEES-02 */
+  /** The reduced-subscription block, decided by notifications: for customers who may apply or have applied. FEES-02 */
   get reducedSubscription(): ReducedSubscription | undefined {
     const notifications = this.#customer.notifications.value;
     return notifications && reducedSubscriptionFor(notifications);

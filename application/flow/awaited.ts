@@ -1,6 +1,6 @@
 import { runInAction } from "mobx";
 
-/** Waits for what was sent. What it throws is dealt with by whoever catches everything; here nothing is under way any longer. */
+/** Awaits a request. When it throws, runs `onThrown` and rethrows to the global error handler. */
 export const awaited = async <T>(sent: Promise<T>, onThrown: () => void): Promise<T> => {
   try {
     return await sent;

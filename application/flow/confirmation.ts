@@ -5,31 +5,33 @@ import type { CallFailure, Result } from "../ports/result.ts";
 import type { Parts } from "../shell/parts.ts";
 import { awaited } from "./awaited.ts";
 
-/** What is confirmed, and what becomes of it. */
+/** Configuration of an idempotent submission. */
 export interface ConfirmationDefinition<Payload, Done> {
-  /** The name its draft is kept under. */
+  /** Storage key of the draft. */
   readonly name: string;
-  /** Sends it, once for each key. */
+  /** Sends the payload; the server executes each idempotency key at most once. */
   readonly submit: (payload: Payload, key: string) => Promise<Result<Done, CallFailure>>;
-  /** It was taken. */
+  /** Called after success. */
   readonly onDone?: ((done: Done) => void) | undefined;
-  /** It was done before, perhaps in another window: the code of that refusal, and what refetches the record that shows it. */
+  /**
+   * Error code of a duplicate, perhaps submitted in another window, and a function that refetches the affected record.
+   */
   readonly already?: { readonly code: string; readonly refresh: () => Promise<void> } | undefined;
-  /** It failed while the person was on another page; `isRefused` is false where it may have been carried out. */
+  /** Called when it fails while another page is open; `isRefused` is false when it may have been executed. */
   readonly onFailedElsewhere?: ((isRefused: boolean) => void) | undefined;
-  /** Its page was opened. */
+  /** Called when its page opens. */
   readonly onOpened?: (() => void) | undefined;
 }
 
-/** What an earlier visit of the tab left. */
+/** State restored from an earlier visit in this tab. */
 export interface Kept<Payload> {
-  /** What was entered, in whatever shape it was kept. */
+  /** Saved form state; not yet validated. */
   readonly draft: unknown;
-  /** What was on its way; its fate is not known. */
+  /** The payload of an interrupted attempt, whose outcome is unknown. */
   readonly sending: Payload | undefined;
 }
 
-/** What it is kept and told apart by. */
+/** Services that an idempotent submission needs. */
 export type ConfirmationParts = Pick<Parts, "drafts" | "newIdentifier" | "navigationGuard">;
 
 interface Stored extends Partial<Kept<unknown>> {
@@ -37,21 +39,21 @@ interface Stored extends Partial<Kept<unknown>> {
   readonly isFateOpen?: unknown;
 }
 
-/** Whether the institute answered at all: without an answer nobody knows whether it did what it was asked. */
+/** Whether the server responded. Without a response the outcome is unknown. */
 const isAnswered = ({ status }: CallFailure): boolean => typeof status === "number";
 
 /**
- * What a person confirms: it is sent once under its key, however often that is asked for, also when the page
- * is loaded anew before the answer has come. What was entered is kept in the tab until it was taken.
+ * Submits a payload at most once per idempotency key, despite repeated calls and page reloads before the response.
+ * Keeps the draft in tab storage until the submission succeeds.
  */
 export class Confirmation<Payload, Done> {
   submission: Submission<Done, CallFailure> = idle;
-  /** What the institute said to what had been done before. */
+  /** The institute's message about a duplicate submission. */
   already: string | undefined = undefined;
   readonly #definition: ConfirmationDefinition<Payload, Done>;
   readonly #parts: ConfirmationParts;
   #key: string | undefined = undefined;
-  /** Whether an attempt under this key may have been carried out, though no answer said so. */
+  /** Whether an unanswered attempt with this key may have been executed. */
   #isFateOpen = false;
   #isOnPage = true;
 
@@ -62,12 +64,15 @@ export class Confirmation<Payload, Done> {
     makeAutoObservable(this, { submission: observableRef }, { autoBind: true });
   }
 
-  /** Whether what was sent is known not to have been done: it was refused, and no attempt before may have been carried out. */
+  /** Whether the payload was certainly not executed: rejected, with no earlier attempt of unknown outcome. */
   get isRefused(): boolean {
     return this.submission.status === "failed" && isRefusal(this.submission.reason.status) && !this.#isFateOpen;
   }
 
-  /** What an earlier visit of this tab left; undefined where it left nothing that can be read, or something is under way here. */
+  /**
+   * Restores the state of an earlier visit in this tab; undefined without readable state, or while a submission is in
+   * progress.
+   */
   resume(): Kept<Payload> | undefined {
     this.#isOnPage = true;
     this.#definition.onOpened?.();
@@ -79,7 +84,7 @@ export class Confirmation<Payload, Done> {
     return { draft, sending: sending as Payload | undefined };
   }
 
-  /** Its page was left. */
+  /** Called when its page closes. */
   leave(): void {
     this.#isOnPage = false;
   }
@@ -89,25 +94,25 @@ export class Confirmation<Payload, Done> {
     this.#parts.drafts.keep(this.#definition.name, { key: this.#keyOfAttempt(), draft, isFateOpen: this.#isFateOpen });
   }
 
-  /** Keeps what was entered, which is something else than before: that is another confirmation, under another key. */
+  /** Saves a changed draft and starts a new attempt with a new idempotency key. */
   change(draft: unknown): void {
     this.#endAttempts();
     this.keep(draft);
   }
 
-  /** A failure was read: what was entered is on screen again. */
+  /** Returns from a failure to the form. */
   recover(): void {
     if (this.submission.status === "failed") this.submission = idle;
   }
 
-  /** Sends it, and says what became of it. While it is under way, and once it is done, nothing is sent. */
+  /** Sends the payload and settles the submission; no effect while submitting or after success. */
   async send(payload: Payload, draft: unknown): Promise<void> {
     if (!mayBegin(this.submission)) return;
     this.submission = begin(this.submission);
     const key = this.#keyOfAttempt();
     this.#parts.drafts.keepAtOnce(this.#definition.name, { key, draft, sending: payload });
     const outcome = await awaited(this.#definition.submit(payload, key), () => {
-      // The next visit asks again.
+      // The next visit retries with the same key.
       this.#isFateOpen = true;
       this.submission = idle;
     });
@@ -120,7 +125,7 @@ export class Confirmation<Payload, Done> {
     this.#settle(outcome, draft);
   }
 
-  /** Puts everything away. */
+  /** Resets the submission and discards the draft. */
   forget(): void {
     this.submission = idle;
     this.already = undefined;
@@ -139,7 +144,8 @@ export class Confirmation<Payload, Done> {
       }
       this.#isFateOpen ||= !isRefusal(outcome.reason.status);
       this.submission = fail(this.submission, outcome.reason);
-      // Without an answer its fate is not known: the next visit asks again, by the same key.
+      // Without a response the outcome is unknown: keep the stored attempt, so that the next visit retries with the
+      // same key.
       if (isAnswered(outcome.reason)) this.keep(draft);
       if (!this.#isOnPage) this.#definition.onFailedElsewhere?.(this.isRefused);
     });

@@ -2,18 +2,18 @@ import type { Clock, TabStore } from "../ports/browser.ts";
 import type { Session } from "../shell/session.ts";
 import { draftPrefixOf } from "../shell/session-keys.ts";
 
-/** Milliseconds: what is typed within them is written once. A browser takes longer to write than to show a key. */
+/** Milliseconds. Groups rapid changes into one write, because writing takes a browser longer than echoing a key. */
 const soon = 500;
 
 /**
- * What was typed and not yet sent, kept in the tab so that a reload or a new sign-in loses nothing.
- * Bound to the person: nobody is shown another's answers.
+ * Stores unsent input in tab storage so that it survives a reload or a new sign-in. Keys include the customer, so that
+ * nobody sees another customer's input.
  */
 export class Drafts {
   readonly #tab: TabStore;
   readonly #session: Session;
   readonly #clock: Clock;
-  /** What is to be written in place of what the tab has. */
+  /** Pending writes that replace stored drafts. */
   readonly #coming = new Map<string, unknown>();
 
   constructor(tab: TabStore, session: Session, clock: Clock) {
@@ -22,7 +22,7 @@ export class Drafts {
     this.#clock = clock;
   }
 
-  /** What is kept under a name for the person signed in; undefined when there is nothing that can be read. */
+  /** Reads a draft of the signed-in customer; undefined when missing or unreadable. */
   read(name: string): unknown {
     this.write();
     const key = this.#key(name);
@@ -35,7 +35,7 @@ export class Drafts {
     }
   }
 
-  /** Keeps what is typed: what came first at once, and what changes in it a moment later. */
+  /** Saves a draft: the first version immediately, later ones debounced. */
   keep(name: string, draft: unknown): void {
     const key = this.#key(name);
     if (key === undefined) return;
@@ -48,7 +48,7 @@ export class Drafts {
     if (!isAwaited) this.#clock.after(soon, () => this.write());
   }
 
-  /** Keeps what is about to be sent: whatever becomes of the page then, it is there. */
+  /** Saves a draft immediately, before its payload is sent, so that it survives if the page closes. */
   keepAtOnce(name: string, draft: unknown): void {
     this.keep(name, draft);
     this.write();
@@ -61,7 +61,7 @@ export class Drafts {
     this.#tab.remove(key);
   }
 
-  /** Writes what is still to be written, as before the page goes: where Logout has taken away what it was to replace, nothing. SIGN-06 */
+  /** Flushes pending writes, for example before the page closes. Skips drafts that Logout has removed. SIGN-06 */
   write(): void {
     for (const [key, draft] of this.#coming) if (this.#tab.read(key) !== undefined) this.#tab.write(key, JSON.stringify(draft));
     this.#coming.clear();

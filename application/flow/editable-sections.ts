@@ -1,6 +1,6 @@
 import type { NavigationGuard } from "../shell/navigation-guard.ts";
 
-/** A section of a page that can be edited, as far as its neighbours are concerned. */
+/** The part of a form that its neighbouring sections rely on. */
 interface Editable {
   readonly isOpen: boolean;
   readonly isSaving: boolean;
@@ -12,7 +12,9 @@ interface Editable {
   leave(): void;
 }
 
-/** The sections of a page: one is open at a time, and what was typed in it is not left without asking. FORM-01, SHELL-12 */
+/**
+ * Coordinates a page's sections: opens one at a time, and confirms before discarding unsaved input. FORM-01, SHELL-12
+ */
 export class EditableSections {
   readonly #sections: readonly Editable[];
   readonly #navigationGuard: NavigationGuard;
@@ -27,7 +29,7 @@ export class EditableSections {
     });
   }
 
-  /** Opens one, with what was typed in it before, once nothing unsaved is in the way of closing the one that is open. */
+  /** Opens a section and restores its input. First closes the open one, with confirmation if it has unsaved input. */
   edit(section: Editable): void {
     const others = () => this.#sections.filter((other) => other !== section && other.isOpen);
     const close = (): void => {
@@ -44,7 +46,10 @@ export class EditableSections {
     );
   }
 
-  /** The page is on screen: takes up what was left in it, and asks before it is left. The returned function ends that. */
+  /**
+   * Registers the sections while their page is open: restores their input and guards navigation. Returns a function
+   * that ends this.
+   */
   watch(): () => void {
     for (const section of this.#sections) section.resume();
     const [, ...further] = this.#sections.filter((section) => section.isOpen);

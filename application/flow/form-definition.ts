@@ -2,7 +2,7 @@ import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { type Result, ok } from "../ports/result.ts";
 
-/** What is stored, and the version it is stored in. */
+/** Stored values with their version, for optimistic locking. */
 export interface OnRecord<Values> {
   readonly values: Values;
   readonly version: string;
@@ -10,38 +10,38 @@ export interface OnRecord<Values> {
 
 export type FieldOf<Values> = keyof Values & string;
 
-/** Why a save did not happen: a newer version is stored, or it was refused; perhaps on account of one field. */
+/** Why a save failed: a newer version exists, or the server rejected it, possibly because of one field. */
 export type SaveFailure<Field extends string> =
   | { readonly kind: "newer" }
   | { readonly kind: "refused"; readonly message: string; readonly field?: Field | undefined };
 
-/** What makes one form different from another. */
+/** Configuration of a form. */
 export interface FormDefinition<Values extends object> {
-  /** The name its draft is kept under. */
+  /** Storage key of the draft. */
   readonly name: string;
-  /** What is edited, in words: "phone number". */
+  /** What the form edits, in words: "phone number". */
   readonly subject: string;
-  /** The address of its section. */
+  /** The address of the form's section. */
   readonly address: string;
-  /** What each value may be, by which values kept by an earlier visit are checked. */
+  /** Type of each value, used to validate restored drafts. */
   readonly kinds: AnswerShape<Values>;
-  /** What is on record; undefined while that is not known. */
+  /** The stored record; undefined until loaded. */
   readonly stored: () => OnRecord<Values> | undefined;
-  /** Whether it may be changed; absent where it always may. */
+  /** Whether editing is allowed. Default: always. */
   readonly mayEdit?: (() => boolean) | undefined;
-  /** What is wrong, in the order of the fields. */
+  /** Validation errors in field order. */
   readonly problems: (draft: Values) => Problems<FieldOf<Values>>;
-  /** What values come to once they are stored: two that come to the same are no change. */
+  /** Normalises values as the server stores them; equal results mean no change. */
   readonly shape: (values: Values) => unknown;
-  /** Stores the draft upon a version; when it succeeds, `stored` gives what is on record then. */
+  /** Saves a draft on top of a version. After success, `stored` returns the saved record. */
   readonly save: (draft: Values, version: string) => Promise<Result<unknown, SaveFailure<FieldOf<Values>>>>;
-  /** Asks again what is on record. */
+  /** Reloads the record. */
   readonly reload: () => Promise<void>;
-  /** The same behind what is known, which stays where no answer comes. */
+  /** Reloads the record in the background; a failure keeps the known one. */
   readonly reloadBehind: () => Promise<void>;
-  /** What is said of a save that says more than that it was saved. */
+  /** Overrides the default success message. */
   readonly saved?: string;
-  /** What is said of a save that came to nothing for no reason anyone gave. */
+  /** Message for a failure without a stated reason. */
   readonly failed: string;
 }
 
@@ -52,10 +52,9 @@ export const isSameOnceStored = <Values extends object>(
 ): boolean => JSON.stringify(shape(one)) === JSON.stringify(shape(other));
 
 /**
- * Saves a draft upon the version it was typed upon. A save that meets a newer version looks at it: when what is
- * edited was not changed by anyone else it is sent again upon the newer one, which `rebase` is told; when the newer
- * one is what was being sent, an earlier attempt got through after all. So did one that failed for no reason anyone
- * gave, where a newer version is just that: its answer was lost. FORM-01
+ * Saves a draft with optimistic locking. On a version conflict, reloads the record and retries on the newer version
+ * (passed to `rebase`) if the edited values did not change. If the newer record equals the draft, an earlier attempt
+ * succeeded and its response was lost; the same check follows failures without a reason. FORM-01
  */
 export const saveUponNewest = async <Values extends object>(
   definition: FormDefinition<Values>,

@@ -16,14 +16,14 @@ export type FormOutcome<Field extends string> =
   | { readonly status: "newer" }
   | { readonly status: "failed"; readonly message: string; readonly field?: Field | undefined };
 
-/** What was typed, and what it was typed upon. */
+/** A stored draft and the version it was based on. */
 interface KeptDraft {
   readonly values?: unknown;
   readonly base?: { readonly values?: unknown; readonly version?: unknown };
 }
 
 interface FormParts extends Pick<Parts, "clock" | "toasts" | "failedSaves"> {
-  /** Where what was typed is kept while it is not saved. */
+  /** Stores unsaved input. */
   readonly drafts: Pick<Drafts, "read" | "keep" | "discard">;
 }
 
@@ -32,22 +32,25 @@ const slowAfter = 5_000;
 const isFilledIn = (value: unknown): boolean => (typeof value === "string" || Array.isArray(value)) && value.length > 0;
 
 /**
- * One section that can be edited: what is stored, what was typed, what is wrong with it and what became
- * of saving it. What was typed stays as it was typed until it is saved or given up. FORM-01 to FORM-04
+ * An editable section: stored values, draft, validation, and the outcome of saving. The draft is preserved verbatim
+ * until saved or discarded. FORM-01 to FORM-04
  */
 export class Form<Values extends object> {
   isOpen = false;
-  /** What was typed; undefined while nothing is being changed. */
+  /** Current input; undefined while not editing. */
   draft: Values | undefined = undefined;
   outcome: FormOutcome<FieldOf<Values>> = { status: "none" };
-  /** Saving has taken 5 s: the person may go on, and is told the outcome when it is known. */
+  /**
+   * Set when saving takes longer than 5 s: the section closes and the user can continue; the outcome is announced
+   * later.
+   */
   isSlow = false;
-  /** What is said beside the fields. */
+  /** Errors shown beside the fields. */
   readonly touched: TouchedFields<FieldOf<Values>> = new TouchedFields(() => this.#wrong);
   readonly #definition: FormDefinition<Values>;
   readonly #parts: FormParts;
   #base: OnRecord<Values> | undefined = undefined;
-  /** Whether its page is open, where the outcome of a save shows. */
+  /** Whether the form's page is open, and so shows the outcome of a save. */
   #isOnPage = false;
   #savedAs: Values | undefined = undefined;
 
@@ -69,17 +72,17 @@ export class Form<Values extends object> {
     return this.draft ? this.#definition.problems(this.draft) : ({} as Problems<FieldOf<Values>>);
   }
 
-  /** Whether it could be saved as it stands. */
+  /** Whether the draft has no validation errors. */
   get isValid(): boolean {
     return isValid(this.problems);
   }
 
-  /** What the section says of the save that succeeded last. */
+  /** The section's message after a successful save. */
   get savedWords(): string {
     return this.#definition.saved ?? "Saved. This is what we have on record now.";
   }
 
-  /** Whether what is on record is what was saved last, while its page is open. */
+  /** Whether the stored values still equal those saved last; its page shows the success message meanwhile. */
   get showsSaved(): boolean {
     const { stored } = this;
     if (this.outcome.status !== "saved" || !stored || !this.#savedAs) return false;
@@ -94,35 +97,35 @@ export class Form<Values extends object> {
     return this.draft !== undefined && this.stored !== undefined && !isSameOnceStored(this.#definition, this.draft, this.stored);
   }
 
-  /** Whether the section is closed with something in it that was typed and is not saved. */
+  /** Whether the section is closed with unsaved input. */
   get hasKept(): boolean {
     return !this.isOpen && this.isUnsaved;
   }
 
-  /** Whether leaving now would lose something. What is being sent is on its way already. SHELL-12 */
+  /** Whether leaving would lose input. A save in progress does not count. SHELL-12 */
   get isUnsaved(): boolean {
     return this.isChanged && !this.isSaving;
   }
 
-  /** FORM-02 */
+  /** State of the save bar. FORM-02 */
   get saveBar(): SaveBar {
     return saveBarOf(this);
   }
 
-  /** Opens the section, with what is stored or with what an attempt before left in it. FORM-01 */
+  /** Opens the section with the stored values, or with unsaved input from before. FORM-01 */
   edit(): void {
     if (this.isOpen || this.isSaving || this.#definition.mayEdit?.() === false) return;
     if (this.draft === undefined) {
       this.#base = this.#definition.stored();
       this.draft = this.#base?.values;
       this.outcome = { status: "none" };
-      // What is on record and not right is nothing that the person is still typing.
+      // Mark invalid stored values as touched: the user is not still typing them.
       for (const field of Object.keys(this.problems) as FieldOf<Values>[]) if (isFilledIn(this.draft?.[field])) this.touched.touch(field);
     }
     this.isOpen = this.draft !== undefined;
   }
 
-  /** Its page was opened: takes up what an earlier visit of this tab left. */
+  /** Called when its page opens; restores a draft from an earlier visit in this tab. */
   resume(): void {
     this.#isOnPage = true;
     this.#parts.failedSaves.close(this.#definition.subject);
@@ -136,14 +139,14 @@ export class Form<Values extends object> {
     if (!this.isOpen) this.#close();
   }
 
-  /** Its page was left. */
+  /** Called when its page closes. */
   leave(): void {
     this.#isOnPage = false;
     if (this.outcome.status === "saved") this.outcome = { status: "none" };
     if (this.isOpen && !this.isUnsaved) this.cancel();
   }
 
-  /** Something was typed or chosen. */
+  /** Changes fields of the draft. */
   change(given: Partial<Values>): void {
     if (this.draft === undefined || this.isSaving) return;
     const draft = { ...this.draft, ...given };
@@ -156,7 +159,7 @@ export class Form<Values extends object> {
     else if (this.#base) this.#parts.drafts.keep(this.#draftName, { values: this.draft, base: this.#base });
   }
 
-  /** Gives up what was typed: what is stored shows again. FORM-01 */
+  /** Discards the draft and shows the stored values. FORM-01 */
   cancel(): void {
     if (this.isSaving) return;
     this.#parts.failedSaves.close(this.#definition.subject);
@@ -164,7 +167,7 @@ export class Form<Values extends object> {
     this.#close();
   }
 
-  /** Saves once, however often it is asked for. With something wrong it says what, and sends nothing. FORM-02, FORM-04 */
+  /** Validates and saves; ignores repeated calls. Shows errors instead of sending an invalid form. FORM-02, FORM-04 */
   async save(): Promise<void> {
     const { draft } = this;
     const base = this.#base;
@@ -186,18 +189,18 @@ export class Form<Values extends object> {
     }
   }
 
-  /** Saving takes long: the section closes, and the person may go on. */
+  /** Closes the section when saving takes long, so that the user can continue. */
   slow(): void {
     this.isSlow = true;
     this.collapse();
   }
 
-  /** Closes the section; what was typed in it stays, and is there when it is opened again. */
+  /** Closes the section but keeps its draft for the next time it opens. */
   collapse(): void {
     this.isOpen = false;
   }
 
-  /** The outcome is known. A failure keeps what was typed. FORM-03 */
+  /** Applies the outcome of a save; a failure keeps the draft. FORM-03 */
   settle(outcome: Result<unknown, SaveFailure<FieldOf<Values>>>): void {
     this.isSlow = false;
     if (outcome.ok) {
@@ -230,14 +233,14 @@ export class Form<Values extends object> {
     return this.outcome.status === "failed" ? this.outcome.field : undefined;
   }
 
-  /** What is wrong by the form's own rules, and what the institute has refused. */
+  /** Validation errors, including the server's. */
   get #wrong(): Problems<FieldOf<Values>> {
     const { outcome } = this;
     if (outcome.status !== "failed" || outcome.field === undefined) return this.problems;
     return { ...this.problems, [outcome.field]: outcome.message };
   }
 
-  // What was kept may be of another portal than this: what it was typed upon is then what is stored now.
+  // A draft from another version of the portal may lack its base; use the stored record then.
   #baseOf({ base }: KeptDraft, stored: OnRecord<Values>): OnRecord<Values> {
     if (typeof base?.version !== "string") return stored;
     return { values: answersFrom(base.values, this.#definition.kinds, stored.values), version: base.version };

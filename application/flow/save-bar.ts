@@ -1,30 +1,30 @@
-/** How a form stands that is being edited. */
+/** The state of a form that the save bar depends on. */
 export interface FormState {
   readonly isValid: boolean;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
 }
 
-/** What the save bar says. FORM-02 */
+/** Texts and state of the save bar. FORM-02 */
 export interface SaveBar {
   readonly status: "Unsaved changes" | "No changes made";
   readonly button: "Save changes" | "Saving...";
   readonly maySave: boolean;
 }
 
-/** Whether saving may start: only when the form is valid and changed, and not while it is being saved. FORM-02 */
+/** Whether saving is enabled: valid, changed, and not already saving. FORM-02 */
 export const maySave = ({ isValid, isChanged, isSaving }: FormState): boolean => isValid && isChanged && !isSaving;
 
-/** The save bar for a form. FORM-02 */
+/** Derives the save bar from a form's state. FORM-02 */
 export const saveBarOf = (form: FormState): SaveBar => ({
-  // What is being saved may be on record a moment before its section closes.
+  // While saving, the stored values may already equal the draft.
   status: form.isChanged || form.isSaving ? "Unsaved changes" : "No changes made",
   button: form.isSaving ? "Saving..." : "Save changes",
   maySave: maySave(form),
 });
 
-/** The question before unsaved changes are left. SHELL-12 */
+/** Asked before unsaved changes are discarded. SHELL-12 */
 export const leaveQuestion = "You have unsaved changes. If you leave now they will not be saved.";
 
-/** The confirmation of a save. FORM-03 */
+/** Default success message of a save. FORM-03 */
 export const savedMessage = "Changes saved successfully";

@@ -9,28 +9,28 @@ import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel
 import type { CallFailure } from "../ports/result.ts";
 import { Confirmation, type ConfirmationParts, type ConfirmationDefinition } from "./confirmation.ts";
 
-/** What makes one flow different from another. */
+/** Configuration of a flow. */
 export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Done, Field extends string>
   extends ConfirmationDefinition<Payload, Done> {
   readonly flow: StepFlow<Step, Answers, Facts, Field>;
   readonly facts: () => Facts;
-  /** What is known already, and so filled in when the person begins. */
+  /** Known answers, filled in when the user starts. */
   readonly known?: () => Partial<Answers>;
-  /** What complete answers come to; undefined while they are not complete. */
+  /** Builds the payload from complete answers; undefined while incomplete. */
   readonly payload: (answers: Answers) => Payload | undefined;
-  /** What was done has been read and put away: whatever depends on it may follow. */
+  /** Called after the user closes a completed flow; refreshes dependent data. */
   readonly onClosed?: () => void;
 }
 
 /**
- * Leads a person through a flow: the one controller behind every flow of the portal. It holds where
- * they stand and what became of the submission; everything else follows from the flow's table.
+ * Controls every flow of the portal. Holds the current step and the submission; derives everything else from the flow's
+ * table.
  */
 export class StepController<Step extends string, Answers extends object, Facts, Payload, Done, Field extends string = string> {
   place: Place<Step, Answers>;
   readonly #definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>;
   readonly #confirmation: Confirmation<Payload, Done>;
-  /** The step from which an answer is being changed, and to which the person goes back. */
+  /** The review step to return to after changing an answer. */
   #reviewing: Step | undefined = undefined;
 
   constructor(definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>, parts: ConfirmationParts) {
@@ -44,17 +44,17 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     return this.#confirmation.submission;
   }
 
-  /** Whether what was sent is known not to have been done. */
+  /** Whether the payload was certainly not executed. */
   get isRefused(): boolean {
     return this.#confirmation.isRefused;
   }
 
-  /** What the institute said to what had been done before: at the landing, until the person begins anew. */
+  /** The institute's message about a duplicate submission; shown at the landing until the user starts again. */
   get already(): string | undefined {
     return this.#confirmation.already;
   }
 
-  /** The step on screen: an override, what becomes of the submission, or where the person stands. */
+  /** The visible step: an override, the submission's state, or the current step. */
   get step(): Step | "SUBMITTING" | "COMPLETE" | "ERROR" {
     return overrideOf(this.#flow, this.facts) ?? stepOfSubmission(this.submission) ?? this.place.step;
   }
@@ -63,7 +63,7 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     return this.place.answers;
   }
 
-  /** What is missing or wrong at the present step, in the order of its fields. */
+  /** Validation errors of the current step, in field order. */
   get problems(): Problems<Field> {
     return problemsAt(this.#flow, this.place, this.facts);
   }
@@ -76,12 +76,12 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     return isLastStep(this.#flow, this.place, this.facts);
   }
 
-  /** Whether something is asked, or what became of it is told: neither the landing nor what stands in place of the flow. */
+  /** Whether the flow is in progress or shows its outcome; false at the landing and for overrides. */
   get isUnderWay(): boolean {
     return this.step !== this.#flow.landing.step && overrideOf(this.#flow, this.facts) === undefined;
   }
 
-  /** What is known of the person, by which the flow's rules are asked. */
+  /** Facts about the customer, input for the flow's rules. */
   get facts(): Facts {
     return this.#definition.facts();
   }
@@ -90,29 +90,29 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     return progressOf(this.#flow, this.place.step, this.facts);
   }
 
-  /** Whether the person has answered anything yet that was not filled in for them. */
+  /** Whether the user has answered anything beyond the prefilled answers. */
   get isBegun(): boolean {
     const { emptyAnswers, shape } = this.#flow;
     return !isSameAnswers(shape, this.answers, emptyAnswers) && !isSameAnswers(shape, this.answers, this.#filledIn);
   }
 
-  /** Whether leaving now would lose answers. What is being sent is taken up again on the next visit. SHELL-12 */
+  /** Whether leaving would lose answers. A pending submission resumes on the next visit. SHELL-12 */
   get isUnsaved(): boolean {
     return this.place.step !== this.#flow.landing.step && mayBegin(this.submission) && this.isBegun;
   }
 
-  /** The step as the address names it: none at the landing, nor while something else stands in place of the flow. */
+  /** The step in the page's address; undefined at the landing and for overrides. */
   get stepInAddress(): Step | undefined {
     const { step } = this.place;
     return step === this.#flow.landing.step || overrideOf(this.#flow, this.facts) !== undefined ? undefined : step;
   }
 
-  /** Whether the person has been at a step, and gone on from it, on the way to the present one. */
+  /** Whether a step precedes the current one. */
   isBehind(step: Step): boolean {
     return isBefore(this.#flow, step, this.place.step);
   }
 
-  /** Takes up what an earlier visit of this tab left: the answers, and a submission whose fate is not known. */
+  /** Restores state from an earlier visit in this tab: the answers, and a submission with unknown outcome. */
   async resume(): Promise<void> {
     const kept = this.#confirmation.resume();
     if (!kept) return;
@@ -128,11 +128,11 @@ export class StepController<Step extends string, Answers extends object, Facts, 
   answer(given: Partial<Answers>): void {
     if (this.submission.status !== "idle") return;
     this.place = { ...this.place, answers: { ...this.place.answers, ...given } };
-    // A key stands for what was confirmed: other answers are another confirmation.
+    // Each key identifies one payload; changed answers need a new key.
     this.#confirmation.change(this.place);
   }
 
-  /** Goes on: to the next step, or from the last one to the submission. Unanswered, it stays. */
+  /** Moves to the next step, or submits from the last one; no effect while the step is incomplete. */
   async continue(): Promise<void> {
     if (!this.mayContinue) return;
     if (this.isLastStep) await this.submit();
@@ -140,8 +140,8 @@ export class StepController<Step extends string, Answers extends object, Facts, 
   }
 
   /**
-   * Goes to the step that an address names, or to the first one before it that is not answered; without
-   * a name to the landing. What was sent is not gone back into: it is put away first.
+   * Moves to the step named in an address, or to the first incomplete one before it; without a name to the landing.
+   * Closes a completed submission first. No effect while submitting.
    */
   goTo(wanted: string | undefined): void {
     if (this.submission.status === "submitting" || wanted === this.stepInAddress) return;
@@ -152,14 +152,14 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     this.#moveTo(reach(this.#flow, stepCalled(this.#flow, wanted), this.place.answers, this.facts));
   }
 
-  /** Goes back to one answer, from where all of them are reviewed; going on leads there again. */
+  /** Moves from the review to one answer; continuing returns to the review. */
   change(step: Step): void {
     if (this.submission.status !== "idle") return;
     this.#reviewing = this.place.step;
     this.#moveTo({ ...this.place, step });
   }
 
-  /** Goes back one step; from a failed submission, to the last step. Answers are kept. */
+  /** Moves back one step and keeps the answers; from a failed submission to the last step. */
   back(): void {
     this.#reviewing = undefined;
     if (this.submission.status === "failed") {
@@ -168,13 +168,13 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     } else if (this.submission.status === "idle") this.#moveTo(back(this.#flow, this.place, this.facts));
   }
 
-  /** Sends the answers: once for each confirmation, however often it is asked for. */
+  /** Submits the answers; ignores repeated calls. */
   async submit(): Promise<void> {
     const payload = this.#definition.payload(this.place.answers);
     if (payload !== undefined) await this.#send(payload);
   }
 
-  /** Back to the landing: with the answers, or, once they were taken, without. While sending it waits for the outcome. */
+  /** Returns to the landing, keeping the answers unless they were submitted. No effect while submitting. */
   close(): void {
     if (this.submission.status === "submitting") return;
     if (this.submission.status === "done") {
@@ -187,13 +187,13 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     this.#moveTo(closed(this.#flow, this.place));
   }
 
-  /** What is done with is not shown again on the next visit. */
+  /** Leaves the page and closes a completed flow, so that the next visit starts fresh. */
   dismiss(): void {
     this.#confirmation.leave();
     if (this.submission.status === "done" || this.already !== undefined) this.close();
   }
 
-  /** Back to the landing, with nothing answered. */
+  /** Returns to the landing and clears all answers. No effect while submitting. */
   reset(): void {
     if (this.submission.status === "submitting") return;
     this.#reviewing = undefined;
@@ -209,7 +209,7 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     return { ...this.#flow.emptyAnswers, ...this.#definition.known?.() };
   }
 
-  // Answers that were begun already are the person's own, and stay as they are.
+  // Prefill only untouched answers; keep the user's own.
   #fillIn(): void {
     if (isSameAnswers(this.#flow.shape, this.answers, this.#flow.emptyAnswers)) this.place = { ...this.place, answers: this.#filledIn };
   }
@@ -226,7 +226,7 @@ export class StepController<Step extends string, Answers extends object, Facts, 
 
   async #send(payload: Payload): Promise<void> {
     await this.#confirmation.send(payload, this.place);
-    // What was asked for had been done before: there is nothing left to answer.
+    // A duplicate submission leaves nothing to answer.
     if (this.already !== undefined)
       runInAction(() => {
         this.#reviewing = undefined;

@@ -2,7 +2,7 @@ import type { Route } from "../../domain/customer/routes.ts";
 import type { FailedSaves } from "../shell/failed-saves.ts";
 import type { ConfirmationDefinition } from "./confirmation.ts";
 
-/** Shows a failed submission wherever the person is, until its page at `address` is opened. CONT-09 */
+/** Announces a failed submission on every page until its page at `address` opens. CONT-09 */
 export const toldElsewhere = (
   failedSaves: FailedSaves,
   subject: string,

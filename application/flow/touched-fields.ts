@@ -1,34 +1,34 @@
 import { makeAutoObservable, observable } from "mobx";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 
-/** What is said beside a field. */
+/** An error shown beside a field. */
 export interface ShownProblem<Field extends string> {
   readonly field: Field;
   readonly message: string;
 }
 
 /**
- * Which fields of a form may say what is wrong with them: one that was left, and all once sending was attempted;
- * none while it is being typed for the first time. FORM-04
+ * Tracks which fields show their errors: a field after it was left, and all after an attempt to submit. A field does
+ * not show errors while it is typed in for the first time. FORM-04
  */
 export class TouchedFields<Field extends string> {
-  /** Counts the attempts to send something that was wrong; 0 once all of it has been put right. */
+  /** Number of attempts to submit invalid input; 0 after all errors are fixed. */
   attempt = 0;
   readonly #touched = observable.set<Field>();
   readonly #problems: () => Problems<Field>;
 
-  /** Of a form with these problems. */
+  /** `problems` returns the form's current validation errors. */
   constructor(problems: () => Problems<Field>) {
     this.#problems = problems;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What is said beside a field. */
+  /** The visible error of a field. */
   problemOf(field: Field): string | undefined {
     return this.#touched.has(field) ? this.#problems()[field] : undefined;
   }
 
-  /** Everything that is said, in the order of the fields. */
+  /** All visible errors, in field order. */
   get shownProblems(): readonly ShownProblem<Field>[] {
     return (Object.keys(this.#problems()) as Field[]).flatMap((field) => {
       const message = this.problemOf(field);
@@ -36,7 +36,7 @@ export class TouchedFields<Field extends string> {
     });
   }
 
-  /** Has fields filled in: one that was right before stays silent until it is left. */
+  /** Runs `fill`, which changes fields. Fields without a visible error stay silent until they are left. */
   change(fields: readonly Field[], fill: () => void): void {
     const right = fields.filter((field) => this.problemOf(field) === undefined);
     fill();
@@ -44,12 +44,12 @@ export class TouchedFields<Field extends string> {
     if (this.shownProblems.length === 0) this.attempt = 0;
   }
 
-  /** A field was left: from now on it may say what is wrong. */
+  /** Marks a field as left; it shows its errors from now on. */
   touch(field: Field): void {
     this.#touched.add(field);
   }
 
-  /** Sending was attempted: everything that is wrong is said. */
+  /** Shows all errors after an attempt to submit. */
   touchAll(problems: Problems<Field>): void {
     const wrong = Object.keys(problems) as Field[];
     for (const field of wrong) this.#touched.add(field);

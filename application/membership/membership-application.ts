@@ -14,14 +14,14 @@ import type { Parts } from "../shell/parts.ts";
 import type { Failures } from "../shell/failures.ts";
 import { Resource, resourceOf } from "../shell/resource.ts";
 
-/** Everything that may be chosen in an application for membership, and what is known of the applicant already. */
+/** Options of the membership application, and known facts to prefill. */
 export interface Choices {
   readonly employment: EmploymentLookups;
   readonly networks: readonly Network[];
   readonly known: Partial<MembershipAnswers>;
 }
 
-/** What is on record of someone's employment, as far as it is among what they may choose. MEMB-05 */
+/** Prefills employment from the record, limited to values that are still offered. MEMB-05 */
 const knownOf = (employment: Employment, offered: EmploymentLookups): Partial<MembershipAnswers> => {
   const among = (options: readonly LookupOption[], value: string | undefined) =>
     options.some((option) => option.value === value) ? value : undefined;
@@ -34,7 +34,7 @@ const knownOf = (employment: Employment, offered: EmploymentLookups): Partial<Me
   };
 };
 
-/** What may be chosen, as a member would choose it: that is what the applicant is to be. MEMB-05, MEMB-06 */
+/** Loads the options for members, because the applicant will become one. MEMB-05, MEMB-06 */
 export const membershipChoices = (
   lookups: Lookups,
   records: PersonalRecords,
@@ -49,7 +49,10 @@ export const membershipChoices = (
     return { employment, networks, known: knownOf(employed, employment) };
   }, failures.raise);
 
-/** The application that the person has made, as far as they can follow it. An institute without this call answers 404. MEMB-02 */
+/**
+ * The customer's submitted application; undefined when there is none or the institute does not implement this call
+ * (404). MEMB-02
+ */
 export const membershipStanding = (
   register: MembershipRegister,
   failures: Failures,
@@ -61,7 +64,7 @@ export const membershipStanding = (
 
 const noProgress = { exams: { total: 0, completed: 0 }, moduleStatus: undefined } as const;
 
-/** What is known of whoever applies; while their progress is not known, nothing that would let them. */
+/** Facts about the applicant; assumes no progress until it has loaded, which blocks the flow. */
 const factsOf = (customer: Customer, qualifications: Qualifications): MembershipFacts => ({
   userType: customer.person.userType,
   ...noProgress,

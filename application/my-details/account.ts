@@ -12,15 +12,15 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 import { bannerWords, formOf } from "./form-parts.ts";
 
 export interface TransferValues {
-  /** "" while nothing was chosen. */
+  /** "" when nothing is chosen. */
   readonly selectedOption: string;
 }
 export interface OxfordBrookesValues {
-  /** "true" or "false"; "" while it was not answered. */
+  /** "true", "false", or "" when unanswered. */
   readonly status: string;
 }
 
-/** What the register holds about a person, and the two answers they may give. ACCT-01 to ACCT-08 */
+/** The customer's account details and their two editable answers. ACCT-01 to ACCT-08 */
 export class Account {
   readonly record: Resource<AccountRecord>;
   readonly answers: { readonly transferFIAToAcca: Form<TransferValues>; readonly oxfordBrookes: Form<OxfordBrookesValues> };
@@ -64,12 +64,12 @@ export class Account {
     makeAutoObservable(this, { record: false, answers: false, sections: false }, { autoBind: true });
   }
 
-  /** ACCT-07 */
+  /** What the page shows. ACCT-07 */
   get shownAs(): ReturnType<typeof accountShownAs> {
     return accountShownAs(this.#customer.knownNotifications);
   }
 
-  /** ACCT-06 */
+  /** The note about ineligible retirement. ACCT-06 */
   ineligibleNote(cameForRegister: boolean): RegisterCardVersion | undefined {
     return ineligibleNoteFor({
       cameForRegister,

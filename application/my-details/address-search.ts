@@ -12,8 +12,8 @@ export type AddressSearchState =
   | { readonly status: "found"; readonly found: readonly AddressSuggestion[] };
 
 /**
- * The type-ahead search of an address: one call once typing has paused for a second. Of several
- * searches only the last one counts, in whatever order they are answered. CONT-02
+ * Type-ahead address search, debounced by one second. Only the latest search counts; out-of-order responses are
+ * dropped. CONT-02
  */
 export class AddressSearch {
   state: AddressSearchState = { status: "idle" };
@@ -25,7 +25,10 @@ export class AddressSearch {
   #latest = 0;
   #cancelPause: () => void = () => undefined;
 
-  /** `country` is searched within; `onChoose` is called with each choice, and what it returns with the address once it is there. */
+  /**
+   * `country` returns the country to search in. `onChoose` is called with each choice; the function it returns receives
+   * the address once loaded.
+   */
   constructor(
     book: AddressBook,
     clock: Clock,
@@ -45,12 +48,12 @@ export class AddressSearch {
     return this.state.status === "found" ? this.state.found : [];
   }
 
-  /** Whether an address was chosen that is still on its way. */
+  /** Whether the chosen address is still loading. */
   get isChoosing(): boolean {
     return this.state.status === "choosing";
   }
 
-  /** Another key was pressed: what was searched for before no longer counts. */
+  /** Starts a debounced search and cancels the previous one. */
   type(text: string): void {
     this.reset();
     const wanted = meantBy(text);
@@ -74,7 +77,7 @@ export class AddressSearch {
     });
   }
 
-  /** Loads the address that was chosen. */
+  /** Loads the chosen address. */
   async choose(id: string): Promise<void> {
     const attempt = this.#next();
     const fillIn = this.#onChoose();
@@ -87,7 +90,7 @@ export class AddressSearch {
     });
   }
 
-  /** Nothing is searched for any more. */
+  /** Cancels any search. */
   reset(): void {
     this.#next();
     this.state = { status: "idle" };

@@ -10,12 +10,12 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 
 const slowAfter = 5_000;
 
-/** What is saved, in words. */
+/** Subject for messages about failed saves. */
 const subject = "communication preferences";
 
 type ConsentParts = Pick<Parts, "customer" | "failures" | "failedSaves" | "navigationGuard" | "clock" | "track">;
 
-/** The consents as switches, each saved by itself as soon as it is moved. CONS-01 to CONS-10 */
+/** The consents as switches, each saved individually and immediately. CONS-01 to CONS-10 */
 export class ConsentSettings {
   readonly record: Resource<ConsentRecord>;
   switches: ConsentSwitches = {};
@@ -32,7 +32,7 @@ export class ConsentSettings {
     this.record = resourceOf(async () => {
       const changes = this.#changes;
       const record = await records.consents();
-      // What was moved or stored since it was asked for may be newer than the answer.
+      // Ignore a response that is older than a change made meanwhile.
       if (changes === this.#changes) this.apply(record);
       return record;
     }, parts.failures.raise);
@@ -43,7 +43,7 @@ export class ConsentSettings {
     makeAutoObservable(this, { record: false, switches: observableRef }, { autoBind: true });
   }
 
-  /** The page is open: the outcome of a move shows there. The returned function ends that. */
+  /** Marks the page as open, so that it shows outcomes itself. Returns a function that ends this. */
   watch(): () => void {
     this.#isOnPage = true;
     this.#parts.failedSaves.close(subject);
@@ -52,7 +52,7 @@ export class ConsentSettings {
     };
   }
 
-  /** What decides which questions there are; undefined until it is known. */
+  /** Facts that decide which consents are offered; undefined until loaded. */
   get facts(): ConsentFacts | undefined {
     const { userType, countryOfResidence, onlineCountry } = this.#parts.customer.person;
     const mechanisms = this.record.value?.primaryContactMechanisms;
@@ -84,17 +84,17 @@ export class ConsentSettings {
     return switchOf(this.switches, consent);
   }
 
-  /** Saving it has taken 5 s. */
+  /** Whether saving takes longer than 5 s. */
   isSlow(consent: ConsentId): boolean {
     return this.#slow.has(consent);
   }
 
-  /** It was moved last, and is stored so. */
+  /** Whether the switch's last change is saved. */
   isSaved(consent: ConsentId): boolean {
     return this.#saved.has(consent);
   }
 
-  /** Moves a switch: it shows what is stored until the outcome is known. CONS-01, CONS-02, CONS-10 */
+  /** Changes a switch; it shows the stored value until the outcome is known. CONS-01, CONS-02, CONS-10 */
   async move(consent: ConsentId): Promise<void> {
     const { value, isLoading } = this.stateOf(consent);
     if (isLoading || !this.facts || !mayAnswer(consent, this.facts)) return;
@@ -126,7 +126,7 @@ export class ConsentSettings {
     this.#slow.add(consent);
   }
 
-  /** What is stored, but for switches whose outcome is not known yet. */
+  /** Applies stored values, except to switches with a change in progress. */
   apply({ consents }: ConsentRecord): void {
     const stored = Object.entries(consents) as [ConsentId, boolean][];
     const waiting = Object.entries(this.switches).filter(([, { isLoading }]) => isLoading);
@@ -142,7 +142,7 @@ export class ConsentSettings {
     if (!this.#isOnPage) this.#parts.failedSaves.show({ subject, address: "/my-details/communication-preferences", isKept: false });
   }
 
-  // Once an answer is lost, only the record can tell whether it was stored.
+  // After a lost response only the record shows whether the change was saved.
   async #isOnRecord(consent: ConsentId, value: boolean): Promise<boolean> {
     try {
       const { consents } = await this.#records.consents();

@@ -25,12 +25,12 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 import { AddressSearch } from "./address-search.ts";
 import { formOf } from "./form-parts.ts";
 
-/** What is typed of each section. */
+/** Input of each section. */
 interface EmailValues {
   readonly address: string;
 }
 interface PhoneValues {
-  /** With its plus sign, as it is chosen: "+44". */
+  /** With plus sign, as in the options: "+44". */
   readonly countryCode: string;
   readonly number: string;
 }
@@ -45,7 +45,7 @@ const addressKinds: AnswerShape<AddressValues> = { ...addressWords, country: "wo
 
 const emailValues = (record: ContactRecord): EmailValues => ({ address: record.email?.address ?? "" });
 
-/** Without a number on record the area code is that of the country the person lives in. CONT-03 */
+/** Without a number on record the area code defaults to the customer's country of residence. CONT-03 */
 export const phoneValues = (record: ContactRecord, ownCode: string): PhoneValues => {
   const { number = "", countryCode = "" } = record.primaryPhoneNumber ?? {};
   return { number, countryCode: number === "" || countryCode === "" ? ownCode : `+${countryCode.replace(/\D/g, "")}` };
@@ -60,7 +60,7 @@ export const addressValues = (address: Address | undefined, ownCountry: string |
   };
 };
 
-/** An address as it is saved; what is not typed stays as it is on record. CONT-04, CONT-08 */
+/** Builds the payload of an address; keeps stored properties that the form does not edit. CONT-04, CONT-08 */
 const addressToSave = ({ type, ...parts }: AddressValues, stored: Address | undefined): SavedAddress =>
   savedAddress({
     ...parts,
@@ -69,7 +69,7 @@ const addressToSave = ({ type, ...parts }: AddressValues, stored: Address | unde
     contactId: stored?.contactId,
   });
 
-/** Each section in words. */
+/** Subject of each section, for messages. */
 const subjects: Readonly<Record<ContactSection, string>> = {
   email: "email address",
   phone: "phone number",
@@ -79,15 +79,15 @@ const subjects: Readonly<Record<ContactSection, string>> = {
 
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
-/** An address with the search that fills it in. */
+/** An address form with its search. */
 export interface AddressForm {
   readonly form: Form<AddressValues>;
   readonly search: AddressSearch;
-  /** Addresses are searched for within a country, and another one has other addresses. */
+  /** Changes the country and resets the search, whose results belong to the previous country. */
   readonly chooseCountry: (name: string) => void;
 }
 
-/** How a person is reached, section by section. CONT-01 to CONT-09 */
+/** Contact details, section by section. CONT-01 to CONT-09 */
 export class ContactDetails {
   readonly record: Resource<ContactRecord>;
   readonly countries: Resource<readonly Country[]>;
@@ -122,12 +122,12 @@ export class ContactDetails {
     );
   }
 
-  /** CONT-03 */
+  /** The countries, sorted by name. CONT-03 */
   get countriesByName(): readonly Country[] {
     return byName(this.countries.value ?? []);
   }
 
-  /** CONT-03 */
+  /** The area codes to choose from. CONT-03 */
   get areaCodes(): readonly string[] {
     return areaCodes(this.countries.value ?? [], this.#ownCountry);
   }
@@ -192,7 +192,7 @@ export class ContactDetails {
         const { lineType, contactId, number = "", countryCode = "" } = record?.primaryPhoneNumber ?? {};
         const stored = savedPhone({ number, countryCode }, this.areaCodes);
         const saved = savedPhone({ ...values, contactId }, this.areaCodes);
-        // The kind of line on record says nothing of another number.
+        // The stored line type applies to the stored number only.
         const isSameNumber = saved.number === stored.number && saved.countryCode === stored.countryCode;
         return { primaryPhoneNumber: saved.number !== undefined && isSameNumber && lineType !== undefined ? { ...saved, lineType } : saved };
       },
@@ -222,7 +222,7 @@ export class ContactDetails {
     const search = new AddressSearch(this.#book, this.#parts.clock, country, onChoose, this.#parts.track);
     const chooseCountry = (name: string): void => {
       form.change({ country: name });
-      // What was found lies in the country before.
+      // Results belong to the previous country.
       search.reset();
     };
     return { form, search, chooseCountry };

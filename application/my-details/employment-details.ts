@@ -20,7 +20,7 @@ import { bannerWords, formOf } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
 
-/** The list that each part is chosen from. */
+/** The list of options for each choice. */
 const lists = {
   businessCategory: "businessCategories",
   employmentCategory: "employmentCategories",
@@ -28,19 +28,19 @@ const lists = {
   jobCategory: "jobCategories",
 } as const satisfies Readonly<Record<ChosenPart, keyof EmploymentLookups>>;
 
-/** What is typed and chosen; "" is nothing. */
+/** Form state; "" means empty. */
 export type EmploymentValues = Readonly<Record<EmploymentPart, string>>;
 
-/** The part that a field of the content stands for. EMPL-01 */
+/** Maps a field key from content to its part. EMPL-01 */
 export const partOf = (field: EmploymentField): EmploymentPart => employmentParts[field];
 
-/** Where a person works, and as what. EMPL-01 to EMPL-05 */
+/** Employment details. EMPL-01 to EMPL-05 */
 export class EmploymentDetails {
   readonly record: Resource<EmploymentRecord>;
   readonly lookups: Resource<EmploymentLookups>;
   readonly form: Form<EmploymentValues>;
   readonly sections: EditableSections;
-  /** The fields that content asks for. EMPL-01 */
+  /** The fields that content lists. EMPL-01 */
   shown: readonly EmploymentField[] = [];
   readonly #records: PersonalRecords;
 
@@ -58,7 +58,7 @@ export class EmploymentDetails {
     this.shown = fields;
   }
 
-  /** EMPL-02 */
+  /** Whether company name and job title are locked. EMPL-02 */
   get isEmployerLocked(): boolean {
     return this.record.value !== undefined && isEmployerLocked(this.record.value);
   }
@@ -67,7 +67,7 @@ export class EmploymentDetails {
     return this.record.value !== undefined && isFieldDisabled(field, this.record.value);
   }
 
-  /** What may be chosen of a part. */
+  /** The options of a choice. */
   optionsOf(part: ChosenPart): readonly LookupOption[] {
     return this.lookups.value?.[lists[part]] ?? [];
   }

@@ -8,34 +8,34 @@ import { err, type Result } from "../ports/result.ts";
 import type { Parts } from "../shell/parts.ts";
 import type { Resource } from "../shell/resource.ts";
 
-/** The words of the banner above account and employment details, whatever the reason. ACCT-08, EMPL-05 */
+/** Banner above account and employment details; the same for every reason. ACCT-08, EMPL-05 */
 export const bannerWords: Readonly<Record<RefusalReason, string>> = {
   INVALID_EMAIL: saveFailedBanner,
   DUPLICATE_EMAIL: saveFailedBanner,
   GENERIC: saveFailedBanner,
 };
 
-/** A part of a record that is edited by itself, and saved upon the record's version. */
+/** A separately edited part of a record, saved with the record's version. */
 interface PartOfRecord<OnRecord, Values extends object, Saved> {
-  /** The name its draft is kept under, and by which it is counted when it is saved. */
+  /** Storage key of the draft, and the event label when it is saved. */
   readonly name: string;
-  /** What it is in words, and the address of its section. */
+  /** Subject for messages, and the address of its section. */
   readonly subject: string;
   readonly address: string;
   readonly record: Resource<OnRecord>;
   readonly kinds: AnswerShape<Values>;
   readonly read: (record: OnRecord) => Values;
-  /** Whether it may be changed; absent where it always may. */
+  /** Whether editing is allowed. Default: always. */
   readonly mayEdit?: () => boolean;
   readonly problems: (values: Values) => Problems<FieldOf<Values>>;
-  /** What values come to once they are stored. */
+  /** Normalises values as the server stores them. */
   readonly shape?: (values: Values) => unknown;
   readonly save: (values: Values, version: string) => Promise<Result<Saved, SaveRefusal>>;
-  /** What follows a save; without it the record is asked for again: what else changed with it, the institute alone knows. */
+  /** Applies a successful save. Default: reloads the record, because only the institute knows what else changed. */
   readonly onSaved?: (saved: Saved) => void;
-  /** What is said of a refusal. */
+  /** Overrides the messages of rejected saves. */
   readonly words?: Readonly<Record<RefusalReason, string>>;
-  /** The field that a refused email address stands in. CONT-09, CONS-10 */
+  /** The field that shows a rejected email address. CONT-09, CONS-10 */
   readonly emailField?: FieldOf<Values>;
 }
 

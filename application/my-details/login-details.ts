@@ -8,7 +8,7 @@ import type { SignInDetails, SignInRecord } from "../ports/personal-records.ts";
 import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
-/** A password is kept nowhere while it is typed. */
+/** Passwords are never stored as drafts. */
 const notKept = { read: () => undefined, keep: () => undefined, discard: () => undefined };
 
 const nothing = () => Promise.resolve();
@@ -17,7 +17,7 @@ const nothingTyped: PasswordChange = { present: "", chosen: "" };
 
 const noEmailTyped: SignInEmailChange = { email: "", present: "" };
 
-/** What somebody signs in with, another email for it, and another password. LOGN-01, PASS-02 */
+/** Login details: the sign-in email and forms to change email and password. LOGN-01, PASS-02 */
 export class LoginDetails {
   readonly record: Resource<SignInDetails>;
   readonly email: Form<SignInEmailChange>;
@@ -26,7 +26,7 @@ export class LoginDetails {
 
   constructor(record: SignInRecord, { failures, clock, toasts, failedSaves, navigationGuard, track }: Parts) {
     this.record = resourceOf(() => record.details(), failures.raise);
-    // Nothing of it is on record to be shown, and no version is saved upon.
+    // These forms have no stored values and no version.
     const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload" | "reloadBehind">): Form<Values> =>
       new Form<Values>({ ...definition, shape: (values) => values, reload: nothing, reloadBehind: nothing }, { clock, toasts, failedSaves, drafts: notKept });
     this.email = form<SignInEmailChange>({

@@ -9,14 +9,14 @@ import type { Parts } from "../shell/parts.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import { formOf } from "./form-parts.ts";
 
-/** The networks chosen of one kind, by their codes. */
+/** Chosen networks of one category, by code. */
 export interface NetworkValues {
   readonly codes: readonly string[];
 }
 
 type Save = (codes: readonly string[], version: string) => Promise<Result<undefined, SaveRefusal>>;
 
-/** A member's networks: one regional, one or more of employment, each kind saved by itself. NETW-01, NETW-02 */
+/** The member's networks: one regional, and any number for employment, saved per category. NETW-01, NETW-02 */
 export class MemberNetworks {
   readonly record: Resource<NetworkRecord>;
   readonly all: Resource<readonly Network[]>;
@@ -40,13 +40,13 @@ export class MemberNetworks {
     );
   }
 
-  /** NETW-01 */
+  /** Whether the customer sees member networks. NETW-01 */
   get isShown(): boolean {
     const { userType, countryOfResidence } = this.#parts.customer.person;
     return seesNetworks(userType, countryOfResidence);
   }
 
-  /** What is shown of networks, if anything is. */
+  /** The resources needed to show networks, if they are shown. */
   get parts(): readonly Resource<unknown>[] {
     return this.isShown ? [this.all, this.record] : [];
   }
@@ -55,7 +55,7 @@ export class MemberNetworks {
     return networksOf(this.all.value ?? [], category);
   }
 
-  /** What a network is called: one on record may be offered no longer. */
+  /** Name of a network, including stored ones that are no longer offered. */
   nameOf(category: NetworkCategory, code: string): string {
     const all = [...this.offered(category), ...networksOf(this.record.value?.networks ?? [], category)];
     return all.find((network) => network.code === code)?.name ?? code;

@@ -1,46 +1,46 @@
-/** Time, and waiting. Nothing in the portal waits in any other way. */
+/** Time and timers. All waiting in the portal goes through this port. */
 export interface Clock {
-  /** The present instant by the device's clock. */
+  /** The current time of the device's clock. */
   now(): Date;
-  /** Runs once after so many milliseconds, unless the returned function is called before. */
+  /** Runs a callback once after a delay in milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** What the browser remembers beyond the tab and the session. Nothing about who someone is. */
+/** Values that outlive tab and session. Must not contain personal data. */
 export interface Cookies {
   has(name: string): boolean;
-  /** Remembers it for so many days. */
+  /** Sets a cookie that expires after `days`. */
   set(name: string, days: number): void;
 }
 
-/** The address of the portal that is open now, query string and all: "/help?a=b". */
+/** Returns the current address within the portal, including the query string: "/help?a=b". */
 export type CurrentAddress = () => string;
 
-/** Makes an identifier that no one else makes: for idempotency keys and correlation ids. */
+/** Returns a unique identifier for idempotency keys and correlation IDs. */
 export type NewIdentifier = () => string;
 
-/** Word between the portal's tabs in one browser. */
+/** Messages between the portal's tabs in the same browser. */
 export interface OtherTabs {
   tell(word: string): void;
   listen(hear: (word: string) => void): void;
 }
 
-/** Storage that lasts as long as the browser tab. */
+/** Storage limited to the browser tab. */
 export interface TabStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Whether any key begins with the prefix. */
+  /** Whether any key has the prefix. */
   hasAny(prefix: string): boolean;
-  /** Removes every key that begins with the prefix. */
+  /** Removes all keys with the prefix. */
   removeAll(prefix: string): void;
 }
 
-/** What a file holds. */
+/** Contents of a file. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Where files go that the person downloads. */
+/** Saves downloaded files. */
 export interface FileSaver {
-  /** Lets the person save a PDF, or an iCalendar file, under a name that ends as such a file does. */
+  /** Offers a PDF or iCalendar file for saving; the extension of `name` determines the type. */
   save(name: string, bytes: Bytes): void;
 }

@@ -3,6 +3,6 @@ import type { ContentDocument, ContentName } from "../../domain/shell/content-do
 
 /** The content service. SHELL-13 */
 export interface ContentLibrary {
-  /** One document; `audience` chooses among its variants. */
+  /** Fetches a document; `audience` selects its variant. */
   page<Name extends ContentName>(name: Name, audience: UserType | "system" | undefined): Promise<ContentDocument<Name>>;
 }

@@ -1,17 +1,17 @@
 import type { FailureStatus } from "../../domain/shell/failure.ts";
 
-/** A failure as it is reported: what and where, never who. */
+/** A failure report: what and where, without personal data. */
 export interface FailureReport {
   readonly name: string;
   readonly status: FailureStatus | "clockSkew" | "unhandled";
   readonly correlationId: string;
-  /** What kind of error was thrown: "TypeError"; of a section that did not load, what became of it. SHELL-11 */
+  /** The error's name such as "TypeError"; for a chunk that did not load, the reason. SHELL-11 */
   readonly type?: string | undefined;
-  /** Where in the code: "main-AB12.js:1:234". */
+  /** Source location: "main-AB12.js:1:234". */
   readonly place?: string | undefined;
 }
 
-/** Where failures are reported for those who run the portal. Reporting never fails the portal itself. ERR-08, ERR-10 */
+/** Reports failures to the portal's operators. Never throws. ERR-08, ERR-10 */
 export interface FailureReports {
   report(failure: FailureReport): void;
 }

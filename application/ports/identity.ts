@@ -1,37 +1,40 @@
-/** The person who signed in, as the identity provider tells it. */
+/** The signed-in user according to the identity provider. */
 export interface SignedInUser {
   readonly customerId: string;
   readonly name: string;
-  /** Group entries of the sign-in profile, as they come. */
+  /** Unparsed group entries of the sign-in profile. */
   readonly groups: readonly string[];
 }
 
-/** As whom calls are made, and with what. */
+/** Identity and access token for calls. */
 export interface Caller {
   readonly customerId: string;
   readonly accessToken: string;
 }
 
-/** How a session ends: the person logged out, nobody did anything for too long, or it could not be renewed. */
+/** Why a session ended: logout, inactivity, or a failed renewal. */
 export type SessionEnd = "logout" | "idle" | "not renewed";
 
-/** What became of a renewal: there is a new token, the provider's session is gone, or nobody could say. */
+/** Outcome of a renewal: a new token, a provider session that has ended, or no response. */
 export type Renewal = "renewed" | "refused" | "no answer";
 
-/** The identity provider. Nothing else in the portal knows which sign-in flow it speaks. SIGN-11 */
+/** The identity provider. Hides the sign-in protocol from the rest of the portal. SIGN-11 */
 export interface Identity {
-  /** Who is signed in, if anyone is and it has not expired. */
+  /** The signed-in user, unless the sign-in has expired. */
   user(): SignedInUser | undefined;
-  /** Who calls; undefined when nobody is signed in. A token may have expired: whoever answers a call says so. */
+  /** The current caller; undefined when signed out. The token may have expired, which the called server reports. */
   caller(): Caller | undefined;
-  /** Leaves for the provider's sign-in; the address is where the portal opens afterwards. SIGN-01 */
+  /** Redirects to the provider's sign-in; the portal opens at `returnAddress` afterwards. SIGN-01 */
   startSignIn(returnAddress: string): Promise<void>;
-  /** Renews the access token without the person noticing. SIGN-03 */
+  /** Renews the access token silently. SIGN-03 */
   renew(): Promise<Renewal>;
-  /** Forgets the user, tells the other tabs why, and leaves for the provider's sign-out. SIGN-06 */
+  /** Clears the user, notifies the other tabs, and redirects to the provider's sign-out. SIGN-06 */
   signOut(why: "logout" | "idle"): Promise<void>;
-  /** Keeps the access token fresh, and tells when the session has ended: here, in another tab, or at the provider. SIGN-03, SIGN-05 */
+  /**
+   * Renews the access token before it expires, and calls `onEnded` when the session ends here, in another tab, or at
+   * the provider. SIGN-03, SIGN-05
+   */
   keepFresh(onEnded: (why: SessionEnd) => void): void;
-  /** Forgets the user and shows the logged-out page. SIGN-05 */
+  /** Clears the user and shows the logged-out page. SIGN-05 */
   showLoggedOut(): void;
 }

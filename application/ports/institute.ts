@@ -16,24 +16,24 @@ import type { Retirement } from "../../domain/retirement/register.ts";
 import type { Bytes } from "./browser.ts";
 import type { CallFailure, Result } from "./result.ts";
 
-/** What other systems are handed when the person goes on to them. Never logged, tracked or reported. */
+/** Identifiers passed to other systems in a hand-off. Must never be logged, tracked or reported. */
 export interface HandOffIds {
   readonly sessionId: string;
   readonly encryptId: string;
 }
 
-/** The institute's records of the customer who signed in. */
+/** The signed-in customer's records. */
 export interface CustomerRecords {
   profile(): Promise<Profile>;
   balance(): Promise<Result<Pence, CallFailure>>;
   notifications(): Promise<Result<readonly string[], CallFailure>>;
-  /** Opens the session by which other systems know the customer. SIGN-12 */
+  /** Opens the customer's session for other systems. SIGN-12 */
   openSession(): Promise<Result<undefined, CallFailure>>;
-  /** The ids of the open session. SIGN-12 */
+  /** The identifiers of the open session. SIGN-12 */
   handOffIds(): Promise<Result<HandOffIds, CallFailure>>;
 }
 
-/** A declaration as the institute took it on record. */
+/** A recorded declaration. */
 export interface SubmittedDeclaration {
   readonly reference: string;
   readonly year: number;
@@ -41,71 +41,71 @@ export interface SubmittedDeclaration {
   readonly submittedOn: CalendarDate;
 }
 
-/** The institute's record of professional development. */
+/** The CPD records. */
 export interface CpdRegister {
   overview(): Promise<Result<CpdOverview, CallFailure>>;
   history(): Promise<Result<readonly AnnualDeclaration[], CallFailure>>;
 }
 
-/** Where the institute takes annual declarations. */
+/** Receives annual declarations. */
 export interface DeclarationRegister {
-  /** Submits once for each key, however often it is called. CPD-08 */
+  /** Submits a declaration; executed at most once per idempotency key. CPD-08 */
   declare(declaration: Declaration, key: string): Promise<Result<SubmittedDeclaration, CallFailure>>;
 }
 
-/** Where the institute takes requests for waivers, and takes them back. */
+/** Receives and deletes waiver requests. */
 export interface WaiverRegister {
-  /** Asks once for each key, however often it is called. WAIV-02 */
+  /** Requests a waiver; executed at most once per idempotency key. WAIV-02 */
   requestWaiver(request: WaiverRequest, key: string): Promise<Result<WaiverOutcome, CallFailure>>;
   deleteWaiver(waiverId: string): Promise<Result<undefined, CallFailure>>;
 }
 
-/** The institute's records of qualifications under way. */
+/** Progress towards qualifications. */
 export interface QualificationRecords {
   progress(): Promise<Result<Progress, CallFailure>>;
 }
 
-/** The institute's fees office. */
+/** Fees and payments. */
 export interface FeesLedger {
   statement(): Promise<Result<FeesStatement, CallFailure>>;
-  /** The receipt of a payment as a PDF, all of it. FEES-03 */
+  /** Fetches a payment's receipt as a complete PDF. FEES-03 */
   receipt(reference: string): Promise<Result<Bytes, CallFailure>>;
 }
 
-/** The institute's archive of certificates and letters. DOCS-01 */
+/** Certificates and letters. DOCS-01 */
 export interface DocumentArchive {
   documents(customerType: string): Promise<Documents>;
-  /** A document as a PDF, all of it. DOCS-06 */
+  /** Fetches a document as a complete PDF. DOCS-06 */
   certificate(document: CertificateReference): Promise<Result<Bytes, CallFailure>>;
 }
 
-/** What the institute has on record of everything that was submitted to it. */
+/** Copies of the customer's submissions. */
 export interface SubmissionArchive {
-  /** A copy of what was submitted under a reference as a PDF, all of it. */
+  /** Fetches the copy of a submission by reference, as a complete PDF. */
   copy(reference: string): Promise<Result<Bytes, CallFailure>>;
 }
 
-/** What the institute asks by a day, for calendars. TASK-03 */
+/** Deadlines for calendars. TASK-03 */
 export interface DeadlineFeed {
   deadlines(): Promise<DeadlineRecord>;
-  /** One of them as an iCalendar file. */
+  /** Fetches a deadline as an iCalendar file. */
   file(deadline: Deadline): Promise<Result<Bytes, CallFailure>>;
-  /** The new private address of all of them, in the place of the one before. */
+  /** Creates a new private feed address and invalidates the previous one. */
   newAddress(): Promise<Result<string, CallFailure>>;
   withdrawAddress(): Promise<Result<undefined, CallFailure>>;
 }
 
-/** An application for membership as the institute took it on record. */
+/** A recorded membership application. */
 export interface SubmittedApplication {
   readonly reference: string;
   readonly submittedOn: CalendarDate;
 }
 
-/** The institute's register of members. */
+/** The register of members. */
 export interface MembershipRegister {
-  /** The application that was made; undefined where none was. MEMB-02 */
+  /** The submitted application; undefined when there is none. MEMB-02 */
   application(): Promise<Result<ApplicationStanding | undefined, CallFailure>>;
-  /** Applies once for each key, however often it is called. MEMB-08 */
+  /** Submits an application; executed at most once per idempotency key. MEMB-08 */
   apply(application: MembershipApplication, key: string): Promise<Result<SubmittedApplication, CallFailure>>;
 }
 
@@ -116,8 +116,8 @@ export interface RegisteredRetirement {
   readonly registeredOn: CalendarDate;
 }
 
-/** The institute's register of retired members. */
+/** The register of retired members. */
 export interface RetiredRegister {
-  /** Retires once for each key, however often it is called. RETR-05 */
+  /** Registers a retirement; executed at most once per idempotency key. RETR-05 */
   retire(retirement: Retirement, key: string): Promise<Result<RegisteredRetirement, CallFailure>>;
 }

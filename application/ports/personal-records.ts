@@ -11,16 +11,16 @@ import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { SignInEmailChange, SignInEmailRefusal } from "../../domain/my-details/sign-in-email.ts";
 import type { CallFailure, Result } from "./result.ts";
 
-/** Why a record was not changed: a newer version of it is stored, or the institute refused. */
+/** Why a save failed: a newer version exists, or the institute rejected it. */
 export type SaveRefusal = RefusalReason | "NEWER";
 
-/** What the institute has on record to reach a customer by. CONT-01 */
+/** The customer's contact details on record. CONT-01 */
 export interface ContactRecord {
   readonly email?: Email | undefined;
   readonly primaryPhoneNumber?:
     | {
         readonly number?: string | undefined;
-        /** Without its plus sign. */
+        /** Without plus sign. */
         readonly countryCode?: string | undefined;
         readonly lineType?: string | undefined;
         readonly contactId?: string | undefined;
@@ -32,7 +32,7 @@ export interface ContactRecord {
   readonly version: string;
 }
 
-/** The parts of the contact details to be changed. CONT-08 */
+/** The changed parts of contact details. CONT-08 */
 export interface ContactChange {
   readonly email?: { readonly address: string; readonly contactId?: string };
   readonly primaryPhoneNumber?: SavedPhone;
@@ -40,7 +40,7 @@ export interface ContactChange {
   readonly secondaryAddress?: SavedAddress;
 }
 
-/** What the institute has on record of a customer's account. ACCT-01, ACCT-04, ACCT-05 */
+/** The customer's account on record. ACCT-01, ACCT-04, ACCT-05 */
 export interface AccountRecord extends AccountDetails {
   readonly version: string;
 }
@@ -49,7 +49,7 @@ export interface EmploymentRecord extends Employment {
   readonly version: string;
 }
 
-/** What a customer has agreed to, and by what they can be reached. CONS-01 */
+/** The customer's consents, and which contact channels exist. CONS-01 */
 export interface ConsentRecord {
   readonly consents: Readonly<Partial<Record<ConsentId, boolean | undefined>>>;
   readonly primaryContactMechanisms: readonly ("email" | "mobile")[];
@@ -63,7 +63,7 @@ export interface NetworkRecord {
 
 type Saved = Promise<Result<undefined, SaveRefusal>>;
 
-/** The institute's records of what a customer may look after in My details. A change names the version it was made upon. */
+/** The records that customers edit in My details. Each change names the version it is based on. */
 export interface PersonalRecords {
   contact(): Promise<ContactRecord>;
   saveContact(change: ContactChange, version: string): Promise<Result<ContactRecord, SaveRefusal>>;
@@ -72,7 +72,7 @@ export interface PersonalRecords {
   employment(type: UserType): Promise<EmploymentRecord>;
   saveEmployment(employment: EmploymentSave, version: string): Saved;
   consents(): Promise<ConsentRecord>;
-  /** Consents are switches, each by itself: the latest answer holds. */
+  /** Saves consents without a version: each is independent, and the last write wins. */
   saveConsents(
     consents: Readonly<Partial<Record<ConsentId, boolean>>>,
   ): Promise<Result<undefined, Exclude<RefusalReason, "INVALID_EMAIL">>>;
@@ -81,13 +81,13 @@ export interface PersonalRecords {
   saveEmploymentNetworks(codes: readonly string[], version: string): Saved;
 }
 
-/** One of several to choose from: what is kept, and what is read. */
+/** An option: stored value and display text. */
 export interface LookupOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** What may be chosen of employment. EMPL-01, MEMB-05 */
+/** Options for employment. EMPL-01, MEMB-05 */
 export interface EmploymentLookups {
   readonly jobTitles: readonly LookupOption[];
   readonly businessCategories: readonly LookupOption[];
@@ -98,7 +98,7 @@ export interface EmploymentLookups {
   readonly professionalQualifications: readonly LookupOption[];
 }
 
-/** The institute's lists of what may be chosen. */
+/** The institute's lists of options. */
 export interface Lookups {
   employment(type: UserType): Promise<EmploymentLookups>;
   networks(): Promise<readonly Network[]>;
@@ -106,23 +106,23 @@ export interface Lookups {
 
 export interface AddressBook {
   countries(): Promise<readonly Country[]>;
-  /** Searches within a country, by its ISO 3166 alpha-2 code, where one is given. */
+  /** Searches addresses, optionally limited to a country by ISO 3166 alpha-2 code. */
   search(text: string, country: string | undefined): Promise<Result<readonly AddressSuggestion[], CallFailure>>;
   detail(id: string): Promise<Result<AddressDetail, CallFailure>>;
 }
 
 export interface SignInDetails {
   readonly email: string;
-  /** What it will be once a link that was sent there is opened. */
+  /** The new email address, pending confirmation through the link sent to it. */
   readonly awaited?: string | undefined;
-  /** Where a forgotten password is chosen anew. Absent where another service looks after the sign-in: all of it is changed there. */
+  /** Where a forgotten password is reset. Absent when another service manages the login. */
   readonly forgotten?: string | undefined;
 }
 
-/** The institute's record of what somebody signs in with. LOGN-01, PASS-02 */
+/** The customer's login details. LOGN-01, PASS-02 */
 export interface SignInRecord {
   details(): Promise<SignInDetails>;
-  /** Has a link sent to another email, which is signed in with once the link is opened. */
+  /** Sends a confirmation link to a new email address; the change takes effect when the link is opened. */
   changeEmail(change: SignInEmailChange): Promise<Result<undefined, SignInEmailRefusal>>;
   changePassword(present: string, chosen: string): Promise<Result<undefined, PasswordRefusal>>;
 }

@@ -1,8 +1,8 @@
 import type { FailureStatus } from "../../domain/shell/failure.ts";
 
 /**
- * An answer that the screen deals with itself when it is a failure: a submit, a consent, a download,
- * and the fetches that fail in their place. Every other failure is thrown as a CallFailure.
+ * The outcome of a call whose failure its screen handles: submissions, consents, downloads, and fetches with errors in
+ * place. All other failures are thrown as CallFailure.
  */
 export type Result<T, Reason> =
   | { readonly ok: true; readonly value: T }
@@ -16,15 +16,14 @@ export const err = <Reason>(reason: Reason): { readonly ok: false; readonly reas
 });
 
 /**
- * A call to another system that did not succeed. It has been reported by the time it is thrown; whoever
- * catches it decides only what the person sees. ERR-08
+ * A failed call to another system. Already reported when thrown; the catcher only decides what the user sees. ERR-08
  */
 export class CallFailure extends Error {
   readonly status: FailureStatus;
   readonly correlationId: string;
-  /** The other system's code for its refusal, such as "ALREADY_DECLARED". */
+  /** The other system's error code, such as "ALREADY_DECLARED". */
   readonly code: string | undefined;
-  /** What the other system says of it, in words that may be shown. */
+  /** The other system's message, suitable for display. */
   readonly description: string | undefined;
 
   constructor(name: string, status: FailureStatus, correlationId: string, refusal: { readonly code?: string | undefined; readonly description?: string | undefined } = {}) {

@@ -1,4 +1,4 @@
-/** Everything that is counted. ANLY-01 */
+/** All analytics events. ANLY-01 */
 export type EventName =
   | "pageView"
   | "dataUnavailable"
@@ -14,20 +14,20 @@ export type EventName =
   | "consentChanged"
   | "searchUsed";
 
-/** Something worth counting. Holds nothing about who it was but a hashed id. */
+/** An analytics event. Contains no personal data except a hashed ID. */
 export interface TrackedEvent {
   readonly event: EventName;
   readonly [detail: string]: string;
 }
 
-/** Tells that something worth counting happened, and of what kind; never what anyone typed or has on record. */
+/** Tracks an event with details of its kind. Never pass input or personal data. */
 export type Track = (event: EventName, details?: Readonly<Record<string, string>>) => void;
 
-/** Where events go. The default deployment sends them nowhere. */
+/** Sends analytics events. The default deployment discards them. */
 export interface Tracking {
   push(event: TrackedEvent): void;
-  /** The account id as it may be tracked: hashed, the same for the same person. ANLY-01 */
+  /** Hashes an account ID for tracking; deterministic per account. ANLY-01 */
   hashedId(accountId: string): Promise<string>;
-  /** Whether the deployment wants the person to agree first. Nothing is sent before. */
+  /** Whether the deployment requires consent before tracking. */
   readonly asksAgreement: boolean;
 }

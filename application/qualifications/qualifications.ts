@@ -3,7 +3,7 @@ import type { QualificationRecords } from "../ports/institute.ts";
 import type { Failures } from "../shell/failures.ts";
 import { Resource } from "../shell/resource.ts";
 
-/** How far the person has come. What follows from it is the domain's to say. QUAL-01, QUAL-10 */
+/** Loads progress towards qualifications; the rules are in domain/qualifications. QUAL-01, QUAL-10 */
 export class Qualifications {
   readonly progress: Resource<Progress>;
 

@@ -9,7 +9,7 @@ import type { RetiredRegister } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Parts } from "../shell/parts.ts";
 
-/** What is known of whoever retires. */
+/** Facts about the member for the register's rules. */
 export const retirementFactsOf = ({ person }: Customer, account: Account, clock: Clock): RetirementFacts => ({
   userType: person.userType,
   accountStatus: person.status,
@@ -20,7 +20,7 @@ export const retirementFactsOf = ({ person }: Customer, account: Account, clock:
   today: dayOf(clock.now()),
 });
 
-/** A fellow's entry in the register of retired members. Once it is closed, what depends on it follows. RETR-01 to RETR-05 */
+/** The flow to join the register of retired members. Closing it refreshes dependent data. RETR-01 to RETR-05 */
 export const retirementRegister = (register: RetiredRegister, record: CpdRecord, account: Account, parts: Parts) => {
   const { customer, clock, track } = parts;
   const facts = () => retirementFactsOf(customer, account, clock);

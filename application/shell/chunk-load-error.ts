@@ -1,6 +1,6 @@
-/** A part of the portal that could not be loaded. SHELL-11 */
+/** A chunk of the portal's code that failed to load. SHELL-11 */
 export class ChunkLoadError extends Error {
-  /** "timeout", "missing", or the name of the error that its code threw. */
+  /** "timeout", "missing", or the name of the error thrown by the chunk's code. */
   readonly type: string;
 
   constructor(type: string) {

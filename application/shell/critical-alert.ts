@@ -6,9 +6,9 @@ const rememberedFor = 30;
 
 const cookieOf = (id: string): string => `guildhall.alert.${id}`;
 
-/** The critical alert: closing it waits a second, and is then remembered in a cookie. SHELL-07 */
+/** The critical alert. Closing takes effect after one second and is then remembered in a cookie. SHELL-07 */
 export class CriticalAlert {
-  /** The ids that were closed on this page, whether or not a cookie could be kept. */
+  /** IDs of alerts closed since the page loaded, even if cookies are blocked. */
   closed: readonly string[] = [];
   closing: string | undefined = undefined;
   readonly #clock: Clock;
@@ -29,7 +29,7 @@ export class CriticalAlert {
     this.#clock.after(closesAfter, this.remember);
   }
 
-  /** Remembers what is being closed: once its second is over, or when the page is left before. */
+  /** Remembers the closing alert, after one second or when the page closes earlier. */
   remember(): void {
     const id = this.closing;
     if (id === undefined) return;

@@ -10,12 +10,12 @@ import type { CustomerRecords } from "../ports/institute.ts";
 import type { Failures } from "./failures.ts";
 import { Resource, resourceOf } from "./resource.ts";
 
-/** Who someone is, once their profile is there. */
+/** A customer whose profile has loaded. */
 export interface Person extends Profile {
   readonly userType: UserType;
 }
 
-/** Who signed in, and what is known of them on every page. */
+/** The signed-in customer and their data needed on every page. */
 export class Customer {
   readonly profile: Resource<Profile>;
   readonly notifications: Resource<readonly string[]>;
@@ -30,8 +30,8 @@ export class Customer {
   }
 
   /**
-   * Who it is. Pages, and what serves them, are there only once that is known, so that it is a fault to ask
-   * before; while it is fetched again, and when that fails, it is who it was.
+   * The customer's profile, or the previous one while reloading or after a failed reload. Throws before the first load;
+   * pages render only afterwards.
    */
   get person(): Person {
     const profile = this.profile.value ?? this.#known;
@@ -40,19 +40,19 @@ export class Customer {
     return { ...profile, userType };
   }
 
-  /** EXP-01 */
+  /** Undefined until the profile has loaded, or for an unknown type. EXP-01 */
   get userType(): UserType | undefined {
     return this.profile.value && userTypeOf(this.profile.value.customerType);
   }
 
-  /** Undefined until the profile is known. EXP-02 */
+  /** Undefined until the profile has loaded. EXP-02 */
   get experience(): ExperienceOutcome | undefined {
     const profile = this.profile.value;
     if (!profile) return undefined;
     return this.userType ? experienceOf(profile.portalExperience, this.userType) : "external";
   }
 
-  /** Whether the dashboard shows the person's progress towards a qualification; false until the profile is known. LAND-01 */
+  /** Whether the dashboard shows progress towards a qualification; false until the profile has loaded. LAND-01 */
   get isOnTheWay(): boolean {
     return this.profile.value !== undefined && (this.experience !== "member" || this.userType === "affiliate");
   }
@@ -61,32 +61,32 @@ export class Customer {
     return this.profile.value?.isRetired ?? false;
   }
 
-  /** Whether the person has a CPD record to go on with: retired members and others have none. LAND-02 */
+  /** Whether the customer has a CPD record: members who are not retired. LAND-02 */
   get keepsCpd(): boolean {
     return this.userType === "member" && !this.isRetired;
   }
 
-  /** Where the person stands with suspension; "none" until the profile is known. SUSP-01 */
+  /** The suspension phase; "none" until the profile has loaded. SUSP-01 */
   get suspensionPhase(): SuspensionPhase {
     return this.profile.value ? suspensionPhaseOf(this.profile.value) : "none";
   }
 
-  /** The status of the whole portal: failed notifications are known everywhere, and no screen gives way to them. ERR-09 */
+  /** Status shared by all pages: failed notifications are indicated everywhere without replacing a screen. ERR-09 */
   get portalStatus(): "notificationsError" | undefined {
     return this.notifications.hasFailed ? "notificationsError" : undefined;
   }
 
-  /** Notifications as rules want them: on their way, failed, or known. ERR-09 */
+  /** Notifications with their loading state, as rules expect them. ERR-09 */
   get knownNotifications(): KnownNotifications {
     return this.notifications.value ?? (this.portalStatus === "notificationsError" ? "failed" : "loading");
   }
 
-  /** Empty while notifications are not known. NAV-07 */
+  /** Empty until notifications have loaded. NAV-07 */
   get badges(): Badges {
     return badgesOf(this.notifications.value ?? []);
   }
 
-  /** How the person stands, as far as a page that shows no obligations can tell. NAV-06, LAND-02 */
+  /** The displayed standing on pages that do not list obligations. NAV-06, LAND-02 */
   get standing(): StandingTold {
     const notifications = this.notifications.value;
     return notifications ? standingToldOf(this.profile.value?.inGoodStanding, isAnyOverdue(notifications)) : "nothing";

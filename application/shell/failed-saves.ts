@@ -1,18 +1,21 @@
 import { makeAutoObservable } from "mobx";
 
-/** A save or a submission that failed while the person was on another page. */
+/** A save or submission that failed while another page was open. */
 export interface FailedSave {
-  /** What was to be saved or submitted, in words: "phone number". */
+  /** Subject in words: "phone number". */
   readonly subject: string;
-  /** Where the person can take it up again. */
+  /** Where the user can retry. */
   readonly address: string;
-  /** Whether it is kept there. */
+  /** Whether the input is stored there. */
   readonly isKept: boolean;
-  /** Absent of a save; "unknown" of a submission without an answer, which may have been recorded. */
+  /** Absent for saves; "unknown" for a submission without a response, which may have been recorded. */
   readonly submission?: "refused" | "unknown";
 }
 
-/** The failed saves and submissions that the person has not seen yet. Each stays until it is dismissed or its page is opened. CONT-09 */
+/**
+ * Failed saves and submissions that the user has not seen. Each remains until dismissed or until its page opens.
+ * CONT-09
+ */
 export class FailedSaves {
   shown: readonly FailedSave[] = [];
 
@@ -20,7 +23,7 @@ export class FailedSaves {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Shows a failed save, once for each subject. */
+  /** Shows a failed save; replaces an earlier one with the same subject. */
   show(failed: FailedSave): void {
     this.close(failed.subject);
     this.shown = [...this.shown, failed];

@@ -5,20 +5,20 @@ import type { FailureReport, FailureReports } from "../ports/failure-reports.ts"
 import type { NewIdentifier } from "../ports/browser.ts";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 
-/** What an error screen shows. */
+/** Content of the error screen. */
 export interface ShownFailure {
   readonly screen: ErrorScreen;
   readonly correlationId: string;
-  /** Whether it replaces the whole portal, rather than the page within its frame. ERR-07 */
+  /** Whether it replaces the whole portal instead of the page. ERR-07 */
   readonly isTakeOver: boolean;
 }
 
-/** The one place that catches what goes wrong and decides whether a screen gives way to it. SHELL-05, ERR-08 */
+/** Handles all errors centrally and decides whether an error screen shows. SHELL-05, ERR-08 */
 export class Failures {
   shown: ShownFailure | undefined = undefined;
   readonly #reports: FailureReports;
   readonly #newIdentifier: NewIdentifier;
-  /** What was reported already, with its reference: one error may be caught in several places. */
+  /** Reported errors and their correlation IDs; several places may catch the same error. */
   readonly #reported = new WeakMap<object, string>();
 
   constructor(reports: FailureReports, newIdentifier: NewIdentifier) {
@@ -27,7 +27,7 @@ export class Failures {
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
-  /** Takes a thrown error. A failed call was reported where it failed; anything else is reported here. ERR-10 */
+  /** Handles a thrown error. Failed calls are already reported; all other errors are reported here. ERR-10 */
   raise(error: unknown): void {
     if (error instanceof CallFailure) {
       if (takesOver(error.name))
@@ -47,24 +47,24 @@ export class Failures {
     this.#show({ screen: "standard", correlationId: this.#reportThrown("UNHANDLED_ERROR", error), isTakeOver: false });
   }
 
-  /** The sign-in failed: the portal has nobody to show itself to. SIGN-04, SIGN-10 */
+  /** Shows a failed sign-in in place of the whole portal. SIGN-04, SIGN-10 */
   signInFailed(why: "clockSkew" | "refused", error?: unknown): void {
     const status = why === "clockSkew" ? why : "unhandled";
     const correlationId = this.#reportThrown("SIGN_IN_ERROR", error, status);
     this.#show({ screen: errorScreenOf(status), correlationId, isTakeOver: true });
   }
 
-  /** A page could not be drawn. Its place shows that by itself, with the reference this gives. SHELL-05 */
+  /** Reports a page's render error and returns the correlation ID for its error boundary. SHELL-05 */
   pageNotDrawn(error: unknown): string {
     return this.#reportThrown("RENDER_ERROR", error);
   }
 
-  /** What stands around the pages could not be drawn, and nothing of the portal is left on screen. SHELL-05, ERR-07 */
+  /** Reports a render error outside pages and replaces the whole portal. SHELL-05, ERR-07 */
   portalNotDrawn(error: unknown): void {
     this.#show({ screen: "standard", correlationId: this.#reportThrown("RENDER_ERROR", error), isTakeOver: true });
   }
 
-  /** Another page is opened, or the same one again: a failure of a page does not stay, one of the whole portal does. */
+  /** Called when a page opens or reopens; clears a page failure but not one of the whole portal. */
   pageOpened(): void {
     if (this.shown && !this.shown.isTakeOver) this.shown = undefined;
   }
@@ -83,7 +83,7 @@ export class Failures {
     return correlationId;
   }
 
-  // Once the whole portal has given way, no page's failure is shown any more.
+  // A failure of the whole portal takes precedence over later page failures.
   #show(failure: ShownFailure): void {
     if (!this.shown?.isTakeOver) this.shown = failure;
   }

@@ -3,20 +3,19 @@ import type { Clock, OtherTabs } from "../ports/browser.ts";
 
 const second = 1_000;
 const minute = 60 * second;
-/** The warning stands for so long before the end. */
+/** Duration of the warning before the session ends. */
 const warnedFor = 2 * minute;
-/** Other tabs are told of activity no more often than this. */
+/** Throttles activity messages to other tabs. */
 const toldEvery = 10 * second;
 
 const active = "active";
 
 /**
- * Ends a session in which nobody did anything for a while, and warns two minutes before, in every
- * tab. Whatever anyone does in one tab keeps the session of all; once the warning stands, only
- * `stay` does.
+ * Ends the session after inactivity, with a warning two minutes before, in all tabs. Activity in one tab extends the
+ * session in all; during the warning only `stay` does.
  */
 export class IdleWatch {
-  /** Whole seconds until the end, while the warning stands. */
+  /** Whole seconds until the session ends; undefined without a warning. */
   secondsLeft: number | undefined = undefined;
   readonly #clock: Clock;
   readonly #tabs: OtherTabs;
@@ -35,7 +34,7 @@ export class IdleWatch {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Begins to watch; `onEnd` is called once, when the time is over. */
+  /** Starts watching; `onEnd` is called once when the time is up. */
   start(onEnd: () => void): void {
     this.#onEnd = onEnd;
     this.#tabs.listen((word) => {
@@ -44,7 +43,7 @@ export class IdleWatch {
     this.#keep();
   }
 
-  /** Someone did something. */
+  /** Records user activity; ignored during the warning. */
   activity(): void {
     if (this.secondsLeft !== undefined) return;
     const now = this.#clock.now().getTime();
@@ -52,14 +51,14 @@ export class IdleWatch {
     this.stay();
   }
 
-  /** "Stay signed in": the time runs anew, in every tab. */
+  /** Handles "Stay signed in": restarts the timer in every tab. */
   stay(): void {
     this.#lastTold = this.#clock.now().getTime();
     this.#tabs.tell(active);
     this.#keep();
   }
 
-  /** Looks at the clock: a device that slept past the end wakes up to it. */
+  /** Checks the clock, so that a device waking from sleep past the end signs out immediately. */
   look(): void {
     if (this.#hasEnded) return;
     const left = this.#lastActive + this.#idle - this.#clock.now().getTime();
@@ -87,8 +86,8 @@ export class IdleWatch {
 const saidAloud = [10, 30, 60, 120];
 
 /**
- * The time left as it is said aloud: it changes seldom enough that other things can be heard, and
- * often enough to act on.
+ * Rounds the remaining seconds for the live region, so that announcements are rare enough to hear other content and
+ * frequent enough to act on.
  */
 export const secondsSaidAloud = (secondsLeft: number): number =>
   saidAloud.find((seconds) => secondsLeft <= seconds) ?? secondsLeft;

@@ -3,7 +3,10 @@ import type { Unsaved } from "./navigation-guard.ts";
 import { draftPrefixOf, formPrefix } from "./session-keys.ts";
 import type { Session } from "./session.ts";
 
-/** What was typed into forms of pages that were not opened since the portal was loaded: Logout takes it away. SHELL-12 */
+/**
+ * Guards stored drafts of forms whose pages were not opened since the portal loaded, because Logout removes them.
+ * SHELL-12
+ */
 export const keptForms = (tab: TabStore, session: Session): Unsaved => {
   const prefix = (): string | undefined => session.user && `${draftPrefixOf(session.user.customerId)}${formPrefix}`;
   return {

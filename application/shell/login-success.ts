@@ -8,8 +8,8 @@ import { sessionPrefix } from "./session-keys.ts";
 const loggedInKey = `${sessionPrefix}logged-in`;
 
 /**
- * Tells once a session that the sign-in is complete: when notifications, or their error, and the
- * experience are known. The flag is kept for the tab, so that a reload does not tell it again. SIGN-07, SIGN-08
+ * Tracks a completed sign-in once per session: when the experience is known and notifications have loaded or failed.
+ * Stores a flag in the tab, so that a reload does not track it again. SIGN-07, SIGN-08
  */
 export class LoginSuccess {
   isLoggedIn = false;
@@ -26,7 +26,7 @@ export class LoginSuccess {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Restores the flag, or waits for what completes the sign-in. */
+  /** Restores the flag, or waits for the required data. */
   start(): void {
     if (this.#tab.read(loggedInKey) !== undefined) {
       this.isLoggedIn = true;
@@ -39,7 +39,7 @@ export class LoginSuccess {
   }
 
   complete(): void {
-    // What settles once the session is over, by its very end perhaps, completes nothing.
+    // Resources that settle after the session has ended do not complete a sign-in.
     if (this.isLoggedIn || !this.#session.user) return;
     this.isLoggedIn = true;
     this.#tab.write(loggedInKey, "yes");

@@ -1,20 +1,20 @@
 import { makeAutoObservable, observable, observableRef } from "mobx";
 
-/** Something that would lose what was typed. */
+/** Unsaved input. */
 export interface Unsaved {
   readonly isUnsaved: () => boolean;
   readonly discard: () => void;
 }
 
-/** A form or flow on screen. */
+/** A form or flow on the current page. */
 export interface GuardedForm extends Unsaved {
-  /** Whether it is being filled in, or is on its way. */
+  /** Whether it is being filled in or submitted. */
   readonly isUnderWay: () => boolean;
 }
 
 /**
- * Asks once before something unsaved is left: by a link, Back, Forward or Logout. Reload and closing
- * ask through the browser, by `losesOnExit`. SHELL-12
+ * Confirms before unsaved input is lost by following a link, Back, Forward or Logout. For reload and close the browser
+ * asks, based on `losesOnExit`. SHELL-12
  */
 export class NavigationGuard {
   readonly #guards = observable.set<GuardedForm>([], { deep: false });
@@ -22,7 +22,7 @@ export class NavigationGuard {
   readonly #kept: readonly Unsaved[];
   asking: { readonly leave: () => void; readonly guards: readonly Unsaved[] } | undefined = undefined;
 
-  /** `kept` survives a reload, and not Logout. */
+  /** `kept` survives a reload but not Logout. */
   constructor(...kept: readonly Unsaved[]) {
     this.#kept = kept;
     makeAutoObservable(this, { asking: observableRef }, { autoBind: true });
@@ -32,17 +32,17 @@ export class NavigationGuard {
     return [...this.#guards].some((guard) => guard.isUnsaved());
   }
 
-  /** Whether leaving the portal would lose something: of this page, or sent or kept by another one. */
+  /** Whether leaving the portal would lose input or interrupt a submission, on this page or another. */
   get losesOnExit(): boolean {
     return this.isUnsaved || [...this.#lasting].some((work) => work.isUnsaved());
   }
 
-  /** Whether something on the page is being filled in, or is on its way. */
+  /** Whether anything on the page is being filled in or submitted. */
   get isUnderWay(): boolean {
     return [...this.#guards].some((guard) => guard.isUnderWay());
   }
 
-  /** Watches over one form or flow, until the returned function is called. */
+  /** Guards a form or flow until the returned function is called. */
   watch(guard: GuardedForm): () => void {
     this.#guards.add(guard);
     return () => {
@@ -50,25 +50,25 @@ export class NavigationGuard {
     };
   }
 
-  /** Watches over work that goes on after its page was left, for as long as the portal runs. */
+  /** Guards work that continues after its page closes, for the lifetime of the portal. */
   watchBeyondPage(work: Unsaved): void {
     this.#lasting.add(work);
   }
 
   /**
-   * Goes on at once when nothing is unsaved; otherwise the question opens, and going on waits for its answer.
-   * `what` is left; without it, everything on the page.
+   * Calls `leave` immediately when nothing is unsaved; otherwise asks first. `what` limits the check; the default is
+   * everything on the page.
    */
   request(leave: () => void, what?: Unsaved): void {
     this.#ask(leave, what ? [what] : [...this.#guards]);
   }
 
-  /** The same before the person leaves the portal: about everything, wherever they are. */
+  /** Like `request`, before leaving the portal: checks everything on all pages. */
   requestExit(leave: () => void): void {
     this.#ask(leave, [...this.#guards, ...this.#lasting, ...this.#kept]);
   }
 
-  /** "Leave": what was typed is given up. */
+  /** Handles "Leave": discards the input and continues. */
   leave(): void {
     const asked = this.asking;
     if (!asked) return;
@@ -77,7 +77,7 @@ export class NavigationGuard {
     asked.leave();
   }
 
-  /** "Stay": nothing happens. */
+  /** Handles "Stay": closes the question. */
   stay(): void {
     this.asking = undefined;
   }

@@ -12,9 +12,9 @@ const agreedCookie = "guildhall.tracking-agreed";
 const refusedCookie = "guildhall.tracking-refused";
 const rememberedFor = 180;
 
-/** Counts visits and what is done on them, without a name, and only once that is agreed where it is asked. ANLY-01, ANLY-02 */
+/** Tracks page views and events without names, and only with consent where required. ANLY-01, ANLY-02 */
 export class PageTracking {
-  /** Answered on this page, whether or not a cookie could be kept. */
+  /** The answer given since the page loaded, even if cookies are blocked. */
   answer: "agreed" | "refused" | undefined = undefined;
   readonly #clock: Clock;
   readonly #cookies: Cookies;
@@ -23,7 +23,7 @@ export class PageTracking {
   readonly #loads: ReadonlyMap<TrackedLoad, Resource<unknown>>;
   #endView: () => void = () => undefined;
 
-  /** `loads` are watched for what visits are marked with; more may come to be among them. */
+  /** `loads` are the resources whose failures mark a page view; the map may grow later. */
   constructor(
     clock: Clock,
     cookies: Cookies,
@@ -44,7 +44,7 @@ export class PageTracking {
     return this.answer === "agreed" || (this.answer === undefined && this.#cookies.has(agreedCookie));
   }
 
-  /** Whether the question stands. */
+  /** Whether to ask for consent. */
   get isAsking(): boolean {
     const isAnswered = this.answer !== undefined || this.#cookies.has(agreedCookie) || this.#cookies.has(refusedCookie);
     return this.#tracking.asksAgreement && !isAnswered;
@@ -61,15 +61,15 @@ export class PageTracking {
   }
 
   /**
-   * A page came on screen. Pages passed through within half a second are not counted; the others once
-   * what decides their marks has loaded or failed, or has taken too long. ANLY-01, ANLY-02
+   * Tracks a page view, except for pages left within half a second. Waits until the data that marks the view has loaded
+   * or failed, or a timeout passes. ANLY-01, ANLY-02
    */
   pageShown(page: string): void {
     this.#endView();
     this.#endView = this.#clock.after(debounce, () => this.#waitForMarks(page));
   }
 
-  /** Pushes an event with the hashed id. */
+  /** Sends an event with the hashed ID. */
   async track(event: EventName, details: Readonly<Record<string, string>> = {}): Promise<void> {
     if (!this.mayTrack) return;
     const accountId = this.#customer.profile.value?.accaId;
@@ -77,7 +77,7 @@ export class PageTracking {
     this.#tracking.push({ event, userId, ...details });
   }
 
-  // Whoever goes on before everything is known has seen the page all the same.
+  // Leaving the page early still counts as a view.
   #waitForMarks(page: string): void {
     const ends: (() => void)[] = [];
     const tell = (): void => {
@@ -92,7 +92,7 @@ export class PageTracking {
     ends.push(when(() => this.#isDecided(page), tell));
   }
 
-  // What fails only now is told by itself, as long as the page is on screen.
+  // Tracks failures that happen after the view was sent, while the page remains open.
   #tell(page: string): void {
     const told = this.#marks();
     void this.track("pageView", { page, ...told });
@@ -110,7 +110,7 @@ export class PageTracking {
     return loads.every((load) => this.#loads.get(load)?.isSettled);
   }
 
-  // What could not be loaded is marked, so that a missing value is not taken for an empty one.
+  // Marks data that failed to load, so that a missing value is not taken for an empty one.
   #marks(): Readonly<Record<string, string>> {
     const isMissing = ([load, { hasFailed, value }]: [TrackedLoad, Resource<unknown>]): boolean =>
       hasFailed || (load === "profile" && value === undefined);

@@ -2,12 +2,12 @@ import type { Clock } from "../ports/browser.ts";
 import type { NavigationGuard } from "./navigation-guard.ts";
 import type { Resource } from "./resource.ts";
 
-/** What was asked for less than this ago is not asked for again, in milliseconds. */
+/** Milliseconds during which data counts as fresh and is not requested again. */
 const fresh = 5_000;
 
 /**
- * What pages show, as it is asked for when one is opened: all at once on the first visit; on a later one what is
- * known shows, and is asked for again behind that. Nothing is taken up while something on the page is filled in. SHELL-03
+ * Loads a page's data when it opens: in parallel on the first visit, and with stale-while-revalidate on later ones. New
+ * data is not applied while a form on the page is being filled in. SHELL-03
  */
 export class PageVisits {
   readonly #clock: Clock;
@@ -20,7 +20,7 @@ export class PageVisits {
     this.#navigationGuard = navigationGuard;
   }
 
-  /** What the first page shows, before that is drawn: however it is answered by then, the page does not ask for it once more. */
+  /** Preloads the first page's data before it renders; the page then does not request it again. */
   openAhead(...shown: readonly Resource<unknown>[]): void {
     for (const resource of shown) {
       void this.open(resource, false);
@@ -28,12 +28,14 @@ export class PageVisits {
     }
   }
 
-  /** Another page is opened, or the first one again. */
+  /** Called when another page opens, or the first one again. */
   leaveFirst(): void {
     this.#ahead.clear();
   }
 
-  /** Something that a page shows, which was open before or was not. What failed on the visit before is asked for again. */
+  /**
+   * Loads a resource that a page shows; `wasOpen` says whether an earlier visit showed it. Retries after a failed load.
+   */
   async open(shown: Resource<unknown>, wasOpen: boolean): Promise<void> {
     if (this.#ahead.has(shown)) return;
     const now = this.#clock.now().getTime();

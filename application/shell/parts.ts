@@ -7,7 +7,7 @@ import type { Failures } from "./failures.ts";
 import type { NavigationGuard } from "./navigation-guard.ts";
 import type { Toasts } from "./toasts.ts";
 
-/** What flows and forms are made with, all of it together: each takes what it names. */
+/** Services shared by flows and forms; each picks those it needs. */
 export interface Parts {
   readonly customer: Customer;
   readonly failures: Failures;

@@ -7,41 +7,42 @@ export type ResourceState<T> =
   | { readonly status: "loaded"; readonly value: T }
   | { readonly status: "failed"; readonly reason: unknown };
 
-/** What became of a fetch. */
+/** Outcome of a fetch. */
 type Outcome<T> = Result<T, unknown> & { readonly isThrown?: boolean };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Answers by which the institute says that what was known holds no longer. */
+/** Statuses that invalidate the cached value. */
 const withdrawn: readonly unknown[] = [403, 404, 410];
 
-/** Whether a failure says nothing of what was known before it. */
+/** Whether a failure leaves the cached value valid. */
 const mayStay = (failure: unknown): boolean => failure instanceof CallFailure && !withdrawn.includes(failure.status);
 
 /**
- * Something fetched: waiting to be asked for, loading, loaded or failed. Settled means loaded or
- * failed, so that no spinner outlives a failure and a failure never looks like an empty list.
+ * A fetched value: waiting, loading, loaded or failed. Settled means loaded or failed, so that no spinner outlives a
+ * failure and a failure never looks like an empty list.
  */
 export class Resource<T> {
   state: ResourceState<T> = { status: "waiting" };
-  /** Whether what is known is being fetched again. */
+  /** Whether a loaded value is being refetched visibly. */
   isRefreshing = false;
   readonly #fetch: () => Promise<Result<T, unknown>>;
   readonly #onThrown: (error: unknown) => void;
   readonly #isLasting: boolean;
   #latest = 0;
-  /** The fetch that is under way behind what is known. */
+  /** The running background fetch. */
   #behind: number | undefined = undefined;
 
   /**
-   * `fetch` answers a failure that stays in its place, and throws one that does not, which goes to `onThrown`.
-   * `isLasting` says that what was fetched once stays as it is, as code does.
+   * `fetch` returns failures that show in place and throws all others, which go to `onThrown`. `isLasting` marks values
+   * that never change, such as code.
    */
   constructor(fetch: () => Promise<Result<T, unknown>>, onThrown: (error: unknown) => void, isLasting = false) {
     this.#fetch = fetch;
     this.#onThrown = onThrown;
     this.#isLasting = isLasting;
-    // A portal has dozens of these from its first moment: what merely reads is not kept, and only what is handed on is bound.
+    // Dozens exist at start: for speed, simple getters are not computed values, and only the methods that are passed
+    // around are bound.
     makeAutoObservable(this, { state: observableRef, value: false, isSettled: false, hasFailed: false, load: actionBound, refresh: actionBound });
   }
 
@@ -57,24 +58,24 @@ export class Resource<T> {
     return this.state.status === "failed";
   }
 
-  /** Fetches unless that was done already. */
+  /** Fetches unless it was requested before. */
   async ensure(): Promise<void> {
     if (this.state.status === "waiting") await this.load();
   }
 
-  /** Someone comes to see it: fetches unless it is there or on its way. What failed for whoever came before is tried again. */
+  /** Fetches unless loaded or loading; retries after a failure. */
   async open(): Promise<void> {
     if (!this.hasFailed) await this.ensure();
     else await this.load();
   }
 
-  /** Fetches again. Of two fetches under way, only the later one's answer counts. */
+  /** Fetches again and shows loading. Of concurrent fetches only the latest counts. */
   async load(): Promise<void> {
     this.state = { status: "loading" };
     await this.#fetchAnew();
   }
 
-  /** Fetches again, and keeps what is known until the answer is there. */
+  /** Fetches again and keeps the value until the response arrives. */
   async refresh(): Promise<void> {
     if (this.state.status !== "loaded") {
       await this.load();
@@ -85,8 +86,8 @@ export class Resource<T> {
   }
 
   /**
-   * Fetches again behind what is known, which goes on showing as if nothing were asked. Another answer takes its
-   * place, where `mayTakeUp` says so by then; a failure leaves it there, unless it says that it holds no longer.
+   * Revalidates a loaded value in the background. Applies a different value if `mayTakeUp` allows it by then; a failure
+   * keeps the value unless its status invalidates it.
    */
   async refreshBehind(mayTakeUp: () => boolean): Promise<void> {
     if (this.#isLasting || this.state.status !== "loaded" || this.isRefreshing || this.#behind === this.#latest) return;
@@ -100,14 +101,14 @@ export class Resource<T> {
     this.#settle(outcome);
   }
 
-  /** Sets what is known without asking for it, and ignores what is under way. */
+  /** Sets the value without fetching and ignores pending responses. */
   setValue(value: T): void {
     this.#latest += 1;
     this.state = { status: "loaded", value };
     this.isRefreshing = false;
   }
 
-  /** Forgets what was fetched, and ignores what is under way. */
+  /** Clears the value and ignores pending responses. */
   clear(): void {
     this.#latest += 1;
     this.state = { status: "waiting" };
@@ -119,7 +120,7 @@ export class Resource<T> {
     return this.#latest;
   }
 
-  // The failure of a fetch that no longer counts has been reported, and is no reason for an error screen.
+  // Ignores failures of outdated fetches: they are already reported and must not show an error screen.
   async #fetchAnew(): Promise<void> {
     const attempt = this.#next();
     const outcome = await this.#outcome();
@@ -143,10 +144,10 @@ export class Resource<T> {
   }
 }
 
-/** A resource whose fetch throws every failure. */
+/** Creates a resource whose fetch throws all failures. */
 export const resourceOf = <T>(fetch: () => Promise<T>, onThrown: (error: unknown) => void): Resource<T> =>
   new Resource(async () => ok(await fetch()), onThrown);
 
-/** Code, or what is made of it: fetched once. A failure is thrown. */
+/** Creates a resource for lazily loaded code, fetched once. Throws failures. */
 export const codeOf = <T>(load: () => Promise<T>, onThrown: (error: unknown) => void): Resource<T> =>
   new Resource(async () => ok(await load()), onThrown, true);

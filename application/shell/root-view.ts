@@ -3,10 +3,10 @@ import type { ContentPages } from "../content/content-pages.ts";
 import type { Customer } from "./customer.ts";
 import type { Session } from "./session.ts";
 
-/** What fills the window. */
+/** The view that fills the window. */
 export type RootView = "frame" | "leaving" | "loading" | "nothing" | "redirect" | "unsupported page" | "suspension page";
 
-/** What decides what fills the window. */
+/** Inputs of rootViewOf. */
 export interface RootViewNeeds {
   readonly customer: Customer;
   readonly content: ContentPages;
@@ -14,9 +14,9 @@ export interface RootViewNeeds {
 }
 
 /**
- * What fills the window: the portal in its frame, a page that stands alone, or the way to
- * another portal. Without the person or the frame's texts there is nothing to show. Whoever signs out sees
- * nothing of themselves any longer, before the provider is reached. EXP-03 to EXP-06, SHELL-03, SHELL-10, SIGN-06, SUSP-03
+ * Selects the view that fills the window: the portal in its frame, a standalone page, or a redirect to another portal.
+ * Without the profile or the frame's texts nothing can be shown. During sign-out personal data disappears before the
+ * provider responds. EXP-03 to EXP-06, SHELL-03, SHELL-10, SIGN-06, SUSP-03
  */
 export const rootViewOf = ({ customer, content, session }: RootViewNeeds): RootView => {
   if (session.hasEnded) return "leaving";

@@ -1,14 +1,14 @@
-/** Everything the portal keeps in the tab about a signed-in person begins so. */
+/** Prefix of all tab-storage keys with data of the signed-in customer. */
 export const personalPrefix = "guildhall.";
-/** What a person typed and has not sent is kept under keys that begin so. */
+/** Prefix of a customer's drafts. */
 export const draftPrefixOf = (customerId: string): string => `${personalPrefix}draft.${customerId}.`;
-/** The names that the drafts of forms begin with: those of flows have none. */
+/** Prefix of form drafts within a customer's drafts; flows have none. */
 export const formPrefix = "form.";
-/** What holds for one session, and is told again in the next. */
+/** Prefix of data that is valid for one session. */
 export const sessionPrefix = `${personalPrefix}session.`;
-/** Where the portal opens after the next sign-in. */
+/** Stores where the portal opens after the next sign-in. */
 export const returnKey = `${personalPrefix}return-address`;
-/** Where a sign-in leads back to: the page that was asked for, or else the one at which the last session ended. SIGN-01 */
+/** Where a sign-in returns to: the requested page, or the one where the last session ended. SIGN-01 */
 export const returnAddressOf = (asked: string, left: string | undefined): string => (asked === "/" ? (left ?? asked) : asked);
-/** Why the logged-out page is shown, for that page to say. */
+/** Stores why the session ended, for the logged-out page. */
 export const endedKey = `${personalPrefix}ended`;

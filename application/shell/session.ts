@@ -10,12 +10,12 @@ import { endedKey, personalPrefix, returnAddressOf, returnKey, sessionPrefix } f
 
 const openedKey = `${sessionPrefix}opened`;
 
-/** The portal's session in this tab: who it is of, from the first check to Logout. */
+/** The session in this tab: its user, from the first check to Logout. */
 export class Session {
   user: SignedInUser | undefined = undefined;
-  /** The logged-out page is on its way: what fails meanwhile is nobody's concern. */
+  /** Whether the logged-out page is loading; failures are ignored meanwhile. */
   hasEnded = false;
-  /** By what other systems know the person. */
+  /** Identifiers of the customer in other systems. */
   readonly handOffIds: Resource<HandOffIds>;
   readonly #identity: Identity;
   readonly #records: CustomerRecords;
@@ -40,14 +40,14 @@ export class Session {
     makeAutoObservable(this, { user: observableRef, handOffIds: false }, { autoBind: true });
   }
 
-  /** SIGN-09 */
+  /** The signed-in user's roles. SIGN-09 */
   get roles(): readonly string[] {
     return rolesOf(this.user?.groups ?? []);
   }
 
   /**
-   * Takes up the stored user, or leaves for the provider's sign-in, to come back to the present
-   * address, or to the one at which the last session ended. True when someone is signed in. SIGN-01
+   * Restores the stored user, or redirects to the provider's sign-in and returns to the current address or the one
+   * where the last session ended. Resolves to true when signed in. SIGN-01
    */
   async start(): Promise<boolean> {
     const user = this.#identity.user();
@@ -63,26 +63,26 @@ export class Session {
   }
 
   /**
-   * The session has ended by itself, or in another tab: the logged-out page shows. What was typed
-   * stays for the person's return, unless they logged out. SIGN-05
+   * Handles a session that ended by itself or in another tab: shows the logged-out page. Keeps drafts unless the user
+   * logged out. SIGN-05
    */
   ended(why: SessionEnd): void {
-    // Several calls may find the session gone, and some only after Logout: it ends once, as it first did.
+    // Several calls may detect the end, some only after Logout; the first one counts.
     if (!this.user) return;
     if (why === "logout") this.#forget();
     else this.#leaveOff(why);
     this.#identity.showLoggedOut();
   }
 
-  /** Nobody did anything for too long: signed out at the provider too. What was typed stays for their return. */
+  /** Signs out after inactivity, at the provider too. Keeps drafts. */
   async expire(): Promise<void> {
-    // Another tab, left alone for as long, may have ended it a moment before.
+    // Another idle tab may have ended the session already.
     if (!this.user) return;
     this.#leaveOff("idle");
     await this.#signOut("idle");
   }
 
-  /** SIGN-01 */
+  /** Redirects to the provider's sign-in. SIGN-01 */
   async signIn(address: string): Promise<void> {
     try {
       await this.#identity.startSignIn(address);
@@ -91,19 +91,19 @@ export class Session {
     }
   }
 
-  /** Nothing of the person stays behind in this tab. SIGN-06 */
+  /** Removes all personal data from this tab and signs out. SIGN-06 */
   async logout(): Promise<void> {
     this.#forget();
     await this.#signOut("logout");
   }
 
-  /** Opens the session by which other systems know the person: once a sign-in, not again on reload. SIGN-12 */
+  /** Opens the customer's session for other systems, once per sign-in and not again on reload. SIGN-12 */
   async #open(): Promise<Result<HandOffIds, CallFailure | "signed out">> {
     const { user } = this;
     if (this.#tab.read(openedKey) === undefined) {
       const opened = await this.#records.openSession();
       if (!opened.ok) return opened;
-      // Whoever signs in next in this tab opens a session of their own.
+      // The next user in this tab opens their own session.
       if (this.user !== user) return err("signed out");
       this.#tab.write(openedKey, "yes");
     }

@@ -6,12 +6,12 @@ export interface Toast {
   readonly text: string;
 }
 
-/** What a person looks at a toast with. */
+/** Why a toast is paused. */
 export type PauseReason = "pointer" | "focus";
 
 const shownFor = 5_000;
 
-/** Short words of success at the foot of the screen. They close after 5 s, not while they are looked at. SHELL-06 */
+/** Brief success messages at the bottom of the screen. They close after 5 s unless hovered or focused. SHELL-06 */
 export class Toasts {
   shown: readonly Toast[] = [];
   readonly #clock: Clock;
@@ -31,13 +31,13 @@ export class Toasts {
     this.#run(toast.id);
   }
 
-  /** The pointer or focus is on it: it stays. */
+  /** Pauses a toast while the pointer or focus is on it. */
   pause(id: number, by: PauseReason): void {
     this.#lookedAt.set(id, new Set(this.#lookedAt.get(id)).add(by));
     this.#stop(id);
   }
 
-  /** Pointer or focus has left it: once both have, its time runs anew. */
+  /** Restarts a toast's timer when neither pointer nor focus is on it. */
   resume(id: number, by: PauseReason): void {
     this.#lookedAt.get(id)?.delete(by);
     if (!this.#lookedAt.get(id)?.size) this.#run(id);

@@ -3,7 +3,7 @@ import type { Route } from "../../domain/customer/routes.ts";
 import { suspendedAccess, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 
-/** The calls whose failure is tracked with a visit to a page. ANLY-02 */
+/** Calls whose failure marks a page view. ANLY-02 */
 export type TrackedLoad = "profile" | "notifications" | "balance" | "cpdOverview" | "qualifications";
 
 const withBalance: readonly Route[] = ["/", "/fees-and-transactions"];
@@ -15,7 +15,7 @@ const withCpd: readonly Route[] = [
 ];
 const withQualifications: readonly Route[] = ["/", "/my-qualifications", "/apply-for-membership"];
 
-/** The person whose visit is counted, as far as it decides what a page asks for. */
+/** The customer data that decides which calls a page makes. */
 export interface Visitor {
   readonly userType: UserType | undefined;
   readonly experience: ExperienceOutcome | undefined;
@@ -29,7 +29,7 @@ const isPageShown = (page: Route | undefined, { experience, suspensionPhase }: V
 const asksForCpd = (page: Route, { userType, isRetired }: Visitor): boolean =>
   userType === "member" && withCpd.includes(page) && !(isRetired && page === "/professional-development");
 
-/** The loads that decide the marks of a visit: it is counted once each has loaded or failed. Only loads that the page asks for. ANLY-02 */
+/** The calls that a page makes whose outcome marks its view; the view is tracked once all have settled. ANLY-02 */
 export const loadsBehind = (page: Route | undefined, visitor: Visitor): readonly TrackedLoad[] => [
   "profile",
   "notifications",
@@ -42,7 +42,7 @@ const loadsOf = (page: Route, visitor: Visitor): readonly TrackedLoad[] => [
   ...(visitor.experience !== "member" && withQualifications.includes(page) ? (["qualifications"] as const) : []),
 ];
 
-/** What is said instead of something that is missing. ANLY-02 */
+/** Replaces missing data in events. ANLY-02 */
 export const unavailable = "data temporarily unavailable";
 
 const marks: Readonly<Record<TrackedLoad, string>> = {
@@ -53,5 +53,5 @@ const marks: Readonly<Record<TrackedLoad, string>> = {
   qualifications: "qualification API unavailable",
 };
 
-/** The mark of a load that failed. ANLY-02 */
+/** The mark of a failed call. ANLY-02 */
 export const markOf = (load: TrackedLoad): string => marks[load];
