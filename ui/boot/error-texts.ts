@@ -1,15 +1,17 @@
 import type { ErrorScreen } from "../../domain/shell/failure.ts";
 
-/** What one error screen says. */
+/** Texts of an error screen. */
 export interface ErrorTexts {
   readonly title: string;
   readonly heading: string;
   readonly message: string;
-  /** Whether trying again may help. */
+  /** Whether retrying may help. */
   readonly offersReload: boolean;
 }
 
-/** The error screens, in words that are there even when the content service is not. ERR-01, ERR-02, ERR-03, ERR-05 */
+/**
+ * Texts of the error screens; bundled, because the content service may be unavailable. ERR-01, ERR-02, ERR-03, ERR-05
+ */
 export const errorTexts: Readonly<Record<ErrorScreen, ErrorTexts>> = {
   clockSkew: {
     title: "Wrong date or time",

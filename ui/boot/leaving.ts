@@ -1,4 +1,4 @@
-/** Shows that the page is on its way to the identity provider. ROUTE-04 */
+/** Shows that the page is redirecting to the identity provider. ROUTE-04 */
 export const showLeaving = (root: HTMLElement): void => {
   const screen = document.getElementById("boot-leaving");
   if (!(screen instanceof HTMLTemplateElement)) return;
@@ -7,5 +7,5 @@ export const showLeaving = (root: HTMLElement): void => {
   document.title = `Sign in – ${document.title}`;
 };
 
-/** How long leaving for the provider may take before the page says so, in milliseconds. */
+/** Milliseconds before a redirect to the provider is announced. */
 export const leavingDelay = 1_000;

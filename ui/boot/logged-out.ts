@@ -10,7 +10,9 @@ const reasons: Readonly<Record<SessionEnd, string | undefined>> = {
 
 const isEnd = (why: string | null): why is SessionEnd => why !== null && Object.hasOwn(reasons, why);
 
-/** The page says that nobody is signed in any longer; this adds at whose portal, and why if it was not asked for. SIGN-05, SIGN-06 */
+/**
+ * Adds the organisation's name to the logged-out page, and the reason if the session ended by itself. SIGN-05, SIGN-06
+ */
 export const sayWhyLoggedOut = (page: Document, why: string | null, { shortName }: Body): void => {
   page.title = `Signed out – ${shortName}`;
   const reason = isEnd(why) ? reasons[why] : undefined;

@@ -1,9 +1,9 @@
-// Part of a portal that is being worked on, and of no other: loads the page anew once it was built anew, or
-// once the institute is back. Who is signed in stays in the tab's storage.
+// Live reload, for development only: reloads the page after a new build or when the server is back. The user stays
+// signed in through tab storage.
 
 const between = 300;
 
-/** Each building has pages of its own, and so has the time in which the institute is away. */
+/** The ETag identifies the build; null while the server is down. */
 const buildingOfPage = async (): Promise<string | null> => {
   try {
     const { headers } = await fetch("/", { method: "HEAD", cache: "no-store" });

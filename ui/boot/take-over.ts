@@ -10,15 +10,15 @@ export interface TakeOver {
   readonly body: Body;
   readonly screen: ErrorScreen;
   readonly correlationId?: string | undefined;
-  /** Where help is found around the clock. */
+  /** Address of round-the-clock support. */
   readonly support: string;
   readonly onReload: () => void;
   readonly onLogout: () => void;
 }
 
 /**
- * An error screen in place of the whole portal, of which it takes the element away. It stands outside React, so that
- * it shows when the portal itself cannot. SIGN-04, ERR-01 to ERR-03, ERR-05, ERR-07
+ * Replaces the portal's element with an error screen. Rendered without React, so that it works when the portal fails.
+ * SIGN-04, ERR-01 to ERR-03, ERR-05, ERR-07
  */
 export const showTakeOver = (portal: HTMLElement, takeOver: TakeOver): void => {
   const texts = errorTexts[takeOver.screen];
@@ -55,16 +55,19 @@ export const showTakeOver = (portal: HTMLElement, takeOver: TakeOver): void => {
     root,
   );
   root.querySelector("h1")?.focus();
-  // Back and Forward lead to addresses that nothing listens to any longer.
+  // Nothing listens to the address any more, so Back and Forward reload.
   window.addEventListener("popstate", takeOver.onReload);
 };
 
-// The drawing that the portal's own links bear.
+// The same icon as in the portal's own links.
 const newWindow = html`<svg class="boot-icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" /></svg
   ><span class="boot-unseen"> (opens in a new window)</span>`;
 
-/** A link outside React, perhaps offered as a button; one that leads to another system opens a new window, and says so. SHELL-08 */
+/**
+ * A link outside React, optionally styled as a button. A link to another system opens a new window and says so.
+ * SHELL-08
+ */
 const bootLink = (href: string, words: string, isButton = false): TemplateResult => {
   const isNewTab = opensIn(href, location.host) === "new tab";
   return html`<a

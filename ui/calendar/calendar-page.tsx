@@ -19,7 +19,7 @@ export interface CalendarPageProps extends Pick<Services, "content" | "clock"> {
   readonly calendar: DeadlineCalendar;
 }
 
-/** What is to be done by a day, for the calendar that someone uses anyway. TASK-03 */
+/** Page for exporting deadlines to the user's own calendar. TASK-03 */
 export const CalendarPage = observer(({ content, calendar, clock }: CalendarPageProps) => {
   useEffect(() => calendar.forget(), [calendar]);
   return (
@@ -51,7 +51,7 @@ interface DeadlinesProps {
   readonly today: CalendarDate;
 }
 
-/** Each deadline; those that can still be kept with a file of their own. */
+/** All deadlines; those that can still be met have a file to download. */
 const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProps) =>
   deadlines.length === 0 ? (
     <RichText text={texts.nothing} />

@@ -16,7 +16,7 @@ interface PrivateAddressProps {
   readonly calendar: DeadlineCalendar;
 }
 
-/** The address that any calendar can subscribe to: made, copied, renewed and withdrawn here. TASK-03 */
+/** The private feed address: create, copy, renew and withdraw it. TASK-03 */
 export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAddressProps) => {
   const { submission, asking } = calendar;
   const isSending = submission.status === "submitting";
@@ -38,7 +38,7 @@ export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAdd
   );
 });
 
-/** Says what became of it, where it was asked for, and has the focus for that. */
+/** Shows the outcome in place of the controls and receives focus. */
 const Outcome = observer(({ texts, calendar: { submission, asking } }: Omit<PrivateAddressProps, "address">) => {
   const said = useRef<HTMLParagraphElement>(null);
   const done = submission.status === "done" ? submission : undefined;
@@ -56,7 +56,7 @@ const Outcome = observer(({ texts, calendar: { submission, asking } }: Omit<Priv
 const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly address: string }) => {
   const [told, setTold] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // A browser may refuse, and has nothing to copy to where the portal is not served over https.
+  // The browser may refuse, and the clipboard API is missing without https.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -93,7 +93,7 @@ interface QuestionProps extends Omit<PrivateAddressProps, "address"> {
   readonly asking: "renew" | "withdraw";
 }
 
-/** Asked first, since calendars may rely on the address. */
+/** Confirms first, because calendars may use the address. */
 const Question = observer(({ texts, asking, calendar }: QuestionProps) => {
   const { submission } = calendar;
   const isSending = submission.status === "submitting";

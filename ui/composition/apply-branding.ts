@@ -1,7 +1,7 @@
 import type { PortalBody } from "../../adapters/contract/body.ts";
 import { bodyStyle } from "../../adapters/contract/body-style.ts";
 
-/** A page that was not made by the institute takes on the body's own colours, mark and name. */
+/** Applies the organisation's colours, mark and name to a page that the institute's server did not render. */
 export const applyBranding = (page: Document, body: PortalBody): void => {
   const { name, shortName, mark } = body;
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,3 @@
-// What a page brings along in itself, and runs before the portal's code comes. The guard first: it hears
-// what fails in the rest.
+// Inline script of every page; runs before the portal's code loads. The guard comes first, to catch errors in the rest.
 import "./guard.ts";
 import "./head-start.ts";

@@ -3,7 +3,7 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { Environment } from "./container.ts";
 
-/** The address in the hash, as the browser shows it. */
+/** The address in the hash. */
 export const hashAddress = (): string => location.hash.slice(1) || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
@@ -18,7 +18,7 @@ export const browserPorts = ({ identity: settings }: PortalConfiguration): Envir
     address: hashAddress,
     identity: new OidcIdentity({ settings, clock: browserClock, newIdentifier, tabs, isLeaving: window.leaving }),
     fetch: (address, init) => fetch(address, init),
-    // Read on each call: a sign-in that completes on this page sends its requests later.
+    // Reads the global on each call, because a sign-in that completes on this page sends its prefetches later.
     prefetched: (address) => window.prefetched?.take(address),
   };
 };

@@ -5,18 +5,18 @@ import { FAILURES } from "./modules/shell.ts";
 
 declare global {
   interface Window {
-    /** The outcome of the sign-in that the callback page completes (before-callback.ts). */
+    /** The outcome of the sign-in that the callback page completes in before-callback.ts. */
     signInOutcome?: Promise<SignInOutcome>;
   }
 }
 
 /**
- * On the callback page: awaits the outcome of the sign-in, and goes on as the portal at the requested address, so that
- * no second page has to load. False when the page is being left, or the sign-in failed, which takes over the
- * screen. SIGN-02, SIGN-04, SIGN-10
+ * On the callback page, awaits the sign-in and continues as the portal at the requested address, which saves a second
+ * page load. Resolves to false when the page redirects or the sign-in failed, which shows an error screen. SIGN-02,
+ * SIGN-04, SIGN-10
  */
 export const finishSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
-  // Only the callback page itself completes one.
+  // Missing when this page is not the real callback page, which alone completes sign-ins.
   const outcome = (await window.signInOutcome) ?? { kind: "failed", why: "refused" };
   if (outcome.kind === "asked again") return false;
   if (outcome.kind === "ended") {

@@ -1,3 +1,6 @@
-/** The JSON block in the page, as it stands there; null when there is none. Empty, it is served beside the page. */
+/**
+ * Parses the JSON block in the page; null when missing. An empty object means that the configuration is served as a
+ * separate file.
+ */
 export const configurationBlock = (page: Document): unknown =>
   JSON.parse(page.getElementById("configuration")?.textContent ?? "null");

@@ -13,7 +13,7 @@ import * as ports from "./modules/ports.ts";
 import { LOADED_MODULES, loadModules } from "./load-modules.ts";
 import { SESSION, shellModule, TRACK } from "./modules/shell.ts";
 
-/** What a portal is given by where it runs: a browser, or a test. */
+/** The environment that the portal runs in: a browser or a test. */
 export interface Environment {
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;
@@ -23,18 +23,18 @@ export interface Environment {
   readonly address: CurrentAddress;
   readonly identity: Identity;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Takes the request that the page sent to an address before the portal's code had loaded. */
+  /** Takes a request that the page sent before the portal's code loaded. */
   readonly prefetched?: (url: string) => PrefetchedRequest | undefined;
 }
 
-/** Tracking loads with the first thing that is to be counted; if it does not come, nobody is troubled with that. */
+/** Loads tracking with the first event; ignores a failure to load it. */
 const trackingIn =
   (container: Container): Track =>
   (event, details) => {
     import("./visits.ts").then(({ trackIn }) => trackIn(container)(event, details), () => undefined);
   };
 
-/** The ports that are spoken to over HTTP, by the contract. A page that needs others makes them of the same API. */
+/** Binds the HTTP ports that the first page needs. Other pages create theirs from the same API client. */
 const bindHttpPorts = (container: Container, configuration: PortalConfiguration, surroundings: Environment): void => {
   const { fetch, prefetched, address, clock, identity, newIdentifier } = surroundings;
   const { clientId } = configuration.identity;
@@ -51,8 +51,8 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
 };
 
 /**
- * The services that the portal starts with, over the outside world that it runs in: the same in a browser and in a
- * test. The modules of an area load with its pages.
+ * Creates the container with the start-up services for an environment, the same in browser and tests. An area's modules
+ * load with its pages.
  */
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
   const container = new Container({ defaultScope: "Singleton" });

@@ -4,7 +4,7 @@ import { fees } from "../../adapters/fees/contract.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import { early, onlyFor } from "./page-loads.ts";
 
-// The early calls that several pages share.
+// Prefetched calls shared by several pages.
 export const earlyOverview = onlyFor(early(cpdOverview), "member");
 export const earlyHistory = onlyFor(early(cpdHistory, { adjustmentStatuses: requestedAdjustmentStatuses.join(",") }), "member");
 export const earlyBalance = early(balance, { report: "full" });

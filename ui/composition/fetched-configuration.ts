@@ -1,16 +1,16 @@
 import { configurationBlock } from "./configuration-block.ts";
 
-/** What the portal was told does not fit: which field, and what it has to be. The guard shows what it says. */
+/** The configuration is invalid; the message names the field and its expected value. The guard displays it. */
 export class Misconfigured extends Error {
   override readonly name = "Misconfigured";
 }
 
-/** Where the settings are served, when they do not stand in the page. */
+/** Address of the configuration when it is not embedded in the page. */
 const served = "/configuration.json";
 
 /**
- * Puts what is served beside the page in the place of its block, where whatever fails looks for it too. The policy of the
- * page lets nothing write into a script, though it be one of data.
+ * Fetches the configuration and embeds it in place of the empty block, where the guard reads it too. Uses a data
+ * element, because the page's policy forbids writing into scripts, even data blocks.
  */
 export const fetchConfiguration = async (page: Document): Promise<unknown> => {
   const answer = await fetch(served);
@@ -24,7 +24,7 @@ export const fetchConfiguration = async (page: Document): Promise<unknown> => {
   return configuration;
 };
 
-/** What whoever serves the portal told it, and whether by a file beside the page: only the institute writes into pages. */
+/** Returns the configuration and whether it was fetched; only the institute's server embeds it in pages. */
 export const configurationOf = async (page: Document): Promise<{ readonly configuration: unknown; readonly isFetched: boolean }> => {
   const configuration = configurationBlock(page);
   const isFetched = JSON.stringify(configuration) === "{}";

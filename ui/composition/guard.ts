@@ -3,13 +3,13 @@ import { requestOf } from "../../adapters/http/request.ts";
 import { isMissingModule } from "../boot/missing-module.ts";
 import { configurationBlock } from "./configuration-block.ts";
 
-// Stands by while the portal loads, and as long as it runs: whatever fails, something is on screen. It
-// leans on nothing that has yet to be fetched, since that may be what failed. SHELL-05, ERR-07, ERR-10
+// Global error guard, active during and after loading: any failure leaves something on screen. Has no dependencies that
+// need fetching, since those may be what failed. SHELL-05, ERR-07, ERR-10
 
-/** As they stand in the page by now: they may be on their way. */
+/** The embedded configuration; empty while it is still being fetched. */
 const settings = (): Partial<PortalConfiguration> => configurationBlock(document) ?? {};
 
-/** In place of the skeleton, or of nothing at all, the error screen that the page brought along. */
+/** Replaces the skeleton, or an empty page, with the embedded error screen. */
 const showFallback = (reason?: unknown): void => {
   const root = document.getElementById("root");
   const screen = document.getElementById("fallback");
@@ -24,16 +24,16 @@ const showFallback = (reason?: unknown): void => {
     location.replace("/logged-out.html");
   });
   root.querySelector("a")?.setAttribute("href", settings().support ?? "/");
-  // Whoever sets the portal up is told what is wrong with what they set.
+  // Shows operators what is wrong with the configuration.
   if ((reason as Error | undefined)?.name === "Misconfigured") root.querySelector("h1")?.after((reason as Error).message);
   document.title = `${root.querySelector(".boot-eyebrow")?.textContent} – ${document.title}`;
   root.querySelector("h1")?.focus();
 };
 
-/** Whether the portal runs, and so reports by itself. */
+/** Whether the portal is running and reports errors itself. */
 const isStarted = (): boolean => document.getElementById("root")?.dataset.started !== undefined;
 
-/** By the contract of the reports, without its code. A report that fails is let go. */
+/** Sends the same body as reportFailure in the reports contract, without importing that code; ignores failures. */
 const report = (type: string, place: string | undefined): void => {
   const { apiBase, identity } = settings();
   if (isStarted() || apiBase === undefined || identity === undefined) return;
@@ -49,7 +49,7 @@ const lastPart = (address: string): string | undefined => address.split("/").at(
 window.addEventListener(
   "error",
   ({ target, error, filename, lineno, colno }) => {
-    // A file that does not come is told to its own element only, which capturing hears.
+    // Resource errors do not bubble; listen in the capture phase.
     const isScript = target instanceof HTMLScriptElement;
     if (target instanceof Element && !isScript) return;
     if (isScript) report("missing", lastPart(target.src));
@@ -63,7 +63,7 @@ window.addEventListener("unhandledrejection", ({ reason }) => {
   showFallback(reason);
 });
 
-// The portal has a clock of its own, which comes with the code that is waited for here. SHELL-04
+// The portal's own timer is part of the code that is still loading. SHELL-04
 setTimeout(() => {
   const words = document.getElementById("boot-words");
   if (!words) return;

@@ -12,26 +12,26 @@ import type { EarlyCall } from "./page-loads.ts";
 import type { Prefetches } from "./page-manifest.ts";
 import { typefaceKey } from "./typeface.ts";
 
-// Runs in the page itself, before the portal's code has come: asks for what the page will ask for, by what
-// this tab knows of the person. The portal takes the answers up as if it had asked by itself.
+// Inline script: prefetches the page's data before the portal's code loads, based on the user stored in this tab. The
+// portal then takes these responses instead of sending its own requests.
 
-/** A data block of the built page: what each of the portal's pages asks for, and the files that its code is in. */
+/** Data block of the built page: what each page prefetches, and the files of its code. */
 interface FirstLoad {
   readonly everywhere: Prefetches;
   readonly pages: Readonly<Record<string, Prefetches>>;
-  /** By area; those of "sign-in" are what the library needs to begin one. */
+  /** By area; "sign-in" lists the files for starting a sign-in. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly typeface: readonly string[];
-  /** The portal's own code: the entry, then the chunks that it imports at once. */
+  /** The portal's code: the entry, then the chunks it imports statically. */
   readonly code: readonly string[];
 }
 
 declare global {
   interface Window {
     prefetched?: PrefetchedResponses;
-    /** For the page that completes a sign-in: asks for what the page in the address asks for, now that the tab knows of whom. */
+    /** Called by the callback page after the sign-in: prefetches for the page in the address. */
     askAhead?: () => void;
-    /** Whether the page leaves for the sign-in before the portal's code has come. */
+    /** Resolves to true when the page redirects to the sign-in before the portal's code loads. */
     leaving?: Promise<boolean>;
   }
 }
@@ -43,13 +43,13 @@ const preload = (part = ""): void => {
   for (const href of files[part] ?? []) link({ rel: "modulepreload", href });
 };
 
-// Where the browser has the typeface, the page need not be shown without it first.
+// A cached typeface can be used for the first paint.
 if (sessionStorage.getItem(typefaceKey)) {
   delete document.documentElement.dataset.typeface;
   for (const href of typeface) link({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
 }
 
-/** Loads the portal's code, which runs once the page has been read. The guard reports a file that does not come. */
+/** Loads the portal's code and runs it after the document is parsed. The guard reports files that fail to load. */
 const loadPortal = (): void => {
   const [entry = ""] = code;
   for (const href of code) link({ rel: "modulepreload", href });
@@ -58,7 +58,7 @@ const loadPortal = (): void => {
   else run();
 };
 
-/** Says after a while that the page leaves for the sign-in. */
+/** Announces the redirect to the sign-in after a delay. */
 const announceLeaving = (): void => {
   setTimeout(() => {
     const root = document.getElementById("root");
@@ -66,7 +66,7 @@ const announceLeaving = (): void => {
   }, leavingDelay);
 };
 
-/** Unless something else has come on screen meanwhile, such as that the portal's code cannot be had. */
+/** Redirects unless another screen has replaced the skeleton, such as an error screen. */
 const leaveFor = (signInPage: string): boolean => {
   const stays = document.getElementById("boot") === null;
   if (!stays) location.assign(signInPage);
@@ -77,12 +77,12 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const address = location.hash.slice(1) || "/";
   const user = storedUser(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
-    // Whoever comes back from the provider completes a sign-in: the page names the code for that.
+    // On the callback page the sign-in completes through its own script.
     if (location.pathname === new URL(identity.callbackUrl).pathname) return;
     if (identity.signIn) {
       const { authorization, styles } = identity.signIn;
       const returnAddress = returnAddressOf(address, sessionStorage.getItem(returnKey) ?? undefined);
-      // Where it fails the library leaves in its place.
+      // On failure the portal starts the redirect itself.
       window.leaving = beginSignIn(identity, authorization, { returnAddress }).then(leaveFor, () => false);
       announceLeaving();
       void window.leaving.then((isLeaving) => {
@@ -93,7 +93,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
     }
     preload("sign-in");
     loadPortal();
-    // The library asks the provider for its addresses before it goes there.
+    // The library requests the provider's metadata before redirecting.
     link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${identity.authority.replace(/\/?$/, "/")}.well-known/openid-configuration` });
     return;
   }
@@ -103,7 +103,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   const ahead = new PrefetchedResponses();
   window.prefetched = ahead;
 
-  /** Replaces names in braces by what is known of the person; undefined where that is not known. */
+  /** Replaces placeholders in a query by user data; undefined when any is unknown. */
   const filled = (query: EarlyCall["query"] = {}): Readonly<Record<string, string>> | undefined => {
     const pairs = Object.entries(query).map(([name, value]) => [name, value in known ? known[value] : value]);
     return pairs.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(pairs) as Record<string, string>);
@@ -123,14 +123,14 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
   };
 
   askAll(everywhere);
-  // Whoever is suspended or whose account is closed would be refused the data of the page.
+  // The server would reject the page's calls for suspended customers and closed accounts.
   if (user.accountState !== undefined && user.accountState !== "open") return;
   const page = pages[pathOf(address)];
   if (page) askAll(page);
   if (page?.area && isFor(page.area)) preload(page.area.name);
 };
 
-// A configuration that is served beside the page is not there yet: the portal asks by itself then.
+// A configuration served as a separate file has not loaded yet; the portal then sends its own requests.
 const settings = configurationBlock(document) as Partial<PortalConfiguration>;
 if (settings.identity) {
   window.askAhead = () => headStart(settings as PortalConfiguration);

@@ -1,10 +1,10 @@
 import type { Container, ContainerModule } from "inversify";
 import { token } from "./token.ts";
 
-/** The modules that a container has loaded. */
+/** The modules loaded into a container. */
 export const LOADED_MODULES = token<Set<ContainerModule>>("LoadedModules");
 
-/** Loads modules into a container, each once: areas share some of them. */
+/** Loads modules into a container, each at most once because areas share some. */
 export const loadModules = (container: Container, ...modules: readonly ContainerModule[]): void => {
   const loaded = container.get(LOADED_MODULES);
   for (const module of modules) {

@@ -4,7 +4,7 @@ import { sayWhyLoggedOut } from "../boot/logged-out.ts";
 import { applyBranding } from "./apply-branding.ts";
 import { configurationOf } from "./fetched-configuration.ts";
 
-// The page where a sign-out ends. SIGN-05, SIGN-06
+// Entry of the logged-out page. SIGN-05, SIGN-06
 const { configuration, isFetched } = await configurationOf(document);
 const { body } = configuration as PortalConfiguration;
 if (isFetched) applyBranding(document, body);

@@ -7,8 +7,8 @@ import { start } from "./start.tsx";
 const movedKey = "guildhall.moved";
 
 /**
- * Leaves for the portal's own address, if it was opened at another of its server, such as the one without https: nobody
- * can sign in there, as the provider leads back to its own. Not where that has just led back here.
+ * Redirects to the configured origin when the portal was opened at another one of its server, such as http: the
+ * provider only returns to the configured one. Does not redirect twice, to avoid a loop.
  */
 const leavesFor = (origin: string): boolean => {
   const wasMoved = sessionStorage.getItem(movedKey) !== null;
@@ -26,7 +26,7 @@ const begin = (element: HTMLElement, configuration: PortalConfiguration): void =
 
 const element = document.getElementById("root");
 const configuration = configurationBlock(document) as PortalConfiguration;
-// What stands in the page is the institute's own word; a file beside it was written by hand.
+// The institute's server embeds a validated configuration; a separate file is handwritten and needs validation.
 if (element)
   if ("identity" in configuration) begin(element, configuration);
   else

@@ -15,9 +15,9 @@ import { early, earlyContent, type EarlyCall, type PageLoads } from "./page-load
 import type { Area } from "./page.tsx";
 import { dashboard } from "./pages.ts";
 
-// The build reads this and writes what comes of it into the pages: the head start prefetches by it.
+// The build reads this file and embeds the result in the pages for head-start.ts.
 
-/** Areas by the name of their file. One with `only` draws its pages for these user types alone. */
+/** Areas by file name. One with `only` applies to these user types. */
 const areas: Readonly<Record<string, Area & { readonly only?: readonly UserType[] }>> = {
   calendar,
   "contact-details": contactDetails,
@@ -32,11 +32,11 @@ const areas: Readonly<Record<string, Area & { readonly only?: readonly UserType[
   shell,
 };
 
-/** What one page prefetches: contents and calls, and the code of its area. */
+/** What a page prefetches: contents, calls, and its area's code. */
 export interface Prefetches {
   readonly contents: readonly EarlyCall[];
   readonly calls: readonly EarlyCall[];
-  /** The area whose code draws the page, and for whom; the first load has the code when absent. */
+  /** The area with the page's code, and its user types; absent when the first load contains the code. */
   readonly area?: { readonly name: string; readonly only?: readonly UserType[] | undefined };
 }
 
@@ -53,7 +53,7 @@ const pagesIn = (): Readonly<Record<string, Prefetches>> => {
   return pages;
 };
 
-/** What every page prefetches, and what each does besides, by its path. SHELL-01 */
+/** Prefetches of all pages, and of each page by path. SHELL-01 */
 export const pageManifest = {
   everywhere: { contents: [earlyContent("page-framework")], calls: [early(profile), early(notifications)] },
   pages: pagesIn(),

@@ -1,22 +1,23 @@
 import type { Clock } from "../../application/ports/browser.ts";
 
-/** The longest that anything waits for a page to be there, in milliseconds. */
+/** Maximum wait for the first page, in milliseconds. */
 const longestWait = 5_000;
 
-/** For how long a page is left alone once it is there, in milliseconds: it is on the screen by then, and whoever is quick has scrolled. */
+/** Milliseconds to wait after the first page is complete, so that paint and a quick first scroll are not disturbed. */
 export const leftAlone = 250;
 
 const isThere = (): boolean => document.querySelector("[data-loading]") === null && document.querySelector("h1") !== null;
 
-// For Safari, whose idle callback is off by default; goes when the Safari that esbuild.config.mjs builds for has one.
+// Fallback for Safari, which has requestIdleCallback off by default; remove when the Safari versions in
+// esbuild.config.mjs have it.
 const whenIdle = (run: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 1_000 });
   else run();
 };
 
 /**
- * Resolves when the first page is on the screen with all that it shows, and the browser has nothing else to do: what
- * is not part of that page waits for it, but no longer than a few seconds. SHELL-11
+ * Resolves when the first page is complete and the browser is idle, or after a timeout. Deferred work waits for this.
+ * SHELL-11
  */
 export const whenPageReady = (element: HTMLElement, clock: Clock): Promise<void> =>
   new Promise((resolve) => {

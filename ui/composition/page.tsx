@@ -6,11 +6,11 @@ import type { PageLoads } from "./page-loads.ts";
 
 type Needs<Props> = { readonly [Name in keyof Props]: ServiceIdentifier<Props[Name]> };
 
-/** A page as the portal opens it. */
+/** A page that the portal can open. */
 export interface PageDefinition {
-  /** The page with its services, which come from the container. */
+  /** Creates the component with its services from the container. */
   readonly draw: (container: Container) => PageComponent;
-  /** The contents and calls that the page asks for as it opens; the page prefetches them before its code has come. */
+  /** The contents and calls that the page requests when it opens; prefetched before its code loads. */
   readonly loads: PageLoads;
 }
 
@@ -20,12 +20,12 @@ export interface Area {
   readonly pages: Readonly<Record<string, PageDefinition>>;
 }
 
-/** Nothing that could be known before the page's code has come. */
+/** For pages that cannot prefetch anything. */
 export const nothingAhead: PageLoads = { contents: [], calls: [] };
 
 /**
- * Defines a page: the component, a service for each of its props, and what it asks for as it opens. `shows` names the
- * resources of a page in the first load: with answers that have come before it, the page is drawn once.
+ * Defines a page: its component, the service token of each prop, and its prefetches. `shows` names the resources of a
+ * page in the first load, so that prefetched responses are included in its first render.
  */
 export const definePage = <Props extends object>(
   Page: ComponentType<Props>,

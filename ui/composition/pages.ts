@@ -9,7 +9,10 @@ import { CLOCK, CONFIGURATION } from "./modules/ports.ts";
 import { CONTENT, CUSTOMER, FEES_STATEMENT } from "./modules/shell.ts";
 import { definePage, type PageDefinition } from "./page.tsx";
 
-/** The dashboard, which comes with the first load. Someone on the way to a qualification has another (areas/progress-dashboard.ts). */
+/**
+ * The dashboard, part of the first load. Customers working towards a qualification get another one
+ * (areas/progress-dashboard.ts).
+ */
 export const dashboard = definePage(
   LandingPage,
   { content: CONTENT, customer: CUSTOMER, record: CPD_RECORD, statement: FEES_STATEMENT, clock: CLOCK },
@@ -17,7 +20,7 @@ export const dashboard = definePage(
   shownOnDashboard,
 );
 
-/** A module of `areas`, as far as these pages of it are concerned. */
+/** The part of an area module that these pages need. */
 interface AreaWith<Key extends PageKey> {
   readonly modules: readonly ContainerModule[];
   readonly pages: Readonly<Record<Key, PageDefinition>>;
@@ -26,8 +29,8 @@ interface AreaWith<Key extends PageKey> {
 type PortalPages = Readonly<Record<Exclude<PageKey, "tracking question">, LoadPage> & { "tracking question"?: LoadPage }>;
 
 /**
- * Every page of the portal, by its route or by what it stands in for. An area's code and its modules load when one of
- * its pages is wanted. The overlays wait until the first page is ready.
+ * Every page of the portal, by route or by the page it replaces. Loads an area's code and modules with its first page.
+ * Overlays wait until the first page is ready.
  */
 export const pagesOf = (container: Container, pageReady: Promise<void>): PortalPages => {
   const from = <Key extends PageKey>(load: () => Promise<AreaWith<NoInfer<Key>>>, ...keys: readonly Key[]) => {

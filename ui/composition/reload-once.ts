@@ -4,9 +4,8 @@ import type { FileWatch } from "../shell/sections.ts";
 const keyOf = (page: string): string => `guildhall.reloaded-for ${page}`;
 
 /**
- * When a deployment has taken away the files that this page was built with, loads the portal anew: once
- * for each page until its files come, and not while something unsaved is open. Where the server cannot be
- * reached the portal stays, to say so itself. SHELL-11
+ * Reloads the portal when a deployment has removed this build's files: once per page until its files load, and never
+ * with unsaved input. When the server is unreachable the portal stays and shows an error. SHELL-11
  */
 export const reloadOnce = (navigationGuard: NavigationGuard): FileWatch => ({
   came: (page) => sessionStorage.removeItem(keyOf(page)),

@@ -3,8 +3,8 @@ import { applyBranding } from "./apply-branding.ts";
 import { fetchConfiguration, Misconfigured } from "./fetched-configuration.ts";
 
 /**
- * Takes up a configuration that was written by hand: checks it, and has the page look as it says. Throws a
- * Misconfigured that names each field that does not fit.
+ * Fetches and validates a handwritten configuration, and applies its branding. Throws Misconfigured, which lists each
+ * invalid field.
  */
 export const servedConfiguration = async (page: Document): Promise<PortalConfiguration> => {
   const { success, data, error } = portalConfiguration.safeParse(await fetchConfiguration(page), { reportInput: true });

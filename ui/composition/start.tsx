@@ -25,7 +25,7 @@ import { reloadOnce } from "./reload-once.ts";
 import { takeOverOn } from "./take-over.ts";
 import { showTypeface } from "./typeface.ts";
 
-/** Fetches what every page needs, at once, then what the first page shows. */
+/** Loads the data of every page in parallel, then the first page's. */
 const loadFirst = async (container: Container, bar: AddressBar, sections: Sections): Promise<void> => {
   const customer = container.get(CUSTOMER);
   const content = container.get(CONTENT);
@@ -42,7 +42,7 @@ const loadFirst = async (container: Container, bar: AddressBar, sections: Sectio
   visits.openAhead(...(page?.value?.shows?.() ?? []));
 };
 
-/** Passes a turn of the browser's loop: whatever answer is there already has been taken up by then. */
+/** Yields to the event loop so that responses that have already arrived are processed. */
 const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -94,9 +94,10 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
   return root;
 };
 
-/** What is not part of the first page, once that is there. */
+/** Starts work that the first page does not need, once that page is ready. */
 const followUp = async (container: Container, sections: Sections): Promise<void> => {
-  // Not in a Safari without idle callbacks (page-ready.ts), where it would get in the way: a page's code loads there when it is wanted.
+  // Skipped in Safari without idle callbacks (see page-ready.ts), where preloading would block interaction; code then
+  // loads on demand.
   if ("requestIdleCallback" in window) void sections.preload();
   window.prefetched?.abort();
   showTypeface(container.get(TAB_STORE));
@@ -104,10 +105,10 @@ const followUp = async (container: Container, sections: Sections): Promise<void>
   (await import("./watch-session.ts")).watchSession(container);
 };
 
-// Chromium tells so of an observer that will be served in the next frame: nothing is wrong.
+// Ignore Chromium's benign ResizeObserver loop notice.
 const isMereNotice = ({ message }: ErrorEvent): boolean => message.startsWith("ResizeObserver loop");
 
-/** Whatever is thrown and not caught comes to one place: in a reaction, a promise, a timer or an event handler. ERR-10 */
+/** Sends all uncaught errors to one place: from reactions, promises, timers and event handlers. ERR-10 */
 const catchAll = ({ raise }: Failures): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
@@ -127,14 +128,14 @@ const catchAll = ({ raise }: Failures): (() => void) => {
 };
 
 /**
- * Starts the portal in a page: finishes a sign-in, begins one, or draws. What it gives back ends it: a
- * browser drops the whole page, but where several portals run in turn each has to let go.
+ * Starts the portal: completes a sign-in, begins one, or renders. Returns a function that stops it, for tests that run
+ * several portals in one page.
  */
 export const start = async (element: HTMLElement, container: Container): Promise<() => void> => {
   const configuration = container.get(CONFIGURATION);
   const failures = container.get(FAILURES);
   const session = container.get(SESSION);
-  // From here on what fails is reported by the portal itself.
+  // From here on the portal reports errors itself.
   element.dataset.started = "yes";
   let endDrawing = (): void => undefined;
   const uncatch = catchAll(failures);
@@ -163,7 +164,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   const pageReady = whenPageReady(element, clock);
   const sections = new Sections(pagesOf(container, pageReady), clock, failures, reloadOnce(navigationGuard));
   void loadFirst(container, bar, sections);
-  // With what was asked for ahead of the code the page is drawn at once, and not an outline of it first.
+  // Processes prefetched responses first, so that the page renders without a skeleton.
   await nextTurn();
   let isEnded = false;
   const root = draw(container, bar, sections, element);

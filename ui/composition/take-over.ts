@@ -4,7 +4,7 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import { rootViewOf } from "../../application/shell/root-view.ts";
 import { CONTENT, CUSTOMER, FAILURES, SESSION } from "./modules/shell.ts";
 
-/** Whether a failure leaves nothing of the portal to show, or stands on a screen that has no frame for it. SHELL-10, ERR-07 */
+/** Whether a failure replaces the whole portal, or occurred on a screen without a frame. SHELL-10, ERR-07 */
 const isTakenOver = (container: Container): boolean => {
   const { shown } = container.get(FAILURES);
   const session = container.get(SESSION);
@@ -15,8 +15,8 @@ const isTakenOver = (container: Container): boolean => {
 };
 
 /**
- * Puts an error screen in place of the portal when a failure takes it over; `onTakenOver` ends what was
- * drawn before; what it gives back ends the watch. If even that screen cannot be had, the one that the page brought along shows. SIGN-04, ERR-07
+ * Replaces the portal with an error screen when a failure requires it. `onTakenOver` unmounts the portal. Returns a
+ * function that stops watching. If the error screen fails to load, the guard shows the embedded one. SIGN-04, ERR-07
  */
 export const takeOverOn = (
   container: Container,
@@ -24,7 +24,7 @@ export const takeOverOn = (
   element: HTMLElement,
   onTakenOver: () => void,
 ): (() => void) => {
-  // From the portal's own page: the callback's address is good for one sign-in only.
+  // Reload from the portal's root: the callback address is valid for one sign-in only.
   const reload = (): void => (location.pathname === "/" ? location.reload() : location.replace("/"));
   const takeOver = async (): Promise<void> => {
     const { showTakeOver } = await import("../boot/take-over.ts").finally(onTakenOver);

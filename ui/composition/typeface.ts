@@ -1,10 +1,13 @@
 import type { TabStore } from "../../application/ports/browser.ts";
 import { sessionPrefix } from "../../application/shell/session-keys.ts";
 
-/** That the browser has the typeface by now, as far as this tab knows. */
+/** Set when this tab has loaded the typeface. */
 export const typefaceKey = `${sessionPrefix}typeface`;
 
-/** The page is shown in its typeface from now on, which is fetched for that unless the browser has it; what it was shown in before has the same measure. SHELL-11 */
+/**
+ * Switches to the typeface, which the browser loads unless cached; the fallback font has the same metrics, so the
+ * layout does not shift. SHELL-11
+ */
 export const showTypeface = (tab: TabStore): void => {
   delete document.documentElement.dataset.typeface;
   tab.write(typefaceKey, "yes");

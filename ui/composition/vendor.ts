@@ -1,4 +1,5 @@
-// The entry of a chunk that stays in a browser's cache over deployments: packages that change seldom. Nothing imports it.
+// Entry of a chunk with packages that seldom change, so that browsers keep it cached across deployments. Nothing
+// imports it.
 export { makeAutoObservable } from "mobx";
 export { observer } from "mobx-react-lite";
 export { createElement } from "react";

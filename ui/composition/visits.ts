@@ -6,20 +6,20 @@ import type { AddressBar } from "../shell/address-bar.ts";
 import { loadModules } from "./load-modules.ts";
 import { PAGE_TRACKING, trackingModule } from "./modules/tracking.ts";
 
-// Counting visits, for the deployments that do: others never load this. ANLY-01, ANLY-02
+// Page-view tracking; loaded only by deployments that use it. ANLY-01, ANLY-02
 
 const trackingIn = (container: Container): PageTracking => {
   loadModules(container, trackingModule);
   return container.get(PAGE_TRACKING);
 };
 
-/** Counts an event. */
+/** Creates the function that tracks events. */
 export const trackIn = (container: Container): Track => {
   const tracking = trackingIn(container);
   return (event, details) => void tracking.track(event, details);
 };
 
-/** Counts each page that the address bar comes to. */
+/** Tracks a page view for each page that the address changes to. */
 export const trackVisits = (container: Container, bar: AddressBar): void => {
   const tracking = trackingIn(container);
   let shown: string | undefined;

@@ -3,13 +3,13 @@ import { loadModules } from "./load-modules.ts";
 import { IDLE_WATCH, LOGIN_SUCCESS, pageToolsModule } from "./modules/page-tools.ts";
 import { SESSION } from "./modules/shell.ts";
 
-/** Watches over the session once the portal is drawn: that its sign-in is complete, and that someone is still there. */
+/** Watches the session after the portal has rendered: the completed sign-in and user activity. */
 export const watchSession = (container: Container): void => {
   loadModules(container, pageToolsModule);
   container.get(LOGIN_SUCCESS).start();
   const watch = container.get(IDLE_WATCH);
   for (const activity of ["pointerdown", "keydown"]) document.addEventListener(activity, watch.activity);
-  // A device that slept has missed its timers.
+  // Timers do not run while a device sleeps.
   document.addEventListener("visibilitychange", watch.look);
   watch.start(() => void container.get(SESSION).expire());
 };

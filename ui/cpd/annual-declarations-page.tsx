@@ -19,12 +19,12 @@ import { CpdRecordSection } from "./cpd-record-section.tsx";
 import { Declaration, DeclarationOutcome } from "./declaration.tsx";
 import { Waiver } from "./waiver.tsx";
 
-/** The form for a waiver as the page's address names it, beside the steps of the declaration. */
+/** The step value of the waiver form in the address. */
 const waiver = "WAIVER";
 
 /**
- * What the page's address and history drive: the declaration, or the form for a waiver in its place, for those
- * who `mayAsk` for one. CPD-04, WAIV-02
+ * The flow that address and history control: the declaration, or instead of it the waiver form, for members who may
+ * request one (`mayAsk`). CPD-04, WAIV-02
  */
 const annualDeclarationsFlow = (
   declaration: AnnualDeclarationFlow,
@@ -75,7 +75,7 @@ const offerId = "request-a-waiver";
 const mayAsk = (record: CpdRecord, customer: Customer): boolean =>
   record.overview.value !== undefined && mayAskForWaiver(record.overview.value.code, customer.isRetired);
 
-/** The annual declaration, waivers, and what is on record. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
+/** Declaration, waivers and the CPD record. CPD-04 to CPD-11, WAIV-01 to WAIV-06 */
 export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPageProps) => {
   const { content, customer, record, declaration, waivers, deletion, copies, navigationGuard } = props;
   const flow = useMemo(
@@ -84,7 +84,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
   );
   useEffect(() => deletion.forget, [deletion]);
   useFlow(flow, navigationGuard, () => record.overview.value !== undefined);
-  // Closing the form leads back to the button that opened it.
+  // Closing the form returns focus to the button that opened it.
   useFocusAfter(waivers.isOpen, "part", () => (waivers.isOpen ? undefined : document.getElementById(offerId)));
   return (
     <PageContent texts={content.page("annual-declarations")} shows={[record.overview, record.history]}>
@@ -101,7 +101,7 @@ interface OverviewProps extends AnnualDeclarationsPageProps {
 
 const Overview = observer((props: OverviewProps) => {
   const { texts, customer, record, declaration, copies } = props;
-  // What is on record changes with it, and may not be known again yet.
+  // The submission changes the record, which may still be reloading.
   if (declaration.submission.status === "done") return <DeclarationOutcome texts={texts} flow={declaration} copies={copies} />;
   const inFlow = declaration.isUnderWay ? record.overview.value : undefined;
   return inFlow ? (

@@ -17,11 +17,11 @@ interface RecordActions {
 
 interface CpdHistoryProps {
   readonly years: readonly AnnualDeclaration[];
-  /** Said when nothing is on record. */
+  /** Empty-state texts. */
   readonly texts: { readonly empty: Text; readonly emptyWithoutDuty: Text };
-  /** Whether the person declares CPD, so that years will join the record. */
+  /** Whether the customer declares CPD, so that the record will grow. */
   readonly declares: boolean;
-  /** What can be done with it, where it has a heading of its own: its table need not show another. */
+  /** Actions on the record. Present when the table has its own section heading, so its caption is hidden. */
   readonly actions?: RecordActions;
 }
 
@@ -34,7 +34,7 @@ const declaredAs: Readonly<Record<YearStatus, string>> = {
 
 const caption = "CPD history";
 
-/** The annual declarations on record, latest first, with their waivers. CPD-11, WAIV-06 */
+/** The declared years, latest first, with their waivers. CPD-11, WAIV-06 */
 export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps) => {
   if (years.length === 0) return <RichText text={declares ? texts.empty : texts.emptyWithoutDuty} />;
   return (
@@ -84,7 +84,10 @@ interface DeclaredProps {
   readonly copies: SubmissionCopies | undefined;
 }
 
-/** How a year was declared; when and under which reference, with a copy, where that was done here. CPD-10, CPD-11 */
+/**
+ * A year's declaration status; for declarations submitted through the portal with date, reference and copy. CPD-10,
+ * CPD-11
+ */
 const Declared = ({ year: { year, status, reference, submittedOn }, copies }: DeclaredProps) => (
   <>
     {declaredAs[status]}

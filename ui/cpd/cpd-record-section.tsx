@@ -18,7 +18,7 @@ interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
   readonly deletion: WaiverDeletion;
 }
 
-/** What is on record, with copies to keep of it, and the taking back of a waiver. CPD-10, CPD-11, WAIV-06 */
+/** The CPD record with downloadable copies and waiver deletion. CPD-10, CPD-11, WAIV-06 */
 export const CpdRecordSection = observer(({ texts, record, deletion, copies }: CpdRecordSectionProps) => (
   <Section heading="Your CPD record">
     <WaiverDeleted deletion={deletion} />
@@ -39,7 +39,7 @@ interface DeleteWaiverProps {
   readonly deletion: WaiverDeletion;
 }
 
-/** Asks before a waiver is deleted, and says so when that fails. WAIV-06 */
+/** Confirms deletion of a waiver and shows a failure. WAIV-06 */
 const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
   const { asking, submission } = deletion;
   if (!asking) return null;
@@ -66,7 +66,7 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
   );
 });
 
-/** Says which waiver was deleted, where its row's button was: focus goes there. WAIV-06 */
+/** Names the deleted waiver in place of its row's button, and receives focus. WAIV-06 */
 const WaiverDeleted = observer(({ deletion }: { readonly deletion: WaiverDeletion }) => {
   const said = useRef<HTMLParagraphElement>(null);
   const { deleted } = deletion;

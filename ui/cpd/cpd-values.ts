@@ -3,7 +3,7 @@ import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
-/** What the placeholders of CPD texts stand for. */
+/** Placeholder values for CPD texts. */
 export const cpdValues = (overview: CpdOverview): PlaceholderValues<CpdPlaceholder> => ({
   year: String(overview.year),
   nextDueDate: displayDate(overview.nextDueDate),

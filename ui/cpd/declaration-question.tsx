@@ -30,7 +30,7 @@ const asked = {
   ACCURACY_CONFIRMATION: "isConfirmed",
 } as const satisfies Readonly<Record<DeclarationQuestionStep, DeclarationField>>;
 
-/** One question of the declaration. CPD-05 to CPD-08 */
+/** A question of the declaration. CPD-05 to CPD-08 */
 export const DeclarationQuestion = observer((props: DeclarationQuestionProps) => {
   const { texts, flow, step, overview } = props;
   const values = cpdValues(overview);

@@ -4,7 +4,7 @@ import type { FieldName } from "../parts/error-words.ts";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
-/** What each thing that is asked is called on screen. */
+/** Labels of the declaration's fields. */
 export const fields = {
   isRequirementsMet: {
     label: "Have you met your CPD requirements?",
@@ -18,13 +18,13 @@ export const fields = {
   },
 } as const satisfies Record<DeclarationField, FieldName>;
 
-/** What was answered, in the order it was asked; a route that no longer applies is left out. */
+/** The answers for the summary, in question order; omits a route that no longer applies. */
 export const answersGiven = ({
   isRequirementsMet,
   route,
   isEngagementPartner,
 }: DeclarationAnswers): readonly StepAnswer<DeclarationStep>[] =>
-  // The confirmation is asked where all of them are listed.
+  // The confirmation is part of the review itself.
   stepAnswers<DeclarationStep, Exclude<DeclarationField, "isConfirmed">>(
     {
       isRequirementsMet: ["REQUIREMENTS_MET", asYesOrNo(isRequirementsMet)],

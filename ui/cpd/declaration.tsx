@@ -16,13 +16,13 @@ import { answersGiven } from "./declaration-words.ts";
 interface DeclarationProps {
   readonly texts: AnnualDeclarationsContent;
   readonly flow: AnnualDeclarationFlow;
-  /** What is to be declared. */
+  /** The declaration that is due. */
   readonly overview: CpdOverview;
   readonly isRetired: boolean;
   readonly copies: SubmissionCopies;
 }
 
-/** The declaration flow, at whatever step it stands. CPD-04 */
+/** The declaration flow at its current step. CPD-04 */
 export const Declaration = observer(({ texts, flow, overview, isRetired, copies }: DeclarationProps) => {
   switch (flow.step) {
     case "LANDING":
@@ -59,7 +59,10 @@ const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) =>
 
 type DeclarationOutcomeProps = Pick<DeclarationProps, "texts" | "flow" | "copies"> & Partial<Pick<DeclarationProps, "overview">>;
 
-/** What is on record now, to keep or to print; or what happened, what is kept, and what to do. CPD-09, CPD-10 */
+/**
+ * Outcome of the declaration: the record to save or print, or the failure with what is kept and what to do. CPD-09,
+ * CPD-10
+ */
 export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: DeclarationOutcomeProps) => (
   <FlowOutcome
     area={texts.heading}

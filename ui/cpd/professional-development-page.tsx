@@ -23,11 +23,11 @@ export interface ProfessionalDevelopmentPageProps extends Pick<Services, "conten
   readonly configuration: LearningAddresses;
 }
 
-/** What is on record, for those who have a record. */
+/** The record's resources, for members who have a record. */
 const partsOf = ({ customer, record }: ProfessionalDevelopmentPageProps): readonly Resource<unknown>[] =>
   customer.isRetired ? [] : [record.overview, record.history];
 
-/** CPD-02, CPD-03, LEARN-01 */
+/** The CPD page. CPD-02, CPD-03, LEARN-01 */
 export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
   <PageContent texts={props.content.page("professional-development")} shows={partsOf(props)}>
     {(texts) => (
@@ -56,7 +56,7 @@ interface StandingProps extends ProfessionalDevelopmentPageProps {
   readonly texts: ProfessionalDevelopmentContent;
 }
 
-/** What is to be declared; or that nothing is. CPD-02, TASK-01 */
+/** The declaration that is due, or a note that none is. CPD-02, TASK-01 */
 const Standing = observer(({ texts, content, customer, record, clock }: StandingProps) => {
   const obligations = content.page("page-framework").value?.obligations;
   if (customer.isRetired) return null;
@@ -91,7 +91,7 @@ interface HistoryProps {
   readonly record: CpdRecord;
 }
 
-/** The record to be read; it is changed where declarations are made. CPD-11 */
+/** The read-only record; it is edited on the declarations page. CPD-11 */
 const History = observer(({ texts, record }: HistoryProps) => (
   <div>
     <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">

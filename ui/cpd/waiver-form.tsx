@@ -25,7 +25,7 @@ interface WaiverFormProps {
 
 const id = "waiver";
 
-/** The form for a waiver. It comes back with its answers, and with what was said against them, when it is refused. WAIV-01, WAIV-04 */
+/** The waiver form. After a rejection it shows the answers and the error. WAIV-01, WAIV-04 */
 export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
   const { form, refusal, today, touched } = waivers;
   const field = fieldsOf<Pick<Form, WaiverField>>({ id, names: waiverFields, values: () => waivers.form, change: waivers.change, problemOf: touched.problemOf, touch: touched.touch });
@@ -93,7 +93,7 @@ interface RecordProps {
   readonly years: readonly number[];
 }
 
-/** What has been asked for already in the years that are offered, and what to keep. */
+/** Existing waivers in the offered years, and what evidence to keep. */
 const Record = observer(({ texts, record, years }: RecordProps) => (
   <>
     {record.history.value && (

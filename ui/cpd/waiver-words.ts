@@ -15,7 +15,7 @@ import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { Answer } from "../parts/answer-list.tsx";
 import type { FieldName } from "../parts/error-words.ts";
 
-/** What the fields of the form are called. WAIV-01 */
+/** Labels of the form's fields. WAIV-01 */
 export const waiverFields = {
   year: { label: "Year", ask: "Choose a year" },
   startDate: { label: "Start date", ask: "Enter a start date" },
@@ -31,7 +31,7 @@ export const adjustmentWords = ({ reason, units, status, startDate, endDate, req
   return withWholeDates(`${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}${request ? `. We need from you by ${displayDate(request.by)}: ${request.wanted}` : ""}`);
 };
 
-/** "10 units pending" of each of these years, for whoever asks for another waiver. */
+/** Lists existing waivers such as "10 units pending" for each of the years, for a member requesting another. */
 export const waiversSoFar = (record: readonly AnnualDeclaration[], years: readonly number[]): readonly Answer[] =>
   years.map((year) => {
     const waivers = record.find((candidate) => candidate.year === year)?.adjustments.filter(isWaiver) ?? [];
@@ -44,13 +44,13 @@ const dateWords = (typed: string): string => {
   return read.kind === "valid" ? displayDate(read.date) : typed;
 };
 
-/** "5 fewer units, 2 of them verifiable"; some registers say only how many of them are verifiable. WAIV-05 */
+/** Formats "5 fewer units, 2 of them verifiable"; some registers report only the verifiable ones. WAIV-05 */
 export const fewerUnits = ({ units, verifiableUnits }: Pick<WaiverOutcome, "units" | "verifiableUnits">): string =>
   units === undefined
     ? `${verifiableUnits} fewer verifiable ${verifiableUnits === 1 ? "unit" : "units"}`
     : `${units} fewer ${units === 1 ? "unit" : "units"}, ${verifiableUnits} of them verifiable`;
 
-/** What was asked for, and what became of it. WAIV-05 */
+/** The request and its outcome, as a list. WAIV-05 */
 export const outcomeWords = (form: WaiverForm, { status, units, verifiableUnits }: WaiverOutcome): readonly Answer[] => [
   { question: "Status", answer: capitalised(adjustmentStatusWords[status]) },
   ...(units === undefined ? [] : [{ question: "Units", answer: String(units) }]),
@@ -80,7 +80,7 @@ const standing = (overview: CpdOverview): string => {
   }
 };
 
-/** The status and the units now on record, for the year that a waiver was asked for. WAIV-02 */
+/** The CPD status and units after a waiver, for the requested year. WAIV-02 */
 export const statusWords = (
   overview: CpdOverview,
   years: readonly AnnualDeclaration[],

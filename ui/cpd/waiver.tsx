@@ -17,7 +17,7 @@ interface WaiverProps extends Pick<Services, "record" | "copies"> {
   readonly waivers: Waivers;
 }
 
-/** Asking for a waiver, at whatever step it stands. WAIV-02 */
+/** The waiver request at its current step. WAIV-02 */
 export const Waiver = observer((props: WaiverProps) => {
   const { texts, waivers } = props;
   switch (waivers.step) {
@@ -34,7 +34,7 @@ export const Waiver = observer((props: WaiverProps) => {
   }
 });
 
-/** The institute took the request: what was asked for, and what it comes to. WAIV-05 */
+/** Outcome of an accepted request. WAIV-05 */
 const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
   const { form, submission } = waivers;
   if (submission.status !== "done") return null;
@@ -59,7 +59,7 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
   );
 });
 
-/** The status and units that are on record now. WAIV-02 */
+/** The updated status and units. WAIV-02 */
 const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) => (
   <StepPage area={texts.heading} heading="Your CPD status" step="status">
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">

@@ -17,7 +17,7 @@ interface DocumentCardsProps {
   readonly library: DocumentLibrary;
 }
 
-/** A card for each document: to be downloaded, or greyed out with what stands against it. DOCS-01 */
+/** A card per document: downloadable, or greyed out with its warnings. DOCS-01 */
 export const DocumentCards = ({ texts, cards, library }: DocumentCardsProps) => (
   <ul className={styles.cards}>
     {cards.map((card) => (
@@ -67,7 +67,7 @@ interface WarningsProps {
   readonly codes: readonly string[];
 }
 
-/** Everything that stands against a document, each once. DATE-03 */
+/** All warnings on a document, without duplicates. DATE-03 */
 const Warnings = ({ texts, codes }: WarningsProps) => {
   const known = codes.filter((code) => Object.hasOwn(texts.warnings, code));
   const [only = ""] = known;
@@ -92,7 +92,7 @@ interface DocumentDownloadProps {
   readonly library: DocumentLibrary;
 }
 
-/** The download of one document. DOCS-06 */
+/** A document's download button. DOCS-06 */
 export const DocumentDownload = observer(({ document, name, library }: DocumentDownloadProps) => (
   <div className={styles.download}>
     <DownloadButton

@@ -19,7 +19,7 @@ export interface DocumentsAndDownloadsPageProps {
   readonly library: DocumentLibrary;
 }
 
-/** Certificates and letters to download. DOCS-01 to DOCS-06 */
+/** Page of certificates and letters to download. DOCS-01 to DOCS-06 */
 export const DocumentsAndDownloadsPage = observer(({ content, library }: DocumentsAndDownloadsPageProps) => {
   return (
     <PageContent texts={content.page("documents-and-downloads")} shows={library.parts}>
@@ -65,7 +65,7 @@ interface PractisingCertificatesProps {
   readonly library: DocumentLibrary;
 }
 
-/** Each practising certificate with its jurisdiction and its expiry. Nothing for whoever holds none. DOCS-05 */
+/** Practising certificates with jurisdiction and expiry; renders nothing without any. DOCS-05 */
 const PractisingCertificates = ({ texts, certificates, library }: PractisingCertificatesProps) =>
   certificates.length === 0 ? null : (
     <Section heading={texts.heading}>

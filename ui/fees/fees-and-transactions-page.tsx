@@ -27,7 +27,7 @@ export interface FeesAndTransactionsPageProps extends Pick<Services, "content" |
   readonly failures: Failures;
 }
 
-/** What is owed, how to pay it, and what was charged and paid. FEES-01 to FEES-03 */
+/** The fees page: balance, ways to pay, and transactions. FEES-01 to FEES-03 */
 export const FeesAndTransactionsPage = observer(({ content, customer, account, clock, failures }: FeesAndTransactionsPageProps) => {
   useRaised(account.statement, failures);
   const obligations = content.page("page-framework").value?.obligations;
@@ -74,7 +74,7 @@ export const FeesAndTransactionsPage = observer(({ content, customer, account, c
 
 type ReducedSubscriptionProps = Pick<AccountStandingProps, "texts" | "account" | "customer">;
 
-/** The reduced-subscription block, or that it could not be decided. FEES-02, ERR-09 */
+/** The reduced-subscription block, or a failure to decide it. FEES-02, ERR-09 */
 const ReducedSubscription = observer(({ texts, account, customer }: ReducedSubscriptionProps) => {
   const { notifications } = customer;
   if (notifications.hasFailed)
@@ -105,7 +105,7 @@ interface AccountStandingProps {
   readonly today: CalendarDate;
 }
 
-/** What is owed, by when, and the way to pay it; or that nothing is, and how the subscription stands. FEES-03, TASK-01 */
+/** The balance with due date and payment link, or the state of a paid subscription. FEES-03, TASK-01 */
 const AccountStanding = observer((props: AccountStandingProps) => (
   <Section heading={props.texts.balance.heading}>
     <ResourceView resource={props.account.statement} label="your subscription">

@@ -16,7 +16,7 @@ interface TransactionTableProps {
 
 const uncounted = { PENDING: "Pending, not counted", FAILED: "Failed, not counted" } as const;
 
-/** One year's transactions as a ledger: what was charged beside what was paid, and what each comes to. FEES-03 */
+/** A year's transactions as a ledger, with charges and payments in separate columns. FEES-03 */
 export const TransactionTable = observer(({ year, account }: TransactionTableProps) => {
   const { filter } = account;
   return (
@@ -104,12 +104,15 @@ const Row = observer(({ transaction, account }: RowProps) => {
 
 interface AmountProps {
   readonly kind: "Charged" | "Paid";
-  /** Why it is not counted, for those who hear the cell alone. */
+  /** Why the amount does not count, for screen readers that read single cells. */
   readonly uncounted?: string | undefined;
   readonly children: string | undefined;
 }
 
-/** A sum in its column; where there are no columns it says which it is, unless it was neither charged nor paid. */
+/**
+ * An amount in its column. In the narrow layout without columns it names its kind, unless it is neither charge nor
+ * payment.
+ */
 const Amount = ({ kind, uncounted: why, children }: AmountProps) => (
   <td className={classNames(styles.amount, why !== undefined && styles.uncounted)}>
     {children !== undefined && (

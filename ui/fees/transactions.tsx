@@ -15,7 +15,7 @@ interface TransactionsProps {
   readonly account: FeesAccount;
 }
 
-/** What was charged and paid, by year, narrowed down as the person likes. FEES-03 */
+/** Charges and payments by year, with filters. FEES-03 */
 export const Transactions = observer(({ texts, account }: TransactionsProps) => (
   <Section heading={texts.heading}>
     <div className={styles.beside}>
@@ -50,7 +50,7 @@ const Statement = observer(({ texts, account, statement }: StatementProps) => {
   );
 });
 
-/** How many transactions the filter lets through, for those who do not see the tables change. */
+/** Live region with the number of matching transactions. */
 const Found = observer(({ account: { shown, filter } }: Pick<TransactionsProps, "account">) => {
   if (filter.year === undefined && filter.type === undefined) return null;
   const count = shown.reduce((sum, { transactions }) => sum + transactions.length, 0);

@@ -16,7 +16,7 @@ import styles from "./help-page.module.css";
 
 export type HelpPageProps = Pick<Services, "content" | "customer">;
 
-/** Help, in the words for where the person lives. HELP-01 */
+/** Help texts for the customer's country of residence. HELP-01 */
 export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
   const country = customer.person.countryOfResidence;
   const { telephone } = useBody();

@@ -9,7 +9,7 @@ interface DashboardOutlineProps extends Pick<Services, "content" | "customer"> {
   readonly texts: LandingPageContent;
 }
 
-/** A member's dashboard before its facts are there, in its own rows, so that they stand where they will be read. SHELL-03 */
+/** Skeleton of a member's dashboard with its real rows, so that they do not move. SHELL-03 */
 export const DashboardOutline = observer(({ texts, content, customer }: DashboardOutlineProps) => {
   const doing = content.page("page-framework").value?.obligations;
   return (

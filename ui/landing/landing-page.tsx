@@ -25,11 +25,11 @@ import { WhatNeedsDoing } from "./what-needs-doing.tsx";
 
 export interface LandingPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
-  /** For someone on the way to a qualification: their figures, and the section that shows them. */
+  /** For customers working towards a qualification: their progress, and the section that shows it. */
   readonly progress?: { readonly figures: Resource<Progress>; readonly section: ReactNode };
 }
 
-/** The resources that the obligations derive from; the page states them once all are settled. */
+/** The resources that obligations derive from; they show once all have settled. */
 const factsOf = ({ customer, record, statement, progress }: LandingPageProps): readonly Resource<unknown>[] => [
   customer.balance,
   customer.notifications,
@@ -38,7 +38,7 @@ const factsOf = ({ customer, record, statement, progress }: LandingPageProps): r
   ...(customer.userType === "affiliate" && progress ? [progress.figures] : []),
 ];
 
-/** True when the person meets every requirement of membership and has made no application; false while loading. TASK-02 */
+/** True when all membership requirements are met and no application exists; false while loading. TASK-02 */
 const mayApplyForMembership = ({ customer, progress }: LandingPageProps): boolean => {
   const figures = progress?.figures.value;
   const notifications = customer.notifications.value;
@@ -58,13 +58,13 @@ const obligationsFor = (props: LandingPageProps): readonly Obligation[] => {
   });
 };
 
-/** The pages that the obligations lead to. */
+/** The addresses that obligations link to. */
 const linkedFrom = ({ content }: LandingPageProps, items: readonly Obligation[]): ReadonlySet<string> => {
   const texts = content.page("page-framework").value?.obligations;
   return new Set(items.flatMap((item) => (texts && obligationLink(item, texts)?.href) ?? []));
 };
 
-/** Everything that the dashboard shows beside its texts. */
+/** Everything the dashboard shows besides its texts. */
 const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
   const { customer, record, progress } = props;
   const history = customer.keepsCpd ? [record.history] : [];
@@ -74,7 +74,7 @@ const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
 /** The texts and resources that the dashboard shows. */
 export const shownOnDashboard = (props: LandingPageProps): readonly Resource<unknown>[] => [props.content.page("landing-page"), ...partsOf(props)];
 
-/** The dashboard: what needs doing first, then where the person stands, then ways onward. LAND-01 to LAND-03 */
+/** The dashboard: obligations first, then standing, then further links. LAND-01 to LAND-03 */
 export const LandingPage = observer((props: LandingPageProps) => {
   const { content, customer, clock, progress } = props;
   const shown = partsOf(props);
@@ -107,7 +107,7 @@ interface OutlookProps {
   readonly parts: readonly Resource<unknown>[];
 }
 
-/** How much needs doing, and by when, in a sentence; its line is there before it is known. */
+/** Summarises the obligations in a sentence; reserves its line while loading. */
 const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
   if (!parts.every((part) => part.isSettled)) return (
       <p>
@@ -121,11 +121,11 @@ const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
 
 interface AdmissionProps {
   readonly customer: Customer;
-  /** Whether anything is overdue, as far as it is known. */
+  /** Whether anything known is overdue. */
   readonly isLate: boolean;
 }
 
-/** What the person is to the institute, and since when; the seal vouches for good standing alone. LAND-02 */
+/** The customer's kind and membership date; the seal shows for good standing only. LAND-02 */
 const Admission = observer(({ customer, isLate }: AdmissionProps) => {
   const { userType, isRetired, membershipDate: since, inGoodStanding } = customer.person;
   const kind = kindOf(userType, isRetired);

@@ -5,7 +5,7 @@ const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
 
 const things = (count: number): string => `${numbers[count] ?? String(count)} ${count === 1 ? "thing" : "things"}`;
 
-/** ", both by 31 December 2026", ", both today": by when what is due has to be done, as far as every day is known. */
+/** Formats the due dates, such as ", both by 31 December 2026" or ", both today", as far as all are known. */
 const byWhen = ({ due, first, last, isToday }: Outlook): string => {
   if (first === undefined || last === undefined) return "";
   const by = isToday === true ? "today" : `by ${withWholeDates(displayDate(first))}`;
@@ -14,7 +14,7 @@ const byWhen = ({ due, first, last, isToday }: Outlook): string => {
   return due === 2 ? `, both ${by}` : `, all ${by}`;
 };
 
-/** What needs doing in one sentence, or two; undefined where nothing is late or due. TASK-01 */
+/** Summarises the obligations in one or two sentences; undefined when nothing is late or due. TASK-01 */
 export const outlookWords = (outlook: Outlook): string | undefined => {
   const { late, due } = outlook;
   const isLate = late > 0 ? `${things(late)} ${late === 1 ? "is" : "are"} overdue.` : undefined;

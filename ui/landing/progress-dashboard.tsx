@@ -15,5 +15,5 @@ const withProgress = ({ qualifications, ...props }: ProgressDashboardProps): Lan
 
 export const shownOnProgressDashboard = (props: ProgressDashboardProps): readonly Resource<unknown>[] => shownOnDashboard(withProgress(props));
 
-/** The dashboard of someone on the way to a qualification: with their progress in figures. LAND-01, QUAL-10 */
+/** The dashboard with progress figures, for customers working towards a qualification. LAND-01, QUAL-10 */
 export const ProgressDashboard = (props: ProgressDashboardProps) => <LandingPage {...withProgress(props)} />;

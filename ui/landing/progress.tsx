@@ -21,12 +21,12 @@ import styles from "./progress.module.css";
 
 type ProgressProps = Pick<Services, "content" | "customer" | "qualifications">;
 
-/** How far the person has come, in figures; the qualifications page says more. QUAL-10 */
+/** Progress in figures; details are on the qualifications page. QUAL-10 */
 export const Progress = observer(({ content, customer, qualifications }: ProgressProps) => {
   const texts = content.page("landing-page").value?.progress;
   if (!texts) return null;
   const notices = content.page("page-framework").value?.obligations.notifications ?? {};
-  // A notification above may lead to the same page.
+  // A notification above may already link to the same page.
   const isLinkedAbove = customer.notifications.value?.some((code) => notices[code]?.link.href === texts.link.href) ?? false;
   return (
     <Section heading={texts.heading}>
@@ -40,7 +40,7 @@ interface KnownProgressProps extends Omit<ProgressProps, "content"> {
   readonly texts: LandingPageContent["progress"];
 }
 
-/** It waits for notifications, as the qualifications page does, and fails with them. QUAL-01 */
+/** Waits for notifications and fails with them, as on the qualifications page. QUAL-01 */
 const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgressProps) => {
   const experience = portalOf(customer);
   if (!experience) return null;

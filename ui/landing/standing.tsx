@@ -19,11 +19,11 @@ import { registerCards } from "../retirement/register-cards.ts";
 interface StandingProps extends Pick<Services, "customer" | "record"> {
   readonly texts: LandingPageContent;
   readonly statement: Resource<FeesStatement>;
-  /** The pages that the obligations above lead to. */
+  /** Addresses that the obligations above already link to. */
   readonly linkedAbove: ReadonlySet<string>;
 }
 
-/** Where the person stands: the latest of their CPD, their payments and their documents; then ways onward. LAND-02, LAND-03 */
+/** The customer's standing: latest CPD, payments and documents, then further links. LAND-02, LAND-03 */
 export const Standing = observer(({ texts, customer, record, statement, linkedAbove }: StandingProps) => {
   const { heading, cpd, fees, documents } = texts.standing;
   return (
@@ -112,7 +112,7 @@ interface OnwardProps {
   readonly linkedAbove: ReadonlySet<string>;
 }
 
-/** What can be done besides: nothing that the navigation has, and nothing that was told above. */
+/** Further links, excluding those in the navigation or above. */
 const Onward = observer(({ texts, customer, linkedAbove }: OnwardProps) => {
   const rows = [...texts.cards, ...registerCards(customer, texts.register)].filter(
     ({ link }) => link === undefined || !linkedAbove.has(link.href),

@@ -15,8 +15,8 @@ interface WhatNeedsDoingProps extends Pick<Services, "content" | "customer" | "r
 }
 
 /**
- * What needs doing, most pressing first, and what lies with the institute, once all of it is known; what could not be
- * loaded says so here. LAND-02, LAND-03, TASK-01, DATE-01
+ * Obligations, most urgent first, and items waiting for the institute, once all have loaded. Failed loads show here.
+ * LAND-02, LAND-03, TASK-01, DATE-01
  */
 export const WhatNeedsDoing = observer((props: WhatNeedsDoingProps) => {
   const texts = props.content.page("page-framework").value?.obligations;
@@ -42,7 +42,7 @@ interface ToDoProps extends WhatNeedsDoingProps {
 const ToDo = observer(({ texts, customer, record, parts, items }: ToDoProps) => {
   const isSettled = parts.every((part) => part.isSettled);
   const { balance, notifications } = customer;
-  // What else failed says so in a place of its own.
+  // Other failures show in their own place.
   const saysSoHere = [record.overview, balance, notifications].some((part) => part.hasFailed);
   if (isSettled && items.length === 0 && !saysSoHere) return null;
   const asksNothing = isSettled && items.length > 0 && !saysSoHere && !items.some(isAsked);

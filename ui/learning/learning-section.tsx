@@ -4,7 +4,7 @@ import { learningSiteAddress, type LearningContent, type LearningSites } from ".
 import { Rows } from "../parts/ledger-rows.tsx";
 import { Section } from "../parts/page.tsx";
 
-/** Where the learning sites and the list of recognised bodies are. */
+/** Addresses of the learning sites and the list of recognised bodies. */
 export interface LearningAddresses {
   readonly learningSites: LearningSites;
   readonly recognisedBodies: string;
@@ -16,7 +16,7 @@ interface LearningSectionProps {
   readonly addresses: LearningAddresses;
 }
 
-/** The learning site of the person's region, and the recognised bodies, which are the same for all. LEARN-01 */
+/** The learning site of the customer's region, and the recognised bodies. LEARN-01 */
 export const LearningSection = observer(({ texts, customer, addresses }: LearningSectionProps) => {
   const card = ({ heading, message, linkText }: LearningContent["learningSite"], href: string) => ({
     heading,

@@ -18,7 +18,7 @@ import { TextField } from "../parts/text-field.tsx";
 import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import { networkOptions } from "./membership-words.ts";
 
-/** What every part of the application is given. */
+/** Props of every part of the application. */
 export interface ApplicationProps {
   readonly texts: ApplyForMembershipContent;
   readonly flow: MembershipApplicationFlow;
@@ -27,12 +27,12 @@ export interface ApplicationProps {
   readonly copies: SubmissionCopies;
 }
 
-/** What the questions of a step are given. */
+/** Props of a step's questions. */
 export interface QuestionsProps extends ApplicationProps {
   readonly field: Fields<MembershipAnswers>;
 }
 
-/** Convictions and public practice; each yes is confirmed. MEMB-04 */
+/** Convictions and public practice; each yes needs a confirmation. MEMB-04 */
 export const ConvictionsQuestions = observer(({ texts, flow, field }: QuestionsProps) => (
   <StepQuestions>
     <YesOrNoGroup {...field.yesOrNo("hasConvictions")} />
@@ -42,7 +42,7 @@ export const ConvictionsQuestions = observer(({ texts, flow, field }: QuestionsP
   </StepQuestions>
 ));
 
-/** Employment: of someone who is not employed no employer is asked for. MEMB-05 */
+/** Employment; hides the employer when not employed. MEMB-05 */
 export const EmploymentQuestions = observer(({ texts, flow, choices: { employment }, field }: QuestionsProps) => (
   <StepQuestions>
     <SelectField
@@ -74,7 +74,7 @@ export const EmploymentQuestions = observer(({ texts, flow, choices: { employmen
   </StepQuestions>
 ));
 
-/** Member networks where there are any, and the directory. MEMB-06 */
+/** Member networks, where available, and the directory. MEMB-06 */
 export const ContactQuestions = observer(({ texts, flow, choices, field }: QuestionsProps) => (
   <StepQuestions>
     {isUkOrIreland(flow.facts.countryOfResidence) && (

@@ -22,7 +22,7 @@ import {
 } from "./application-questions.tsx";
 import { answersGiven, fields } from "./membership-words.ts";
 
-/** The membership application, at whatever step it stands. MEMB-01, MEMB-02 */
+/** The membership application at its current step. MEMB-01, MEMB-02 */
 export const Application = observer((props: ApplicationProps) => {
   const { texts, flow } = props;
   switch (flow.step) {
@@ -89,7 +89,7 @@ interface AtStep {
   readonly step: MembershipQuestionStep;
 }
 
-/** One step of the application. MEMB-04 to MEMB-07 */
+/** A step of the application. MEMB-04 to MEMB-07 */
 const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
   const { texts, flow, choices, step } = props;
   const { heading, help } = texts.steps[step];
@@ -125,7 +125,7 @@ const Questions = observer((props: QuestionsProps & AtStep): ReactNode => {
   }
 });
 
-/** MEMB-07 */
+/** The declaration to accept. MEMB-07 */
 const DeclarationStatement = observer(({ texts, field }: QuestionsProps) => (
   <StepStatement {...texts.steps.DECLARATION}>
     <Checkbox {...field.agreed("declarationAccepted")} isRequired />

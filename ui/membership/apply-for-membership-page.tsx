@@ -25,14 +25,17 @@ const isKnown = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
   choices.value !== undefined &&
   (customer.userType !== "affiliate" || qualifications.progress.value !== undefined);
 
-/** What decides who may apply, and what may be chosen. MEMB-03, MEMB-05 */
+/** The resources that decide eligibility, and the options. MEMB-03, MEMB-05 */
 const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPageProps): readonly Resource<unknown>[] => [
   customer.notifications,
   choices,
   ...(customer.userType === "affiliate" ? [qualifications.progress] : []),
 ];
 
-/** Applying for membership. What depends on notifications or exams says so where they fail. MEMB-01 to MEMB-09 */
+/**
+ * The membership application page. Parts that need notifications or exams show their failures in place. MEMB-01 to
+ * MEMB-09
+ */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {
   const { content, customer, application, choices, standing, copies, navigationGuard } = props;
   useFlow(application, navigationGuard, () => isKnown(props));
@@ -59,7 +62,7 @@ interface KnownProps extends ApplyForMembershipPageProps {
   readonly children: (choices: Choices) => ReactNode;
 }
 
-/** Waits for what decides who may apply, and for what may be chosen. MEMB-03 */
+/** Waits for the data that decides eligibility, and for the options. MEMB-03 */
 const Known = observer(({ customer, qualifications, choices, children }: KnownProps) => {
   const withChoices = () => (
     <ResourceView resource={choices} label="the application">

@@ -6,7 +6,7 @@ import type { FieldName } from "../parts/error-words.ts";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
-/** What each thing that is asked is called on screen, and what is asked of whoever left out what must be answered. */
+/** Labels of the application's fields, and prompts for required ones left empty. */
 export const fields = {
   hasConvictions: {
     label: "Do you have any convictions to declare?",
@@ -47,7 +47,7 @@ export const networkOptions = (choices: Choices, category: "regional" | "employm
 
 type Confirming = "confirmedPermission" | "publicPracticeConfirmed" | "declarationAccepted";
 
-/** What was answered, in the order it was asked; what is not asked, or not answered, is left out. */
+/** The answers for the summary, in question order; omits those that do not apply or are missing. */
 export const answersGiven = (
   answers: MembershipAnswers,
   choices: Choices,
@@ -55,13 +55,13 @@ export const answersGiven = (
 ): readonly StepAnswer<MembershipStep>[] => {
   const { employment } = choices;
   const chosen = (options: readonly LookupOption[], value: string | undefined) => value && labelOf(options, value);
-  // Nothing chosen is listed too, once the step has been answered, so that it can be changed from the list.
+  // An answered step without a choice is listed as "None", so that it can be changed from the list.
   const listed = (options: readonly LookupOption[], values: readonly string[], isAnswered: boolean) =>
     values.map((value) => labelOf(options, value)).join(", ") || (isAnswered ? "None" : undefined);
   const employer = hasEmployer(answers);
   const ifEmployed = (answer: string | undefined) => (employer ? answer : undefined);
   const ifAsked = (answer: string | undefined) => (asksForNetworks ? answer : undefined);
-  // What only confirms another answer is not listed, nor is the declaration, which is accepted beside the list.
+  // Omits confirmations of other answers, and the declaration, which is part of the review itself.
   return stepAnswers<MembershipStep, Exclude<keyof MembershipAnswers, Confirming>>(
     {
       hasConvictions: ["CONVICTIONS", asYesOrNo(answers.hasConvictions)],

@@ -13,7 +13,7 @@ interface AccountAnswersProps {
   readonly account: Account;
 }
 
-/** The two answers that a person may give about their qualification. ACCT-04, ACCT-05 */
+/** The two account answers that a customer can edit. ACCT-04, ACCT-05 */
 export const AccountAnswers = observer(({ texts, account }: AccountAnswersProps) => {
   useEffect(() => account.sections.watch(), [account]);
   const record = account.record.value;

@@ -22,12 +22,12 @@ export interface AccountDetailsPageProps extends Pick<Services, "content" | "cus
   readonly account: Account;
 }
 
-/** The record is asked for only where it is not withheld, which notifications decide. ACCT-07 */
+/** The record is requested only when notifications confirm that it is not withheld. ACCT-07 */
 const partsOf = (customer: Customer, account: Account): readonly Resource<unknown>[] => {
   return [customer.notifications, ...(account.shownAs === "record" ? [account.record] : [])];
 };
 
-/** What the register holds about a person. ACCT-01 to ACCT-08 */
+/** The account details page. ACCT-01 to ACCT-08 */
 export const AccountDetailsPage = observer(({ content, customer, account }: AccountDetailsPageProps) => (
   <PageContent texts={content.page("account-details")} shows={partsOf(customer, account)}>
     {(texts) => (
@@ -51,7 +51,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
   switch (shownAs) {
     case "loading":
     case "error panel":
-      // Nothing is shown before it is known that nothing has to be withheld.
+      // Show nothing until it is known that nothing is withheld.
       return (
         <ResourceView resource={customer.notifications} label="your account details" failed={failed} lines={9}>
           {() => null}

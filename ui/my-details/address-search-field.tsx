@@ -37,7 +37,7 @@ const told = (search: AddressSearch, text: string): string => {
   }
 };
 
-/** Finds an address while it is typed; typing it by hand below is always possible. CONT-02 */
+/** Type-ahead address search; the address can always be typed manually below. CONT-02 */
 export const AddressSearchField = observer(({ id, search }: AddressSearchFieldProps) => {
   const { found } = search;
   const combobox = useCombobox<AddressSuggestion>({
@@ -55,7 +55,7 @@ export const AddressSearchField = observer(({ id, search }: AddressSearchFieldPr
   useEffect(() => search.reset, [search]);
   const isOpen = combobox.isOpen && found.length > 0;
   const list = useRef<HTMLUListElement>(null);
-  // All of what is suggested comes into view, and stays clear of the save bar.
+  // Scrolls the whole list of suggestions into view, clear of the save bar.
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen, found]);

@@ -59,11 +59,11 @@ const rowsOf = (address: AddressValues): readonly Definition<string>[] => {
   ];
 };
 
-/** The parts that addresses in the chosen country have, and those with something in them. */
+/** The address parts of the chosen country, and those that contain text. */
 const partsToFill = ({ draft, stored }: ContactDetails["mailingAddress"]["form"]): readonly AddressPart[] =>
   addressParts.filter((part) => hasAddressPart(draft?.country, part) || !isBlank(draft?.[part]) || !isBlank(stored?.[part]));
 
-/** An address: found or typed. CONT-01, CONT-02, CONT-04 to CONT-06 */
+/** An address section: search or manual input. CONT-01, CONT-02, CONT-04 to CONT-06 */
 export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {
   const { form, search, chooseCountry } = contact[section];
   const { heading, help, nothing } = texts[section];

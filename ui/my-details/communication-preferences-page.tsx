@@ -23,7 +23,7 @@ export interface CommunicationPreferencesPageProps extends Pick<Services, "conte
 
 const failed = "We couldn’t load your communication preferences";
 
-/** What a person hears from the institute, and the networks a member belongs to. CONS-01, CONS-11, NETW-01 */
+/** Consents, and networks for members. CONS-01, CONS-11, NETW-01 */
 export const CommunicationPreferencesPage = observer((props: CommunicationPreferencesPageProps) => {
   const { content, customer, consents, networks } = props;
   useEffect(() => consents.watch(), [consents]);
@@ -64,7 +64,7 @@ interface ConsentSectionProps {
   readonly consents: ConsentSettings;
 }
 
-/** One of the two sections of consents. CONS-01 */
+/** A section of consents. CONS-01 */
 const ConsentSection = observer(({ section, texts, consents }: ConsentSectionProps) => (
   <Section heading={texts[section].heading}>
     <RichText text={texts[section].introduction} />
@@ -91,7 +91,7 @@ const toldOf = (consents: ConsentSettings, consent: ConsentId): string | undefin
 
 const whereItIsMended = "update your account details";
 
-/** Why there is no switch, with the way to what would bring it back. CONS-03, CONS-04, CONS-05 */
+/** Explains a locked consent, with a link to unlock it. CONS-03, CONS-04, CONS-05 */
 const WhyLocked = ({ lock }: { readonly lock: Lock }) => {
   const [before, after] = lockMessages[lock].split(whereItIsMended);
   if (after === undefined) return before;

@@ -19,7 +19,7 @@ export interface ContactDetailsPageProps {
   readonly contact: ContactDetails;
 }
 
-/** How the person is reached. CONT-01 */
+/** The contact details page. CONT-01 */
 export const ContactDetailsPage = observer(({ content, contact }: ContactDetailsPageProps) => (
   <PageContent texts={content.page("contact-details")} shows={[contact.countries, contact.record]}>
     {(texts) => (
@@ -65,7 +65,7 @@ interface ContactSectionProps {
   readonly contact: ContactDetails;
 }
 
-/** CONT-01, CONT-07 */
+/** The email section. CONT-01, CONT-07 */
 const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
   const form = contact.email;
   return (
@@ -89,7 +89,7 @@ const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
   );
 });
 
-/** CONT-01, CONT-03, CONT-07, CONT-08 */
+/** The phone section. CONT-01, CONT-03, CONT-07, CONT-08 */
 const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
   const form = contact.phone;
   return (

@@ -34,7 +34,7 @@ export interface EmploymentDetailsPageProps {
   readonly employment: EmploymentDetails;
 }
 
-/** Where a person works, and as what. EMPL-01 */
+/** The employment details page. EMPL-01 */
 export const EmploymentDetailsPage = observer(({ content, employment }: EmploymentDetailsPageProps) => (
   <PageContent texts={content.page("employment-details")} shows={[employment.lookups, employment.record]}>
     {(texts) => (
@@ -58,7 +58,7 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
 
 const autoCompletes = { companyName: "organization", jobTitle: "organization-title" } as const;
 
-/** By which the fields refer to what says why they are locked. */
+/** ID of the explanation that locked fields refer to. */
 const lockId = "employer-locked";
 
 interface EmploymentProps {
@@ -137,12 +137,12 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
 });
 
 interface WarningProps {
-  /** By which what it is about refers to it. */
+  /** Referenced by the described fields' aria-describedby. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** Something to know before going on. Colour says nothing that its first word does not. */
+/** A warning. Its first word says what its colour means. */
 const Warning = ({ id, children }: WarningProps) => (
   <div id={id} className={styles.warning} role="note">
     <strong>Warning</strong>

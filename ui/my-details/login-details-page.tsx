@@ -16,7 +16,7 @@ interface LoginDetailsPageProps {
   readonly login: LoginDetails;
 }
 
-/** The card that leads to the service that looks after the sign-in. LOGN-01 */
+/** A card that links to the service managing the login. LOGN-01 */
 const ExternalSignIn = ({ card }: Pick<LoginDetailsContent, "card">) => (
   <Section heading={card.heading}>
     {card.message && <RichText text={card.message} />}
@@ -28,7 +28,7 @@ const ExternalSignIn = ({ card }: Pick<LoginDetailsContent, "card">) => (
   </Section>
 );
 
-/** Where the sign-in is looked after: at another service, or here, where email and password are changed. LOGN-01, PASS-02 */
+/** The login details page: a link to another service, or forms to change email and password. LOGN-01, PASS-02 */
 export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPageProps) => {
   useEffect(() => login.sections.watch(), [login]);
   const forgotten = login.record.value?.forgotten;
@@ -60,7 +60,7 @@ interface SectionProps<Part extends "email" | "password"> {
   readonly login: LoginDetails;
 }
 
-/** Another email to sign in with, which stands once a link that is sent there is opened. LOGN-01 */
+/** Changes the sign-in email, which takes effect after confirmation by link. LOGN-01 */
 const EmailSection = observer(({ texts, login }: SectionProps<"email">) => {
   const { email = "", awaited } = login.record.value ?? {};
   return (
@@ -87,7 +87,7 @@ const EmailSection = observer(({ texts, login }: SectionProps<"email">) => {
   );
 });
 
-/** Another password, after giving the present one. PASS-02 */
+/** Changes the password, which requires the current one. PASS-02 */
 const PasswordSection = observer(({ texts, login }: SectionProps<"password">) => (
   <FormSection
     id="password"

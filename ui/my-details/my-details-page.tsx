@@ -5,7 +5,7 @@ import { Page, Section } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import { RichText } from "../parts/rich-text.tsx";
 
-/** The ways into My details. DET-01 */
+/** Links to the pages of My details. DET-01 */
 export const MyDetailsPage = observer(({ content }: { readonly content: ContentPages }) => (
   <PageContent texts={content.page("my-details")}>
     {(texts) => (

@@ -15,7 +15,7 @@ interface NetworksProps {
   readonly networks: MemberNetworks;
 }
 
-/** A member's networks. NETW-01 */
+/** The member's networks. NETW-01 */
 export const Networks = observer(({ texts, networks }: NetworksProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />

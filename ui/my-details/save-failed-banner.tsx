@@ -7,7 +7,7 @@ import styles from "./save-failed-banner.module.css";
 
 const contact = "contact us";
 
-/** Stands above the page after a save failed, a newer version included, and brings the page to its top. ACCT-08, EMPL-05 */
+/** Banner above the page after a failed save or version conflict; scrolls the page to the top. ACCT-08, EMPL-05 */
 export const SaveFailedBanner = ({ outcome }: { readonly outcome: FormOutcome<string> }) => {
   const banner = useRef<HTMLDivElement>(null);
   const hasFailed = outcome.status === "failed" || outcome.status === "newer";

@@ -2,12 +2,12 @@ import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { RichText } from "../parts/rich-text.tsx";
 
 interface SectionHelpProps {
-  /** By which the first field of the section is described: the focus goes there past these words. */
+  /** Describes the section's first field, because focus skips this text. */
   readonly id: string;
   readonly text: Text | undefined;
 }
 
-/** What is said beside the fields of an open section. CONT-01 */
+/** Help text of an open section. CONT-01 */
 export const SectionHelp = ({ id, text }: SectionHelpProps) =>
   text && (
     <div id={id}>

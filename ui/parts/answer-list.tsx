@@ -5,17 +5,17 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export interface Answer {
   readonly question: string;
   readonly answer: string;
-  /** Goes back to where it was answered. */
+  /** Returns to the step with this question. */
   readonly onChange?: (() => void) | undefined;
 }
 
 interface AnswerListProps {
-  /** Absent where the page's own heading says it. */
+  /** Omit when the page's heading serves as one. */
   readonly heading?: string;
   readonly answers: readonly Answer[];
 }
 
-/** Questions with the answers given, as a definition list. */
+/** Questions and answers as a definition list. */
 export const AnswerList = ({ heading, answers }: AnswerListProps) => (
   <div className={styles.list}>
     {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}

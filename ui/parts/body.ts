@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import type { Body } from "../../domain/shell/body.ts";
 
-/** The body that the portal speaks for; nobody's where none is said. */
+/** The organisation that runs the portal; empty by default. */
 export const BodyContext = createContext<Body>({ name: "", shortName: "", telephone: "" });
 
-/** The body that the portal speaks for. */
+/** Returns the organisation that runs the portal. */
 export const useBody = (): Body => useContext(BodyContext);

@@ -7,14 +7,14 @@ export type ButtonLook = "primary" | "plain" | "quiet";
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "disabled" | "className"> {
   readonly look?: ButtonLook;
   readonly type?: "button" | "submit";
-  /** Stays focusable, so that it can say why it does nothing. */
+  /** Disabled but focusable, so that it can explain why. */
   readonly isUnavailable?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Handles clicks, except the second of a double click whose first one was for what stood here before: Edit that gave
- * way to Cancel, Continue of the step before.
+ * Ignores the second click of a double click whose first click hit another control in the same place, for example Edit
+ * replaced by Cancel, or Continue of the previous step.
  */
 const useOwnClicks = (onClick: ButtonProps["onClick"]) => {
   const isPressed = useRef(false);
@@ -28,7 +28,7 @@ const useOwnClicks = (onClick: ButtonProps["onClick"]) => {
   };
 };
 
-/** A button. It is never `disabled`: one that cannot be pressed now is marked so, and keeps its place in the tab order. */
+/** A button. Uses `aria-disabled` instead of `disabled` to stay in the tab order. */
 export const Button = ({ look = "plain", type = "button", isUnavailable = false, onClick, children, ...rest }: ButtonProps) => (
   <button
     {...rest}

@@ -9,11 +9,11 @@ interface CertificateProps {
   readonly message: ReactNode;
   readonly reference: string | undefined;
   readonly facts: readonly Answer[];
-  /** Whether the seal stands on it: only a recorded declaration has earned it. */
+  /** Whether to show the seal, which requires a recorded declaration. */
   readonly isSealed: boolean;
 }
 
-/** What is on record now, in the form of a certificate: on screen, and on paper. CPD-10, MEMB-09, RETR-01, WAIV-05 */
+/** A record styled as a certificate, for screen and print. CPD-10, MEMB-09, RETR-01, WAIV-05 */
 export const Certificate = ({ heading, message, reference, facts, isSealed }: CertificateProps) => (
   <div className={styles.frame}>
     <div className={styles.inner}>

@@ -8,18 +8,18 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 interface CheckboxGroupProps {
   readonly label: string;
   readonly help?: ReactNode;
-  /** At least one has to be ticked. */
+  /** Whether at least one must be checked. */
   readonly isRequired?: boolean;
   readonly options: readonly SelectOption<string>[];
   readonly ticked: readonly string[];
   readonly onChange: (ticked: readonly string[]) => void;
-  /** What is wrong, in words; absent while nothing is. */
+  /** Error message; undefined when valid. */
   readonly error?: string | undefined;
-  /** The id of the first box, to which an error summary leads. */
+  /** ID of the first checkbox, the target of the error summary. */
   readonly id?: string;
 }
 
-/** Any of several, or none; where it is required, one at least. */
+/** A group of checkboxes; if required, at least one must be checked. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { label, help, isRequired = false, options, ticked, onChange, error, id } = props;
   const group = useId();

@@ -5,18 +5,18 @@ import { RequiredMark } from "./required-note.tsx";
 interface CheckboxProps {
   readonly id: string;
   readonly label: string;
-  /** A line below its name. */
+  /** Help text below the label. */
   readonly help?: string | undefined;
   readonly isTicked: boolean;
   readonly onChange: (isTicked: boolean) => void;
-  /** It must be agreed to. */
+  /** Whether it must be checked. */
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
-  /** Something is wrong with the group that it belongs to, which says what. */
+  /** Whether the surrounding group has an error. */
   readonly isInvalid?: boolean;
 }
 
-/** One statement to agree to. */
+/** A checkbox with a statement to accept. */
 export const Checkbox = (props: CheckboxProps) => {
   const { id, label, help, isTicked, onChange, isRequired = false, error, isInvalid = error !== undefined } = props;
   const own = useId();

@@ -8,7 +8,7 @@ export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly help?: ReactNode;
-  /** One to think about before it is chosen. */
+  /** Styles the option as a warning. */
   readonly isWarning?: boolean;
 }
 
@@ -16,23 +16,23 @@ interface ChoicesProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
-  /** What is wrong, in words; absent while nothing is. */
+  /** Error message; undefined when valid. */
   readonly error?: string | undefined;
-  /** The id of the first choice, to which an error summary leads. */
+  /** ID of the first option, the target of the error summary. */
   readonly id: string;
 }
 
 interface ChoiceGroupProps<Value extends string> extends ChoicesProps<Value> {
-  /** One question among several; it names the group. */
+  /** The question; names the group. */
   readonly label: string;
   readonly help?: ReactNode;
 }
 
-// A choice is called by its label alone, and described by its help. What is wrong with the answer describes the group.
+// The label names the option and the help text describes it. An error message describes the whole group.
 const described = (id: string, hasHelp: boolean, isInvalid: boolean) => ({
   "aria-labelledby": hasHelp ? id : undefined,
   "aria-describedby": hasHelp ? `${id}-help` : undefined,
-  // Chromium takes a required group without an answer for invalid unless it is told otherwise.
+  // Without an explicit false, Chromium reports a required group without an answer as invalid.
   "aria-invalid": isInvalid,
 });
 
@@ -78,7 +78,7 @@ const wrong = (id: string, error: string | undefined) => ({
   "aria-invalid": error === undefined ? undefined : (true as const),
 });
 
-/** One question among several, with one answer, as radio buttons. */
+/** A question with radio buttons, on a page with several questions. */
 export const ChoiceGroup = <Value extends string>({ label, help, ...choices }: ChoiceGroupProps<Value>) => {
   const group = useId();
   return (
@@ -93,7 +93,7 @@ export const ChoiceGroup = <Value extends string>({ label, help, ...choices }: C
   );
 };
 
-/** The answers to the one question that its step is headed with. */
+/** Radio buttons for the only question of a step, named by its heading. */
 export const StepChoices = <Value extends string>(choices: ChoicesProps<Value>) => {
   const group = useId();
   return (

@@ -2,14 +2,14 @@ import type { FieldProps } from "./field.tsx";
 import { TextField } from "./text-field.tsx";
 
 interface DateFieldProps extends FieldProps {
-  /** As it was typed, whether or not it is a date. */
+  /** Raw input, even if it is not a date. */
   readonly value: () => string;
   readonly onChange: (typed: string) => void;
 }
 
 const example = "For example, 27/03/2026";
 
-/** A date typed as dd/MM/yyyy. What was typed stays, and is never made into another date. FORM-05 */
+/** A date typed as dd/MM/yyyy. Keeps the raw input and never corrects it. FORM-05 */
 export const DateField = ({ hint, ...field }: DateFieldProps) => (
   <TextField {...field} hint={hint === undefined ? example : `${hint}. ${example}`} placeholder="DD/MM/YYYY" autoComplete="off" isShort />
 );

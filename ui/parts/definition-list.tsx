@@ -9,14 +9,14 @@ export interface Definition<Value extends ReactNode = ReactNode> {
 
 interface DefinitionListProps {
   readonly rows: readonly Definition[];
-  /** The heading above it: a lone line whose term only repeats that is told its term by sound alone. */
+  /** The heading above. A single row whose term repeats it shows the term to assistive technology only. */
   readonly namedBy?: string;
 }
 
 const repeats = (term: string, heading: string | undefined): boolean =>
   heading !== undefined && term.toLowerCase().startsWith(heading.toLowerCase());
 
-/** What is on record, line by line. */
+/** A record as a definition list. */
 export const DefinitionList = ({ rows, namedBy }: DefinitionListProps) => (
   <dl className={styles.list}>
     {rows.map(({ term, value }) => (

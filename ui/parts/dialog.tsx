@@ -5,15 +5,15 @@ import styles from "./dialog.module.css";
 interface DialogProps {
   readonly heading: string;
   readonly children: ReactNode;
-  /** What the choice says that changes nothing. */
+  /** Label of the safe choice. */
   readonly keep: string;
-  /** That choice; Escape makes it too. */
+  /** Called for the safe choice and on Escape. */
   readonly onKeep: () => void;
-  /** The other choice, as a button. */
+  /** Button of the other choice. */
   readonly action: ReactNode;
 }
 
-/** A question that must be answered first. It is named by its heading; focus returns to where it was. */
+/** A modal question, named by its heading; returns focus on close. */
 export const Dialog = ({ heading, children, keep, onKeep, action }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -4,15 +4,15 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 interface DoughnutProps {
   /** A whole number from 0 to 100. */
   readonly percentage: number;
-  /** The same as a figure: "7/13". */
+  /** Displayed value: "7/13". */
   readonly figure: string;
-  /** The words say the figure too: it is for the eye alone. */
+  /** Hides the figure from assistive technology when the words already contain it. */
   readonly isInWords?: boolean;
-  /** What the figure counts. */
+  /** Explains the figure. */
   readonly words: string;
 }
 
-/** How much of something is done, as a ring around its figure and with its words, which say it to everyone. QUAL-03, QUAL-08 */
+/** Progress as a ring around a figure, with a text equivalent. QUAL-03, QUAL-08 */
 export const Doughnut = ({ percentage, figure, isInWords = false, words }: DoughnutProps) => (
   <div className={styles.doughnut}>
     <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">

@@ -8,19 +8,19 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Icon } from "./icon.tsx";
 
 interface DownloadButtonProps {
-  /** What the button says: "Download". */
+  /** Button label: "Download". */
   readonly label: string;
-  /** Which file, for those who do not see what stands around it. */
+  /** File description for assistive technology. */
   readonly file: string;
   readonly state: DownloadState;
   readonly look?: ButtonLook;
   readonly onDownload: () => void;
 }
 
-/** Downloads one file, and tells of it in its place. The button stays, so that focus does. DOCS-06 */
+/** Downloads a file and shows progress in place. The button stays mounted to keep focus. DOCS-06 */
 export const DownloadButton = ({ label, file, state, look = "plain", onDownload }: DownloadButtonProps) => {
   const id = useId();
-  // It ends as it began, so that only what went before tells that there is a file now.
+  // Both before and after a download the state is idle; the previous state tells them apart.
   const [was, setWas] = useState({ state, isDone: false });
   if (was.state !== state) setWas({ state, isDone: was.state === "loading" && state === "idle" });
   const told = state === "idle" ? (was.isDone ? "Downloaded" : "") : downloadMessages[state];

@@ -9,7 +9,7 @@ interface EntryWithActionProps {
   readonly act: ReactNode;
 }
 
-/** An entry of a ledger with what can be done with it, a button for example. */
+/** A ledger entry with an action such as a button. */
 export const EntryWithAction = ({ heading, children, act }: EntryWithActionProps) => (
   <li className={classNames(styles.entry, styles.held)}>
     <div className={styles.what}>

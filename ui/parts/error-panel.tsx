@@ -5,15 +5,15 @@ import { PartHeading } from "./part-heading.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface ErrorPanelProps {
-  /** What could not be loaded, as it is called within a sentence: "your CPD status". */
+  /** What failed to load, within a sentence: "your CPD status". */
   readonly subject: string;
-  /** Says that it failed. */
+  /** Overrides the heading. */
   readonly heading?: string;
-  /** Settles once it is known whether it could be loaded now. */
+  /** Reloads; resolves when the load has settled. */
   readonly onReload: () => Promise<unknown>;
 }
 
-/** Says that one part of a page failed, in its place; the rest of the page stands. ERR-06 */
+/** Error panel for a failed part of a page; the rest remains. ERR-06 */
 export const ErrorPanel = ({ subject, heading = `We couldn’t load ${subject}`, onReload }: ErrorPanelProps) => (
   <div className={styles.panel} role="alert">
     <PartHeading className={styles.heading}>{heading}</PartHeading>
@@ -21,7 +21,7 @@ export const ErrorPanel = ({ subject, heading = `We couldn’t load ${subject}`,
       look="quiet"
       data-reload
       onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-        // Few ever press it, so that looking after the focus loads when one does; reloading does not depend on it.
+        // Loads focus management on demand because reloads are rare; the reload works without it.
         void import("./reload-from.ts").then(({ reloadFrom }) => reloadFrom(currentTarget, onReload), onReload);
       }}
     >

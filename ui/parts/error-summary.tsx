@@ -7,18 +7,18 @@ import { useTitlePart } from "./window-title.ts";
 import styles from "./error-summary.module.css";
 
 interface ErrorSummaryProps {
-  /** The fields' ids are this, a hyphen and the field's name. */
+  /** Prefix of the field IDs, followed by a hyphen and the field's name. */
   readonly id: string;
   readonly fields: Readonly<Partial<Record<string, FieldName>>>;
-  /** What is said beside the fields now, in their order. */
+  /** The visible errors, in field order. */
   readonly problems: readonly ShownProblem<string>[];
-  /** Changes with each attempt, which takes focus again. */
+  /** Takes focus again when this changes. */
   readonly attempt: unknown;
 }
 
 /**
- * What is wrong after an attempt to go on: it takes focus then, follows the page from then on, and each entry
- * leads to its field. FORM-04
+ * Error summary after an attempt to continue: takes focus, updates as errors are fixed, and links to each field.
+ * FORM-04
  */
 export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
   useTitlePart("errors", formMessage);
   useFocusOn(attempt, "message", () => summary.current);
   return (
-    // JAWS reads nothing but the name of what takes the focus: the alert within it, which has none, is read whole.
+    // JAWS reads only the accessible name of a focused element; the unnamed alert inside is read completely.
     <div id="error-summary" className={styles.summary} ref={summary} tabIndex={-1}>
       <div role={isAnnounced ? "alert" : undefined} className={styles.content}>
         <h2 className={styles.heading}>{formMessage}</h2>
@@ -37,7 +37,7 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
                 className={styles.link}
                 href={`#${id}-${field}`}
                 onClick={(click) => {
-                  // The hash is the route, so the jump is made by hand.
+                  // The hash is the route, so move focus manually.
                   click.preventDefault();
                   document.getElementById(`${id}-${field}`)?.focus();
                 }}
@@ -52,7 +52,7 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
   );
 };
 
-/** Whether the problems are those of the attempt: as they are put right, they are not read out again. */
+/** Whether the problems are those of the attempt; fixing some must not announce the rest again. */
 const useIsAnnounced = (problems: readonly ShownProblem<string>[], attempt: unknown): boolean => {
   const said = JSON.stringify(problems);
   const [announced, setAnnounced] = useState({ attempt, said });

@@ -3,22 +3,22 @@ import styles from "./field.module.css";
 import { RequiredMark } from "./required-note.tsx";
 import { useLeave } from "./use-leave.ts";
 
-/** What every field is told, whatever it is filled in with. */
+/** Props common to all fields. */
 export interface FieldProps {
-  /** To which an error summary leads. */
+  /** ID that the error summary links to. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong, in words; absent while nothing is, or while the person is still typing. */
+  /** Error message; undefined when valid or while the user is still typing. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
-  /** The id of what is said of the field elsewhere. */
+  /** ID of another element that describes the field. */
   readonly describedBy?: string | undefined;
-  /** The person has left the field: from now on it may say what is wrong with it. */
+  /** Called when the user leaves the field, which may show errors from then on. */
   readonly onBlur?: (() => void) | undefined;
 }
 
-/** What ties a control to its hint and its message. */
+/** Attributes that connect a control with its hint and error. */
 interface Ties {
   readonly id: string;
   readonly required: boolean;
@@ -31,7 +31,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (ties: Ties) => ReactNode;
 }
 
-/** A labelled control with its hint and its message. Required ones show an asterisk. FORM-04 */
+/** A labelled control with hint and error. Required fields show an asterisk. FORM-04 */
 export const FieldFrame = (props: FieldFrameProps) => {
   const { id, label, hint, error, isRequired = false, describedBy, onBlur, children } = props;
   const own = useId();
@@ -60,7 +60,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
       {children({
         id,
         required: isRequired,
-        // Chromium takes a required select without a value for invalid unless it is told otherwise.
+        // Without an explicit false, Chromium reports a required select without a value as invalid.
         "aria-invalid": error !== undefined,
         "aria-describedby": described.join(" ") || undefined,
         onBlur: leave,

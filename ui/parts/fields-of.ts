@@ -1,14 +1,14 @@
 import { computed } from "mobx";
 import type { FieldName } from "./error-words.ts";
 
-/** The names of those values that are of a kind: text, for example, or yes and no. */
+/** The names of values of a type, such as text or boolean. */
 type NameOf<Values, Kind> = {
   readonly [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends Kind ? Name : never;
 }[keyof Values & string];
 
-/** What its fields are part of: a form, or a step of a flow. */
+/** The owner of the fields: a form, or a step of a flow. */
 interface Holder<Values> {
-  /** The fields' ids are this, a hyphen and the field's name. */
+  /** Prefix of the field IDs, followed by a hyphen and the field's name. */
   readonly id: string;
   readonly names: Readonly<Partial<Record<keyof Values & string, FieldName>>>;
   values(): Partial<Values> | undefined;
@@ -18,9 +18,8 @@ interface Holder<Values> {
 }
 
 /**
- * Each field by what is done with it: what it is called, the id that an error summary leads to, what it holds, and
- * what is said beside it. Whoever draws a field is drawn anew when that field changes, and for no other; what is typed
- * is read by its field alone. FORM-04
+ * Creates props for each kind of field: label, ID, value and error. Components re-render only when their own field
+ * changes; text input is observed by the text field alone. FORM-04
  */
 export const fieldsOf = <Values extends object>({ id, names, values, change, problemOf, touch }: Holder<Values>) => {
   const valueOf = (name: keyof Values & string): unknown => computed(() => values()?.[name]).get();
@@ -37,13 +36,13 @@ export const fieldsOf = <Values extends object>({ id, names, values, change, pro
       const value = computed(() => values()?.[name] as string | undefined);
       return { ...named(name), value: () => value.get() ?? "", onChange: (typed: string) => give(name, typed) };
     },
-    /** One of several. */
+    /** A choice of one option. */
     chosen: <Name extends NameOf<Values, string>>(name: Name) => ({
       ...named(name),
       chosen: valueOf(name) as (Values[Name] & string) | undefined,
       onChoose: (value: Values[Name] & string) => give(name, value),
     }),
-    /** Any of several. */
+    /** A choice of several options. */
     several: (name: NameOf<Values, readonly string[]>) => ({
       ...named(name),
       ticked: (valueOf(name) as readonly string[] | undefined) ?? [],
@@ -62,5 +61,5 @@ export const fieldsOf = <Values extends object>({ id, names, values, change, pro
   };
 };
 
-/** The fields of something that holds these values. */
+/** The fields of an object with these values. */
 export type Fields<Values extends object> = ReturnType<typeof fieldsOf<Values>>;

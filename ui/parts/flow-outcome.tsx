@@ -16,16 +16,16 @@ import { useHasWaited } from "./waiting.ts";
 
 const longAfter = 4_000;
 
-/** The controller of a flow, as far as what becomes of it is shown. */
+/** The part of a flow's controller that its outcome depends on. */
 type Flow<Done, Part extends "submission" | "isRefused" | "submit" | "back" | "close"> = Pick<StepController<string, object, unknown, unknown, Done>, Part>;
 
 interface OutcomeProps {
-  /** The page that the flow belongs to. */
+  /** Name of the page that contains the flow. */
   readonly area: string;
   readonly heading: string;
 }
 
-/** What was confirmed is on its way. Whoever waits longer is told that it still is. CPD-04, MEMB-01, RETR-01, WAIV-02 */
+/** Shown while submitting; adds a message when it takes long. CPD-04, MEMB-01, RETR-01, WAIV-02 */
 export const FlowSending = ({ area, heading }: OutcomeProps) => {
   const isLong = useHasWaited(longAfter);
   return (
@@ -47,7 +47,7 @@ interface FlowEndProps extends OutcomeProps {
   readonly children: ReactNode;
 }
 
-/** Where an honest answer ends the way: why, and what to do instead. RETR-04 */
+/** Ending of a flow: explains why, and what to do instead. RETR-04 */
 export const FlowEnd = ({ area, heading, flow, children }: FlowEndProps) => (
   <StepPage area={area} heading={heading} step={heading} onBack={flow.back} onClose={flow.close}>
     <div className={styles.text}>{children}</div>
@@ -58,22 +58,22 @@ export const FlowEnd = ({ area, heading, flow, children }: FlowEndProps) => (
 );
 
 interface FlowDoneProps extends OutcomeProps {
-  /** What was done, in a sentence. */
+  /** Success message. */
   readonly message: ReactNode;
   readonly reference: string | undefined;
-  /** Where a copy may be had, of what has a reference. */
+  /** Downloads a copy, if there is a reference. */
   readonly copies: SubmissionCopies;
-  /** What is on record now, to keep or to print. */
+  /** The record to save or print. */
   readonly answers: readonly Answer[];
   readonly next: ReactNode;
   readonly onClose?: () => void;
-  /** Whether the seal stands on it; not unless it has been earned. */
+  /** Whether to show the seal. */
   readonly isSealed?: boolean;
-  /** Where it goes on from here; absent, back to the dashboard. */
+  /** Replaces the default link to the dashboard. */
   readonly onward?: ReactNode;
 }
 
-/** What was done and what happens next, to keep or to print. CPD-10, MEMB-09, RETR-01, WAIV-05 */
+/** Success screen: the record to save or print, and what happens next. CPD-10, MEMB-09, RETR-01, WAIV-05 */
 export const FlowDone = ({ area, heading, message, reference, copies, answers, next, onClose, isSealed = false, onward }: FlowDoneProps) => (
   <StepPage
     area={area}
@@ -105,12 +105,12 @@ interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly area: string;
   readonly flow: Flow<Done, "submission" | "isRefused" | "submit" | "back" | "close">;
   readonly copies: SubmissionCopies;
-  /** What its screens are headed with: while it is sent, once it was taken, and where it was not. */
+  /** Heading of each outcome. */
   readonly headings: { readonly sending: string; readonly done: string; readonly failed: string };
   readonly answers: readonly Answer[];
-  /** What is said once it was taken, and what stands on record besides the answers. */
+  /** Success texts, and facts on record besides the answers. */
   readonly done: (done: Done) => Pick<FlowDoneProps, "message" | "next" | "isSealed"> & { readonly onRecord: readonly Answer[] };
-  /** What is said where it is not known whether it was taken, and where it is known that it was not. */
+  /** `failed`: the outcome is unknown. `refused`: nothing was recorded. */
   readonly failed: ReactNode;
   readonly refused: ReactNode;
 }
@@ -146,7 +146,7 @@ const Outcome = <Done extends { readonly reference: string }>(props: FlowOutcome
   }
 };
 
-/** What becomes of a flow that was confirmed: it is on its way, was taken, or was not. CPD-04, CPD-09, CPD-10, MEMB-09, RETR-01 */
+/** Outcome of a confirmed flow: submitting, succeeded, or failed. CPD-04, CPD-09, CPD-10, MEMB-09, RETR-01 */
 export const FlowOutcome = observer(Outcome) as typeof Outcome;
 
 interface FlowFailedProps extends OutcomeProps {
@@ -156,7 +156,7 @@ interface FlowFailedProps extends OutcomeProps {
   readonly children: ReactNode;
 }
 
-/** What happened, what is kept, and what to do. CPD-09, MEMB-09, RETR-01 */
+/** Failure screen: what happened, what is kept, and what to do. CPD-09, MEMB-09, RETR-01 */
 const FlowFailed = ({ area, heading, children, flow, reason, answers }: FlowFailedProps) => (
   <StepPage
     area={area}

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
-/** The id of the heading of a step, by which a lone question is named. */
+/** ID of the step's heading, which names its only question. */
 export const stepHeadingId = "step-heading";
 
-/** Reasons to move the focus, lowest priority first: a message outranks the part that was opened, that the step, and all the page. */
+/** Reasons to move focus, lowest priority first. */
 const priorities = { page: 0, step: 1, part: 2, message: 3 } as const;
 type Occasion = keyof typeof priorities;
 
@@ -12,16 +12,16 @@ type Find = () => HTMLElement | null | undefined;
 interface FocusRequest {
   readonly occasion: Occasion;
   readonly find: Find;
-  /** Whether the view goes to the top of the page; else the focused element is brought into view. */
+  /** Whether to scroll to the top of the page; otherwise the focused element scrolls into view. */
   readonly isFromTop: boolean;
 }
 
-// A window of 256 pixels, as at 400 %, has no room for what stands above a heading such as the question of a step.
+// At 400 % zoom, with a viewport 256 pixels high, the content above a step's heading can fill the screen.
 const bringIntoWindow = (element: HTMLElement): void => {
   if (element.matches("h1") && element.getBoundingClientRect().bottom > window.innerHeight) element.scrollIntoView({ block: "start" });
 };
 
-/** Runs after layout and before paint: asking sooner would force a layout of its own. */
+/** Runs after layout and before paint, which avoids a forced synchronous layout. */
 const afterLayout = (run: () => void): void => {
   const watch = new ResizeObserver(() => {
     watch.disconnect();
@@ -30,11 +30,14 @@ const afterLayout = (run: () => void): void => {
   watch.observe(document.documentElement);
 };
 
-/** Moves the focus when the screen changes: of several requests in one update the most urgent that finds an element. */
+/**
+ * Moves focus when the screen changes. Of several requests in one update, the one with the highest priority that finds
+ * an element wins.
+ */
 export class FocusRequests {
   #requests: readonly FocusRequest[] = [];
 
-  /** Applied once all components of the update have made theirs, in whatever order. */
+  /** Queues a request; applied after all components of the update have added theirs, in any order. */
   add(occasion: Occasion, find: Find, isFromTop: boolean): void {
     if (this.#requests.length === 0) queueMicrotask(() => this.#schedule());
     this.#requests = [...this.#requests, { occasion, find, isFromTop }];
@@ -48,7 +51,7 @@ export class FocusRequests {
   #apply(): void {
     const ranked = this.#requests.toSorted((one, other) => priorities[other.occasion] - priorities[one.occasion]);
     this.#requests = [];
-    // A new screen shows from its top, whatever gets the focus.
+    // A new screen starts at the top, whichever element gets focus.
     if (ranked.some(({ isFromTop }) => isFromTop)) window.scrollTo(0, 0);
     for (const { find, isFromTop } of ranked) {
       const element = find();
@@ -59,10 +62,10 @@ export class FocusRequests {
   }
 }
 
-/** The focus of the window that a portal is drawn in. */
+/** Focus management of the portal's window. */
 export const FocusContext = createContext(new FocusRequests());
 
-/** Moves the focus to the found element on mount, and with each change of `cause`; not while that is undefined. */
+/** Requests focus on mount and whenever `cause` changes; not while it is undefined. */
 export const useFocusOn = (cause: unknown, occasion: Occasion, find: Find, isFromTop = false): void => {
   const focus = useContext(FocusContext);
   const request = useEffectEvent(() => focus.add(occasion, find, isFromTop));
@@ -71,7 +74,7 @@ export const useFocusOn = (cause: unknown, occasion: Occasion, find: Find, isFro
   }, [cause]);
 };
 
-/** The same with each change alone, and not on mount. */
+/** Requests focus whenever `cause` changes, but not on mount. */
 export const useFocusAfter = (cause: unknown, occasion: Occasion, find: Find): void => {
   const focus = useContext(FocusContext);
   const before = useRef(cause);
@@ -82,13 +85,13 @@ export const useFocusAfter = (cause: unknown, occasion: Occasion, find: Find): v
   }, [cause]);
 };
 
-// The heading of a skeleton gives way to the page's, and cannot keep the focus.
+// Skips the skeleton's heading, which will be replaced and would lose focus.
 const headingIn = (main: HTMLElement | null): HTMLElement | undefined =>
   [...(main?.querySelectorAll("h1") ?? [])].find((heading) => heading.closest("[data-loading]") === null);
 
 /**
- * With each page that is opened the view goes to the top and the focus to the page's heading; not on first load.
- * While the page is loading, the main region has the focus in its place. SHELL-02
+ * When a page opens, scrolls to the top and focuses its heading, except on the first load. The main region has focus
+ * while the page is loading. SHELL-02
  */
 export const useFocusOnPage = (opening: unknown, main: RefObject<HTMLElement | null>): void => {
   const focus = useContext(FocusContext);

@@ -2,5 +2,5 @@ import type { ContentLink } from "../../domain/kernel/content.ts";
 import styles from "./footer-links.module.css";
 import { LinkList } from "./link-list.tsx";
 
-/** Links at the foot of a page's own content. CPD-03, FEES-01 */
+/** Links at the end of a page's content. CPD-03, FEES-01 */
 export const FooterLinks = ({ links }: { readonly links: readonly ContentLink[] }) => <LinkList links={links} look={styles} />;

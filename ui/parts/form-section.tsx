@@ -18,23 +18,23 @@ import { headingIdOf } from "./section-in-address.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface FormSectionProps<Values extends object> {
-  /** The fields' ids are this, a hyphen and the field's name. */
+  /** Prefix of the field IDs, followed by a hyphen and the field's name. */
   readonly id: string;
   readonly heading: string;
-  /** Of its heading: 3 where it stands within a section. */
+  /** Heading level: 3 within a section. */
   readonly level?: 2 | 3;
   readonly form: Form<Values>;
   readonly fields: Readonly<Record<FieldOf<Values>, FieldName>>;
   readonly onEdit: () => void;
-  /** Why it cannot be changed here; absent where it can. */
+  /** Explanation why it is read-only; absent when editable. */
   readonly readOnly?: ReactNode;
-  /** What these values look like when they are read; nothing where there are none. */
+  /** Rows of the read-only view; empty when nothing is stored. */
   readonly rows: (values: Values) => readonly Definition<string>[];
-  /** Said where nothing is. */
+  /** Text for an empty record. */
   readonly nothing: string;
-  /** Stands above what is read and above what is edited. */
+  /** Shown above both the read-only view and the form. */
   readonly notice?: ReactNode;
-  /** A failed save is told above the page, not here. */
+  /** Whether the page shows failed saves in a banner instead. */
   readonly isFailureToldAbove?: boolean;
   readonly children: (field: Fields<Values>) => ReactNode;
 }
@@ -45,12 +45,12 @@ const announcementOf = <Values extends object>(form: Form<Values>, isToldAbove: 
   return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove }) ? "What you typed here is kept but not saved yet. Choose Edit to go on with it." : "";
 };
 
-/** A heading as it reads within a sentence; an abbreviation stays as it is. */
+/** Lower-cases a heading's first letter for use within a sentence, except in abbreviations. */
 const withinSentence = (heading: string): string => heading.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const editable = "input:not([readonly]), select";
 
-/** Focus goes into a section that opens, and back to the button that opened it. */
+/** Moves focus into the opened section, and back to its button on closing. */
 const useFocusFollowing = (isOpen: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const editButton = useRef<HTMLSpanElement>(null);
@@ -106,7 +106,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
         <p role="status" className={styles.told}>
           {announcementOf(form, isFailureToldAbove)}
         </p>
-        {/* A toast has told it to whoever listens. */}
+        {/* Not a live region: a toast announces it. */}
         {form.showsSaved && !form.isSlow && <p className={styles.told}>{form.savedWords}</p>}
         {notice}
         {form.isOpen ? (
@@ -140,10 +140,13 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
   );
 };
 
-/** A section that is read as a list, and edited in its place. FORM-01 */
+/** A section with a read-only list and a form to edit it in place. FORM-01 */
 export const FormSection = observer(Section) as typeof Section;
 
-/** Stands at the end of an open section, from the first change on at the foot of the window, and says why it cannot save while it cannot. FORM-02 */
+/**
+ * The save bar at the end of an open section; sticks to the bottom of the window after the first change, and explains
+ * why saving is unavailable. FORM-02
+ */
 const SaveBar = observer(({ form }: { readonly form: { readonly saveBar: Bar } }) => {
   const id = useId();
   const { status, button, maySave } = form.saveBar;

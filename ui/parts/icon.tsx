@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing beside words, which say the same; hidden from assistive technology. */
+/** A decorative icon beside text; hidden from assistive technology. */
 export const Icon = ({ node, className }: IconProps) => (
   <svg
     className={className}

@@ -5,12 +5,12 @@ import { Bar } from "./skeleton.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface EntryOutlineProps {
-  /** What it is, for "Loading …", where nothing else says so. */
+  /** Completes "Loading …" when nothing else does. */
   readonly label?: string | undefined;
   readonly look?: "obligation";
 }
 
-/** An entry on its way, as high as it will be. SHELL-03 */
+/** Skeleton of an entry with its final height. SHELL-03 */
 export const EntryOutline = ({ label, look }: EntryOutlineProps) => (
   <li className={classNames(styles.entry, look && styles[look])} data-loading>
     {label !== undefined && <VisuallyHidden>Loading {label}</VisuallyHidden>}
@@ -43,7 +43,7 @@ export const EntryOutline = ({ label, look }: EntryOutlineProps) => (
   </li>
 );
 
-/** Obligations on their way: as many as there are at most times. SHELL-03 */
+/** Skeleton with the usual number of obligations. SHELL-03 */
 export const ObligationsOutline = ({ label }: { readonly label?: string | undefined }) => (
   <Ledger>
     <EntryOutline look="obligation" label={label} />

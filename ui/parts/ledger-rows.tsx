@@ -15,14 +15,14 @@ import { PortalLink } from "./portal-link.tsx";
 import { RichText } from "./rich-text.tsx";
 
 interface EntryProps {
-  /** The subject and its latest fact. */
+  /** Subject of the entry. */
   readonly heading: string;
   readonly children?: ReactNode;
   readonly figure?: FigureWords | undefined;
   readonly link: ContentLink;
 }
 
-/** One subject with its latest fact and one figure; the whole row leads on. */
+/** A subject with its latest fact and a figure; the whole row is a link. */
 export const Entry = ({ heading, children, figure, link }: EntryProps) => (
   <li className={styles.entry}>
     <div className={styles.what}>
@@ -54,12 +54,12 @@ const AsEntry = <T,>({ resource, label, failed, children }: ResourceEntryProps<T
   );
 };
 
-/** An entry that is loaded, and fails, in its own row. */
+/** An entry that shows its resource's loading and error states in its own row. */
 export const ResourceEntry = observer(AsEntry) as typeof AsEntry;
 
 const leadsElsewhere = (href: string): boolean => showsNewWindowIcon(href, window.location.host);
 
-/** What leads to another system has its own sign. */
+/** Links to other systems have their own icon. */
 const Onward = ({ link, look = styles.go }: { readonly link: ContentLink; readonly look?: string | undefined }) => (
   <PortalLink href={link.href} className={classNames(look, styles.target)}>
     {link.text}
@@ -67,7 +67,7 @@ const Onward = ({ link, look = styles.go }: { readonly link: ContentLink; readon
   </PortalLink>
 );
 
-/** Ways onward, each a row that leads there as a whole. What its link would only say again, its name leads to. SHELL-09 */
+/** Links as full-width rows. When the link text would repeat the name, the name is the link. SHELL-09 */
 export const Rows = ({ rows }: { readonly rows: readonly ContentCard[] }) => (
   <Ledger>
     {rows.map(({ heading, message, link }) => (

@@ -7,10 +7,10 @@ export interface FigureWords {
   readonly unit: string;
 }
 
-/** From here on a figure is set smaller where it is large: "£1,250.00" takes more room than "£268.50". */
+/** Number of characters from which a large figure uses a smaller font: "£1,250.00" is wider than "£268.50". */
 const longFigure = 8;
 
-/** The one figure of an entry, at its end; its place is kept where there is none. */
+/** The figure at the end of an entry; reserves its space when absent. */
 export const Figure = ({ figure }: { readonly figure: FigureWords | undefined }) => (
   <p className={styles.figure}>
     {figure && (
@@ -21,7 +21,7 @@ export const Figure = ({ figure }: { readonly figure: FigureWords | undefined })
   </p>
 );
 
-/** Entries between the opening rule and the double rule of a total. */
+/** A list between an opening rule and the double rule of a total. */
 export const Ledger = ({ children }: { readonly children: ReactNode }) => (
   <ul className={classNames("ruled", styles.ledger)}>{children}</ul>
 );

@@ -3,11 +3,11 @@ import { PortalLink } from "./portal-link.tsx";
 
 interface LinkListProps {
   readonly links: readonly ContentLink[];
-  /** The look of the list, and of each link. */
+  /** Class names of the list and of each link. */
   readonly look: { readonly links?: string | undefined; readonly link?: string | undefined };
 }
 
-/** Links of content, one beside the other. */
+/** A row of links from content. */
 export const LinkList = ({ links, look }: LinkListProps) => (
   <ul className={look.links}>
     {links.map((link) => (

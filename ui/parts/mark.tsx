@@ -1,13 +1,13 @@
 import { nameInLines } from "../../domain/shell/body.ts";
 import styles from "./mark.module.css";
 
-/** The institute's mark, a T-account that stands on its ruled-off total; the words beside it say whose it is. */
+/** The institute's mark, a T-account on a double rule; decorative beside the name. */
 export const Mark = () => <span className={styles.mark} aria-hidden="true" />;
 
-/** The institute's seal. It stands where the institute vouches for something, or speaks without its frame. */
+/** The institute's seal, for certified records and for pages without a frame. */
 export const Seal = () => <span className="seal" aria-hidden="true" />;
 
-/** A name in two lines, as the mark has it. */
+/** The organisation's name in two lines, as in its mark. */
 export const Wordmark = ({ name }: { readonly name: string }) => (
   <span className={styles.wordmark}>{nameInLines(name)}</span>
 );

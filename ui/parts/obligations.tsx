@@ -16,7 +16,7 @@ interface ObligationsProps {
   readonly texts: ObligationTexts;
 }
 
-/** What one obligation says beside its state: by when, and one figure. */
+/** Texts of an obligation besides its state: due date and figure. */
 interface Said {
   readonly when?: string | undefined;
   readonly note?: string | undefined;
@@ -27,7 +27,7 @@ const days = (count: number): string => `${String(count)} ${count === 1 ? "day" 
 
 type Look = readonly [word: string, look?: string | undefined];
 
-/** The word and the look of each state. What asks for nothing has neither: its list says where it stands. */
+/** Label and style of each state; states that require nothing have none, because their list has a heading. */
 const looks: Readonly<Record<Urgency, Look | undefined>> = {
   coming: ["Coming"],
   due: ["Due", styles.due],
@@ -39,10 +39,10 @@ const looks: Readonly<Record<Urgency, Look | undefined>> = {
 
 const fullDay = (day: CalendarDate): string => withWholeDates(displayDate(day));
 
-/** "by 31 December 2026", "since 22 October 2026". */
+/** Formats "by 31 December 2026" or "since 22 October 2026". */
 const dayWords = (state: Urgency, by: CalendarDate): string => `${state === "overdue" ? "since" : "by"} ${fullDay(by)}`;
 
-/** By when or since when, and in how many days: "by 31 December 2026, in 40 days". */
+/** Formats a date with the remaining days: "by 31 December 2026, in 40 days". */
 const whenWords = (item: Obligation, by: CalendarDate, left: number): string => {
   if (isDueToday(item)) return fullDay(by);
   const count = daysToTell(item.state, left) ?? 0;
@@ -50,7 +50,7 @@ const whenWords = (item: Obligation, by: CalendarDate, left: number): string => 
   return [dayWords(item.state, by), ...(count === 0 ? [] : [until])].join(", ");
 };
 
-/** The word and the look of an obligation: what is due today is as urgent as what is late. TASK-01, DATE-02 */
+/** Label and style of an obligation; due today is as urgent as overdue. TASK-01, DATE-02 */
 const lookOf = (item: Obligation): Look | undefined => (isDueToday(item) ? ["Due today", styles.late] : looks[item.state]);
 
 const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
@@ -98,7 +98,7 @@ const saidOf = (item: Obligation, texts: ObligationTexts): Said => {
 
 const keyOf = (item: Obligation): string => (item.kind === "notification" ? item.code : item.kind);
 
-/** What needs doing, most pressing first: what, by when, how much, and one thing to do about it. TASK-01, LAND-02, CPD-02, FEES-03 */
+/** Obligations, most urgent first, each with due date, amount and one link. TASK-01, LAND-02, CPD-02, FEES-03 */
 export const Obligations = ({ items, texts }: ObligationsProps) => (
   <Ledger>
     {items.map((item) => {
@@ -109,7 +109,7 @@ export const Obligations = ({ items, texts }: ObligationsProps) => (
   </Ledger>
 );
 
-/** By when a declaration is due, or since when it is overdue, where its form begins. TASK-01, CPD-02 */
+/** Due date or overdue date of a declaration, shown at the start of its form. TASK-01, CPD-02 */
 export const DeclarationState = ({ declaration }: { readonly declaration: ToDeclare }) => {
   const item = declarationObligation(declaration);
   const [word, look] = lookOf(item) ?? [];

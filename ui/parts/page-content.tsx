@@ -6,7 +6,7 @@ import { useOpened } from "./use-opened.ts";
 
 interface PageContentProps<T> {
   readonly texts: Resource<T>;
-  /** Everything else that the page shows, each in its own place: it is asked for together with the texts. */
+  /** Other resources of the page, loaded in parallel with the texts; each shows its own loading state. */
   readonly shows?: readonly Resource<unknown>[];
   readonly children: (texts: T) => ReactNode;
 }
@@ -19,7 +19,7 @@ const Content = <T,>({ texts, shows = [], children }: PageContentProps<T>) => {
 };
 
 /**
- * A page that is opened: what it shows is fetched at once, and it is drawn as soon as its texts are there. One that was
- * open before shows what is known, which is fetched again behind it. SHELL-03, SHELL-13
+ * Loads a page's texts and resources in parallel and renders as soon as the texts have loaded. On later visits cached
+ * data shows while it is revalidated. SHELL-03, SHELL-13
  */
 export const PageContent = observer(Content) as typeof Content;

@@ -45,7 +45,7 @@ const PageHeading = ({ route }: { readonly route: Route | undefined }) => {
   );
 };
 
-/** In place of a page, whose name, where it has one, it and the window bear already. SHELL-02 to SHELL-04 */
+/** Skeleton of a page; shows the page's name, if known, in heading and window title. SHELL-02 to SHELL-04 */
 export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
   return (
@@ -62,7 +62,7 @@ export const PageSkeleton = () => {
   );
 };
 
-/** In place of the whole screen, as it was outlined before the portal's code came. SHELL-03, SHELL-04 */
+/** Skeleton of the whole screen, the same as the one shown before the portal's code loads. SHELL-03, SHELL-04 */
 export const ScreenSkeleton = () => (
   <main>
     <div className="boot-skeleton" data-loading>

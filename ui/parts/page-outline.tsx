@@ -56,7 +56,7 @@ const Cards = () => (
   </div>
 );
 
-/** Sections under a hairline: a heading and some words. */
+/** Sections with a heading and text below a hairline. */
 const Sections = () => times(2, (place) => (
   <Headed key={place}>
     <p>
@@ -68,7 +68,7 @@ const Sections = () => times(2, (place) => (
   </Headed>
 ));
 
-/** Sections whose words stand beside their heading where there is room. */
+/** Sections with text beside their heading on wide screens. */
 const Records = () => (
   <div>
     {times(4, (place) => (
@@ -116,7 +116,7 @@ const outlines: Readonly<Partial<Record<Route, ReactNode>>> = {
   "/help": <Rows />,
 };
 
-/** A page on its way, in the shape that it will have; sections where the address is no page of the portal's. SHELL-03 */
+/** Skeleton in the shape of the page; generic sections for an unknown address. SHELL-03 */
 export const PageOutline = ({ route }: { readonly route: Route | undefined }) => (
   <div className={page.page} aria-hidden="true">
     {(route && outlines[route]) ?? <Sections />}

@@ -5,17 +5,17 @@ import { useTitlePart } from "./window-title.ts";
 
 interface PageProps {
   readonly heading: string;
-  /** A line above the heading. */
+  /** Line above the heading. */
   readonly eyebrow?: ReactNode;
-  /** Within the heading, and larger than it: whom the page greets. */
+  /** Greeting within the heading, in larger type. */
   readonly greeting?: string;
   readonly introduction?: ReactNode;
-  /** What stands at the other end of the page's head. */
+  /** Content at the opposite end of the page header. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page: its title, its one h1, and what stands below it. */
+/** A page with its h1 and content. */
 export const Page = ({ heading, eyebrow, greeting, introduction, beside, children }: PageProps) => {
   useTitlePart("page", heading);
   return (
@@ -39,7 +39,7 @@ export const Page = ({ heading, eyebrow, greeting, introduction, beside, childre
   );
 };
 
-/** A named part of a page. */
+/** A section with a heading. */
 export const Section = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
   const id = useId();
   return (

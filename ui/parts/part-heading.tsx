@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The level of the headings within a part of a page: below a page's own heading 2, within a section 3. */
+/** Level of headings within a part of a page: 2 directly on the page, 3 within a section. */
 export const HeadingLevel = createContext<2 | 3>(2);
 
 interface PartHeadingProps {
@@ -8,6 +8,6 @@ interface PartHeadingProps {
   readonly children: string;
 }
 
-/** The heading of something that may stand on a page or within one of its sections. */
+/** A heading that adapts its level to the page or section around it. */
 export const PartHeading = ({ className, children }: PartHeadingProps) =>
   useContext(HeadingLevel) === 2 ? <h2 className={className}>{children}</h2> : <h3 className={className}>{children}</h3>;

@@ -8,7 +8,7 @@ import { pressOnSpace } from "./press-on-space.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface PortalLinkProps {
-  /** A route of the portal, an address elsewhere, or a telephone address. */
+  /** A route of the portal, an external address, or a telephone link. */
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -16,7 +16,10 @@ interface PortalLinkProps {
   readonly isButton?: boolean;
 }
 
-/** A link as content has it: to a page of the portal, or to another system in a new window that says so. SHELL-08, SHELL-09 */
+/**
+ * A link from content: to a page of the portal, or to another system in a new window, which it indicates. SHELL-08,
+ * SHELL-09
+ */
 export const PortalLink = ({ href, children, className, isCurrent = false, isButton = false }: PortalLinkProps) => {
   const { host } = window.location;
   const button = isButton ? { role: "button", onKeyDown: pressOnSpace } : {};

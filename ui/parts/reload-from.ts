@@ -1,4 +1,4 @@
-/** The heading under which a part of the page stands. */
+/** The heading above a part of the page. */
 const headingAbove = (part: Element): HTMLElement | null =>
   part.closest("section")?.querySelector<HTMLElement>("h2, h3") ??
   document.querySelector<HTMLElement>("main h1") ??
@@ -9,15 +9,15 @@ const focusOn = (element: HTMLElement | null): void => {
   element?.focus();
 };
 
-/** The button of the panel that says the same, as it is drawn by now: another part's panel is none of this one's. */
+/** Finds the re-rendered panel's button by the panel's text, so that other panels do not match. */
 const sameReload = (words: string | null | undefined): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>("[data-reload]")].find((button) => panelOf(button)?.textContent === words);
 
 const panelOf = (button: Element): Element | null => button.closest("[role=alert]");
 
 /**
- * Reloading takes the panel away, and the focus with it: that waits on the heading above, which is read out
- * again once the part is there. Where it failed again, the focus is back on Reload.
+ * Keeps focus while the panel reloads: moves it to the heading above, then focuses that again so that it is announced
+ * when loaded, or returns to Reload after another failure.
  */
 export const reloadFrom = async (button: Element, onReload: () => Promise<unknown>): Promise<void> => {
   const heading = headingAbove(button);
@@ -25,7 +25,7 @@ export const reloadFrom = async (button: Element, onReload: () => Promise<unknow
   focusOn(heading);
   await onReload();
   requestAnimationFrame(() => {
-    // Whoever has gone on to something else stays there.
+    // Do not take focus from a user who has moved on.
     if (!heading || document.activeElement !== heading) return;
     heading.blur();
     focusOn(sameReload(words) ?? heading);

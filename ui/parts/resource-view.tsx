@@ -6,9 +6,9 @@ import { Skeleton } from "./skeleton.tsx";
 
 interface ResourceViewProps<T> {
   readonly resource: Resource<T>;
-  /** What it is within a sentence, for "Loading …" and "Reload …". */
+  /** Completes "Loading …" and "Reload …". */
   readonly label: string;
-  /** Says that it failed; left out where the whole screen gives way to its failure. ERR-08 */
+  /** Error heading; omitted for resources whose failure replaces the whole screen. ERR-08 */
   readonly failed?: string;
   readonly lines?: number;
   readonly children: (value: T) => ReactNode;
@@ -24,5 +24,5 @@ const View = <T,>({ resource, label, failed, lines = 3, children }: ResourceView
   return <Skeleton lines={lines} label={label} />;
 };
 
-/** Something fetched: its skeleton, its failure in its place, or itself. */
+/** A resource in its current state: skeleton, error panel, or content. */
 export const ResourceView = observer(View) as typeof View;

@@ -4,7 +4,7 @@ import type { Block, Inline, PlaceholderValues, RichText as Blocks } from "../..
 import { PortalLink } from "./portal-link.tsx";
 import styles from "./rich-text.module.css";
 
-/** What the placeholders of a text stand for here: a value for each it may hold, and none where it holds none. */
+/** Values for the placeholders of a text; none when it has no placeholders. */
 type Filled<Name extends string> = [Name] extends [never]
   ? { readonly values?: undefined }
   : { readonly values: PlaceholderValues<Name> };
@@ -15,15 +15,15 @@ type Values = PlaceholderValues<string>;
 
 const none: Values = {};
 
-/** Content text: blocks drawn as elements, never put in as markup. */
+/** Renders content blocks as elements, never as markup. */
 export const RichText = <Name extends string = never>({ text, values }: RichTextProps<Name>) => (
   <div className={styles.text}>{numbered(text, (block) => drawBlock(block, values ?? none))}</div>
 );
 
-/** A run of words, for where a whole text would be too much. */
+/** Renders inline content without blocks. */
 export const InlineText = ({ words }: { readonly words: readonly Inline[] }) => drawInlines(words, none);
 
-// Content does not change under the reader, so a part's place in its text is its identity.
+// Content does not change while it is displayed, so the index is a stable key.
 const numbered = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode =>
   parts.map((part, place) => <Part key={`part-${String(place)}`}>{draw(part)}</Part>);
 

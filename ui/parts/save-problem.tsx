@@ -10,22 +10,25 @@ import versionStyles from "./versions.module.css";
 
 interface SaveProblemProps {
   readonly outcome: FormOutcome<string>;
-  /** Whether a failure is told above the page. What to do about a newer version is told here all the same. */
+  /** Whether a banner shows failures. Version conflicts show here regardless. */
   readonly isToldAbove: boolean;
-  /** Whether its section is open, so that it may take the focus. */
+  /** Whether the section is open, so that this may take focus. */
   readonly isOpen: boolean;
-  /** What is on record now, and what was typed, to be compared. */
+  /** The stored values and the input, for comparison. */
   readonly onRecord: () => readonly Definition<string>[];
   readonly typed: () => readonly Definition<string>[];
   readonly onKeepTyped: () => void;
   readonly onKeepStored: () => void;
 }
 
-/** Whether the problem shows in its section. One about a field stands beside the field and in the summary while the section is open. */
+/**
+ * Whether the section shows the problem. A field error shows beside its field and in the summary while the section is
+ * open.
+ */
 export const showsProblem = ({ outcome, isOpen, isToldAbove }: Pick<SaveProblemProps, "outcome" | "isOpen" | "isToldAbove">): boolean =>
   outcome.status === "newer" || (outcome.status === "failed" && !isToldAbove && (outcome.field === undefined || !isOpen));
 
-/** What became of a save that did not happen: what is kept, and what to do. CONT-09 */
+/** Explains a failed save: what is kept, and what to do. CONT-09 */
 export const SaveProblem = observer((props: SaveProblemProps) => {
   const { outcome, isToldAbove, isOpen, onRecord, typed, onKeepTyped, onKeepStored } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +65,7 @@ interface VersionsProps {
   readonly typed: readonly Definition<string>[];
 }
 
-/** What is on record now beside what was typed, for those fields in which they differ. CONT-09 */
+/** Compares stored values with the input, for fields that differ. CONT-09 */
 const Versions = ({ onRecord, typed }: VersionsProps) => {
   const terms = new Set([...onRecord, ...typed].map(({ term }) => term));
   const valueIn = (rows: readonly Definition<string>[], term: string) => rows.find((row) => row.term === term)?.value ?? "";

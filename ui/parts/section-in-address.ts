@@ -1,15 +1,15 @@
 import { useSearch } from "wouter";
 import { useFocusOn } from "./focus.ts";
 
-/** The id of a section's heading, to which "?section=" of the page's address leads. */
+/** ID of a section's heading, the target of "?section=" in the address. */
 export const headingIdOf = (section: string): string => `section-${section}`;
 
-/** Leads to the section that the address names. */
+/** Scrolls to the section named in the address and focuses its heading. */
 export const useSectionInAddress = (): void => {
   const section = new URLSearchParams(useSearch()).get("section");
   useFocusOn(section ?? undefined, "part", () => {
     const heading = document.getElementById(headingIdOf(String(section)));
-    // Taking the focus would bring it into view anywhere; the section is to be seen from there on.
+    // Focus would scroll the heading to any position; it should be at the top.
     heading?.scrollIntoView();
     return heading;
   });

@@ -9,18 +9,21 @@ export interface SelectOption<Value extends string> {
 interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly options: readonly SelectOption<Value>[];
   readonly chosen: Value | undefined;
-  /** What a chosen value is called that is not among the options; the value itself if nothing else. */
+  /** Name of the chosen value when it is not among the options; defaults to the value. */
   readonly chosenName?: string | undefined;
   readonly onChoose: (value: Value) => void;
-  /** Takes the choice back; absent where one has to be made. */
+  /** Clears the choice; absent when a choice is required. */
   readonly onClear?: () => void;
   readonly autoComplete?: string;
 }
 
-/** How a choice on record reads that can no longer be made. */
+/** Display text of a stored choice that is no longer offered. */
 export const noLongerOffered = (name: string): string => `${name} (no longer offered)`;
 
-/** One of several, as a native select; "Select..." stands for nothing chosen yet. What is on record and not offered shows, and has to be replaced. FORM-04 */
+/**
+ * A native select with "Select..." for no choice. Shows a stored value that is no longer offered, which then has to be
+ * replaced. FORM-04
+ */
 export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
   const { options, chosen = "", chosenName = chosen, onChoose, onClear, autoComplete, ...field } = props;
   const isOffered = chosen === "" || options.some(({ value }) => value === chosen);

@@ -5,7 +5,7 @@ import type { Qualifications } from "../../application/qualifications/qualificat
 import type { Parts } from "../../application/shell/parts.ts";
 import type { Session } from "../../application/shell/session.ts";
 
-/** The services that pages and their parts have in common: each says by name which of them it is given. */
+/** Services shared by pages and components; each picks those it needs. */
 export interface Services extends Pick<Parts, "customer" | "navigationGuard" | "clock"> {
   readonly content: ContentPages;
   readonly session: Session;

@@ -1,17 +1,17 @@
 import styles from "./skeleton.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** In place of some words, of about so many narrow letters: as high as the words will be. */
+/** Placeholder for text of about `length` narrow letters, with the text's height. */
 export const Bar = ({ length }: { readonly length: number }) => <span className={styles.bar}>{"\u00a0".repeat(length)}</span>;
 
 interface SkeletonProps {
-  /** How many lines of text are on their way. */
+  /** Number of lines. */
   readonly lines: number;
-  /** What is loading, for those who do not see the lines. */
+  /** What is loading, for assistive technology. */
   readonly label: string;
 }
 
-/** Lines in the place and shape of what is on its way. SHELL-03 */
+/** Placeholder lines in the position and shape of the content. SHELL-03 */
 export const Skeleton = ({ lines, label }: SkeletonProps) => (
   <div data-loading>
     <VisuallyHidden>Loading {label}</VisuallyHidden>

@@ -1,18 +1,15 @@
 import type { StepAnswer } from "./step-frame.tsx";
 
-/** Where something is asked, and what was answered; undefined or blank leaves it out. */
+/** The step of a question and its answer; undefined and blank answers are omitted. */
 export type Given<Step extends string> = readonly [step: Step, answer: string | undefined];
 
-/** "Yes" or "No"; undefined while it is not answered. */
+/** Formats as "Yes" or "No"; undefined when unanswered. */
 export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined => {
   if (answer === undefined) return undefined;
   return answer ? "Yes" : "No";
 };
 
-/**
- * What was answered, in the order it is given here. Each question has its line: one that is added does not
- * compile without.
- */
+/** The answers in the given order. Each question needs an entry; adding one without it fails to compile. */
 export const stepAnswers = <Step extends string, Field extends string>(
   given: Readonly<Record<Field, Given<Step>>>,
   questionOf: (field: Field) => string,

@@ -11,34 +11,34 @@ import { RequiredNote } from "./required-note.tsx";
 import styles from "./step-frame.module.css";
 import { StepPage } from "./step-page.tsx";
 
-/** The controller of a flow, as far as its frame drives it. */
+/** The part of a flow's controller that its frame uses. */
 type Steps<Step extends string, Answers extends object> = Pick<
   StepController<Step, Answers, unknown, unknown, unknown, keyof Answers & string>,
   "step" | "mayContinue" | "isLastStep" | "progress" | "problems" | "answers" | "answer" | "isBehind" | "continue" | "back" | "change" | "close"
 >;
 
-/** An answer with the step that asked for it. */
+/** An answer and the step of its question. */
 export interface StepAnswer<Step extends string> extends Omit<Answer, "onChange"> {
   readonly step: Step;
 }
 
 interface StepFrameProps<Step extends string, Answers extends object> {
   readonly steps: Steps<Step, Answers>;
-  /** The page that the flow belongs to. */
+  /** Name of the page that contains the flow. */
   readonly area: string;
   readonly question: string;
-  /** What the last button says: "Submit declaration". */
+  /** Label of the last step's button: "Submit declaration". */
   readonly submitLabel: string;
   readonly fields: Readonly<Record<keyof Answers & string, FieldName>>;
-  /** What the ids of the fields begin with. */
+  /** Prefix of the field IDs. */
   readonly id: string;
-  /** What was answered so far: kept in view, and reviewed before the last button. */
+  /** The answers so far; shown beside the step and reviewed at the last one. */
   readonly answers: readonly StepAnswer<Step>[];
-  /** What helps to answer; before the last button, what to know of the answers. */
+  /** Help text; at the last step, a note about the answers. */
   readonly help?: ReactNode;
-  /** Beside the answers, before the last button. */
+  /** Shown beside the answers at the last step. */
   readonly next?: ReactNode;
-  /** The step's fields. What is wrong is said beside each once the person tried to go on. */
+  /** Renders the step's fields. Errors show beside them after an attempt to continue. */
   readonly children?: (field: Fields<Answers>) => ReactNode;
 }
 
@@ -92,5 +92,8 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
   );
 };
 
-/** One step of a flow: its question, Back and Close above, Continue below; before the last button, all answers. CPD-04, CPD-07 */
+/**
+ * A step of a flow: its question, Back and Close above, Continue below; at the last step a review of all answers.
+ * CPD-04, CPD-07
+ */
 export const StepFrame = observer(Frame) as typeof Frame;

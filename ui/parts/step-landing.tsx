@@ -9,15 +9,15 @@ import styles from "./step-landing.module.css";
 interface StepLandingProps {
   readonly heading: string;
   readonly flow: Pick<StepController<string, object, unknown, unknown, unknown>, "mayContinue" | "isBegun" | "already" | "continue" | "reset">;
-  /** Whether there is a Start at all: not where there is nothing to start. */
+  /** Whether to show Start; false when there is nothing to start. */
   readonly hasStart?: boolean;
-  /** What is asked of those who may start; why the others may not. */
+  /** Explains what the flow requires, or why the customer may not start. */
   readonly children: ReactNode;
 }
 
 /**
- * Where a flow begins: what it asks, and Start. For those who may not start it stays where it is, and leads to
- * the reason. What was answered before a flow was closed is kept until it is given up. MEMB-03, RETR-03
+ * The landing of a flow: its requirements, and Start. For customers who may not start, the button leads to the
+ * explanation. Answers of a closed flow are kept until discarded. MEMB-03, RETR-03
  */
 export const StepLanding = observer(({ heading, flow, hasStart = true, children }: StepLandingProps) => {
   const why = useRef<HTMLDivElement>(null);

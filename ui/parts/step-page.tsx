@@ -7,25 +7,25 @@ import { Icon } from "./icon.tsx";
 import styles from "./step-page.module.css";
 
 interface StepPageProps {
-  /** The page that the flow belongs to: "Annual declarations". */
+  /** Name of the page that contains the flow: "Annual declarations". */
   readonly area: string;
-  /** What is asked, or what became of it: the heading of this screen. */
+  /** Heading of the screen: the question, or the outcome. */
   readonly heading: string;
-  /** Changes with each screen of the flow. */
+  /** Identifies the screen; a new value moves focus to the heading. */
   readonly step: string;
   readonly progress?: { readonly number: number; readonly total: number } | undefined;
   readonly onBack?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
-  /** What stands beside it: the answers so far, the record, what happens next. */
+  /** Sidebar: answers so far, record, or next steps. */
   readonly aside?: ReactNode;
-  /** Its heading stands within what it holds. */
+  /** Whether the children render the heading. */
   readonly isHeadingWithin?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * One screen of a flow: the ways back and out over it, where one is in a line above, and its question as the one
- * heading of the page. CPD-04, MEMB-01, RETR-01, WAIV-02
+ * A screen of a flow: Back and Close above, progress in the line above the heading, and the question as the page's h1.
+ * CPD-04, MEMB-01, RETR-01, WAIV-02
  */
 export const StepPage = (props: StepPageProps) => {
   const { area, heading, step, progress, onBack, onClose, aside, isHeadingWithin = false, children } = props;
@@ -33,7 +33,7 @@ export const StepPage = (props: StepPageProps) => {
   const progressId = useId();
   useTitlePart("page", area);
   useTitlePart("step", heading, step);
-  // A new step, or what became of it, is begun at its heading, at the top of the window.
+  // A new screen starts at its heading, at the top of the window.
   useFocusOn(step, "step", () => holder.current?.querySelector("h1"), true);
   return (
     <div ref={holder} className={styles.page}>

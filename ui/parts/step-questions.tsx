@@ -3,7 +3,7 @@ import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { RichText } from "./rich-text.tsx";
 import styles from "./step-questions.module.css";
 
-/** The fields of a step that asks several questions. */
+/** The fields of a step with several questions. */
 export const StepQuestions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.questions} data-questions>{children}</div>
 );
@@ -14,7 +14,7 @@ interface StatementProps {
   readonly children?: ReactNode;
 }
 
-/** Something to read, and perhaps to accept, below the answers before the last button. */
+/** A statement below the review, optionally with a checkbox to accept it. */
 export const StepStatement = ({ heading, help, children }: StatementProps) => (
   <div className={styles.statement}>
     <h2>{heading}</h2>

@@ -6,12 +6,12 @@ import { DownloadButton } from "./download-button.tsx";
 interface SubmissionCopyProps {
   readonly reference: string;
   readonly copies: SubmissionCopies;
-  /** What it is a copy of, for those who do not see what stands around it: "of your declaration for 2025". */
+  /** Describes the copied submission for assistive technology: "of your declaration for 2025". */
   readonly of?: string;
   readonly look?: ButtonLook;
 }
 
-/** Downloads a copy of what was submitted under a reference. CPD-10, WAIV-05, MEMB-09, RETR-01 */
+/** Downloads the copy of a submission by reference. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export const SubmissionCopy = observer(({ reference, copies, of, look = "plain" }: SubmissionCopyProps) => (
   <DownloadButton
     label="Download a copy"

@@ -7,16 +7,16 @@ interface SwitchProps {
   readonly help?: string | undefined;
   readonly isOn: boolean;
   readonly onMove: () => void;
-  /** It shows where it stands, and cannot be moved now. */
+  /** Whether it shows its value but cannot be changed now. */
   readonly isUnavailable: boolean;
-  /** Why there is no switch; absent where there is one. */
+  /** Explanation shown in place of the switch. */
   readonly locked?: ReactNode;
-  /** What becomes of moving it. */
+  /** Outcome of the last change. */
   readonly told?: string | undefined;
   readonly tone?: "warning" | "error" | undefined;
 }
 
-/** Something that is on or off, and changes as soon as it is moved. Where it cannot be moved it says how it stands. CONS-01 */
+/** A switch that saves immediately. When locked, it shows an explanation instead. CONS-01 */
 export const Switch = ({ locked, ...moved }: SwitchProps) => {
   const { label, help, isOn } = moved;
   if (locked === undefined) return <Movable {...moved} />;
@@ -45,7 +45,7 @@ const Movable = ({ label, help, isOn, onMove, isUnavailable, told, tone }: Omit<
           role="switch"
           aria-checked={isOn}
           checked={isOn}
-          // What is unavailable keeps its place in the tab order, and says so.
+          // `aria-disabled` keeps the switch in the tab order.
           aria-disabled={isUnavailable || undefined}
           onChange={() => {
             if (!isUnavailable) onMove();

@@ -7,28 +7,28 @@ import { FieldFrame, type FieldProps } from "./field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface TextFieldProps extends FieldProps {
-  /** Observed by the field alone, so that a key draws nothing else. */
+  /** Observed by the field alone, so that typing re-renders nothing else. */
   readonly value: () => string;
   readonly onChange: (typed: string) => void;
   readonly type?: "text" | "email" | "tel" | "password";
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string;
-  /** Its greatest length, of which it shows how much is used. What is longer is kept and said to be, not cut. EMPL-03 */
+  /** Maximum length, with a counter. Longer input is kept and reported, not truncated. EMPL-03 */
   readonly countedTo?: number | undefined;
-  /** What may be taken as it is, rather than typed. */
+  /** Suggested values. */
   readonly suggestions?: readonly string[] | undefined;
-  /** As wide as what goes into it, such as a date. */
+  /** Whether to size the field for short content such as a date. */
   readonly isShort?: boolean;
   /**
-   * The id of what says why it cannot be changed; absent where it can. It can be read and reached all the same,
-   * which a disabled control cannot. EMPL-02
+   * ID of the explanation why it is locked. A locked field is read-only, not disabled, so that it stays focusable and
+   * readable. EMPL-02
    */
   readonly lockedBy?: string | undefined;
 }
 
 /**
- * An input that shows a value, and is held to it while somebody types. The browser holds the text: for React to draw
- * it once more at each key takes as long as all else that a key does.
+ * Synchronises an uncontrolled input with a value, because re-rendering a controlled one takes as long as all other
+ * work per keystroke.
  */
 const useShown = (value: () => string) => {
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ const useShown = (value: () => string) => {
   return [input, show] as const;
 };
 
-/** One line of text, kept as it is typed. */
+/** A single-line text field; keeps raw input. */
 export const TextField = (props: TextFieldProps) => {
   const { value, onChange, type = "text", autoComplete, placeholder, countedTo, suggestions, isShort = false, lockedBy, ...field } = props;
   const [input, show] = useShown(value);
@@ -85,7 +85,7 @@ interface TextCountProps {
   readonly limit: number;
 }
 
-/** How much of a field's greatest length is used; told aloud only when little is left. EMPL-03 */
+/** Character counter; announced only when few characters are left. EMPL-03 */
 const TextCount = observer(({ value, limit }: TextCountProps) => {
   const { length } = value();
   const left = limit - length;

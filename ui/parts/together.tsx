@@ -4,17 +4,17 @@ import type { Resource } from "../../application/shell/resource.ts";
 import page from "./page.module.css";
 import { useClock } from "./waiting.ts";
 
-/** The longest that parts wait for one another, in milliseconds; what takes longer comes in its own place. */
+/** Maximum time to wait for all parts, in milliseconds; slower ones then load in place. */
 const longestWait = 3_000;
 
 interface TogetherProps {
   readonly parts: readonly Resource<unknown>[];
-  /** Its shape, where that is known before. */
+  /** Skeleton, if the final shape is known. */
   readonly outline?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is drawn once all of it is known, so that no part pushes another down as it comes; once drawn, it stays. SHELL-03 */
+/** Renders its children once all parts have settled, so that late parts do not shift the layout. SHELL-03 */
 export const Together = observer(({ parts, outline, children }: TogetherProps) => {
   const clock = useClock();
   const [isDrawn, setIsDrawn] = useState(false);

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from "wouter";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { useFocusAfter } from "./focus.ts";
 
-/** The controller of a flow, as far as its page and the address drive it. */
+/** The part of a flow's controller that its page and address use. */
 export interface DrivenFlow {
   readonly step: string;
   readonly stepInAddress: string | undefined;
@@ -17,10 +17,10 @@ export interface DrivenFlow {
 }
 
 /**
- * Ties a flow to its page. Its steps are entries of the history, by the address's "?step=": Back and
- * Forward go from one to the other, and one that may not be reached leads to the first that is not
- * answered. What an earlier visit left is taken up once the flow's facts are known (`isReady`); leaving
- * the page asks first; what is done with is not shown again. SHELL-12, CPD-04, MEMB-01, RETR-01
+ * Connects a flow to its page and address. Each step is a history entry through "?step=": Back and Forward move between
+ * steps, and an unreachable step leads to the first incomplete one. Restores an earlier visit once the flow's facts are
+ * known (`isReady`), confirms before unsaved answers are left, and closes a completed flow on leaving. SHELL-12,
+ * CPD-04, MEMB-01, RETR-01
  */
 export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isReady: () => boolean): void => {
   const [path, navigate] = useLocation();
@@ -66,7 +66,7 @@ export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isRe
     const unwatch = navigationGuard.watch({
       isUnderWay: () => flow.isUnderWay,
       isUnsaved: () => flow.isUnsaved,
-      // The address is on its way elsewhere: it is not told of the landing any more.
+      // Stops first: the address is changing to another page and must not be set to the landing.
       discard: () => {
         stop();
         flow.reset();
@@ -80,12 +80,12 @@ export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isRe
   }, [flow, navigationGuard]);
   const followed = useRef(asked);
   useEffect(() => {
-    // The page as it is opened has followed it already.
+    // The initial step was applied when the page opened.
     if (followed.current === asked) return;
     followed.current = asked;
     follow.current?.(asked);
   }, [asked]);
-  // Where a step gave way to what has no question of its own, as on closing, the page's heading has the focus.
+  // When a step without a successor closes, focus moves to the page's heading.
   useFocusAfter(flow.step, "page", () =>
     document.activeElement === document.body ? document.querySelector<HTMLElement>("main h1") : undefined,
   );

@@ -4,8 +4,8 @@ const presses = ["pointerdown", "mousedown"] as const;
 const releases = ["pointerup", "pointercancel", "mouseup"] as const;
 
 /**
- * Gives the handler for a field that is left. A press that leaves it is finished first: a message that appeared
- * meanwhile would move what is pressed from under the pointer, and the click would be lost. FORM-04
+ * Returns a blur handler. When a press causes the blur, it waits for the release: an error message that appears earlier
+ * would move the pressed element from under the pointer, and the click would be lost. FORM-04
  */
 export const useLeave = (onLeave: (() => void) | undefined): (() => void) => {
   const leave = useEffectEvent(() => onLeave?.());
@@ -15,7 +15,7 @@ export const useLeave = (onLeave: (() => void) | undefined): (() => void) => {
     const begin = (): void => {
       state.isUnderWay = true;
     };
-    // The click follows the release at once, and before any timer.
+    // The click event follows the release immediately, before any timer.
     const end = (): void => {
       state.isUnderWay = false;
       setTimeout(() => {

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "r
 import type { PageVisits } from "../../application/shell/page-visits.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 
-/** Through which pages ask for what they show. */
+/** Provides the loading policy for page data. */
 export const PageVisitsContext = createContext<PageVisits | undefined>(undefined);
 
 const useVisits = (): PageVisits => {
@@ -11,7 +11,7 @@ const useVisits = (): PageVisits => {
   return visits;
 };
 
-/** Revalidates what is shown when the window is returned to: it may have changed in another one. DATE-04 */
+/** Revalidates resources when the window regains focus, since data may have changed elsewhere. DATE-04 */
 export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
   const visits = useVisits();
   useEffect(() => {
@@ -25,13 +25,12 @@ export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
 };
 
 /**
- * Asks for everything that a page shows when the page is opened, all at once: calls that do not depend on
- * one another do not wait for one another. `wasOpen` says that the page was there before. SHELL-03
+ * Loads a page's resources in parallel when it opens. `wasOpen` says whether an earlier visit showed the page. SHELL-03
  */
 export const useOpened = (resources: readonly Resource<unknown>[], wasOpen: boolean): void => {
   const visits = useVisits();
   const asked = useRef(new Set<Resource<unknown>>());
-  // Before anything is painted: a failure of the visit before is not shown again.
+  // Runs before paint, so that an earlier visit's failure does not show again.
   useLayoutEffect(() => {
     for (const resource of resources) {
       if (asked.current.has(resource)) continue;

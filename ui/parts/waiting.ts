@@ -1,52 +1,52 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Clock } from "../../application/ports/browser.ts";
 
-/** The clock that screens wait by. */
+/** The clock for timers in components. */
 export const ClockContext = createContext<Clock | undefined>(undefined);
 
-/** The clock that screens wait by. Throws outside the portal's frame. */
+/** Returns the clock for timers in components. Throws outside its provider. */
 export const useClock = (): Clock => {
   const clock = useContext(ClockContext);
   if (!clock) throw new Error("No clock here");
   return clock;
 };
 
-/** One thing that is waited for may give way to the next so fast that nobody sees it, in milliseconds. */
+/** Longest gap between two loaders that counts as one wait, in milliseconds. */
 const unseen = 100;
 
 /**
- * How long someone has been waiting: for the profile, then for a page's code, then for its texts. Loaders
- * that follow one another at once are one wait to whoever sits before them. SHELL-04
+ * Measures how long the user has been waiting. Loaders in close succession (for the profile, a page's code, its texts)
+ * count as one wait. SHELL-04
  */
 export class Wait {
   #loaders = 0;
   #since: number;
   #until: number;
 
-  /** `since` is when the wait began that is under way already. */
+  /** `since` is the start of a wait that is already in progress. */
   constructor(since: number, now: number) {
     this.#since = since;
     this.#until = now;
   }
 
-  /** A loader comes on screen: for how long the person has waited by now. */
+  /** Registers a visible loader and returns the duration of the wait so far. */
   goesOn(now: number): number {
     if (this.#loaders === 0 && now - this.#until > unseen) this.#since = now;
     this.#loaders += 1;
     return now - this.#since;
   }
 
-  /** A loader leaves the screen. */
+  /** Unregisters a loader. */
   ends(now: number): void {
     this.#loaders -= 1;
     this.#until = now;
   }
 }
 
-/** The wait that a loader is part of; outside of one, each loader waits for itself. */
+/** The wait shared by loaders; without it each loader measures its own. */
 export const WaitContext = createContext<Wait | undefined>(undefined);
 
-/** Whether someone who sees this has waited so many milliseconds. */
+/** Whether the user has been waiting for a duration in milliseconds. */
 export const useHasWaited = (milliseconds: number): boolean => {
   const clock = useClock();
   const wait = useContext(WaitContext);

@@ -1,9 +1,9 @@
 import { createContext, useContext, useLayoutEffect } from "react";
 
-/** A part of the window's title: that there are errors, the step or form on screen, and the page. */
+/** A part of the window's title. */
 type TitlePart = "errors" | "step" | "page";
 
-/** The title of the portal's window, made of the parts that are on screen. It ends with the organisation's name. */
+/** The window's title, composed of the visible parts. It ends with the organisation's name. */
 export class WindowTitle {
   readonly #parts: Record<TitlePart, string | undefined> = { errors: undefined, step: undefined, page: undefined };
   readonly #suffix: string | undefined;
@@ -18,7 +18,7 @@ export class WindowTitle {
     this.#write();
   }
 
-  /** Removes a part. What replaces it writes the title itself, and so does a screen that replaces the whole portal. */
+  /** Removes a part. Does not overwrite a title that was set meanwhile, for example by the error screen. */
   clear(part: TitlePart): void {
     this.#parts[part] = undefined;
     queueMicrotask(() => {
@@ -34,12 +34,12 @@ export class WindowTitle {
   }
 }
 
-/** The title of the window that a portal is drawn in. */
+/** Title management of the portal's window. */
 export const WindowTitleContext = createContext(new WindowTitle());
 
 /**
- * Sets a part of the window's title while the component is on screen, and again when `screen` changes. SHELL-02,
- * FORM-04, CPD-04, MEMB-01, RETR-01, WAIV-02
+ * Sets a part of the window's title while mounted, and again when `screen` changes. SHELL-02, FORM-04, CPD-04, MEMB-01,
+ * RETR-01, WAIV-02
  */
 export const useTitlePart = (part: TitlePart, words: string, screen?: string): void => {
   const title = useContext(WindowTitleContext);

@@ -27,10 +27,10 @@ interface YesOrNoGroupProps extends YesOrNoProps {
   readonly help?: ReactNode;
 }
 
-/** A question among several that is answered with yes or no. */
+/** A yes-or-no question, on a page with several questions. */
 export const YesOrNoGroup = ({ label, help, ...answer }: YesOrNoGroupProps) => (
   <ChoiceGroup label={label} help={help} {...choicesOf(answer)} />
 );
 
-/** The answer to the one question that its step is headed with: yes or no. */
+/** Yes-or-no buttons for the only question of a step, named by its heading. */
 export const StepYesOrNo = (answer: YesOrNoProps) => <StepChoices {...choicesOf(answer)} />;

@@ -15,7 +15,7 @@ import { RichText } from "../parts/rich-text.tsx";
 import styles from "./progress-card.module.css";
 import { objectivesFigure, qualificationWords, timeFigure } from "./qualification-words.ts";
 
-/** Who the progress is of, as far as it decides what the cards say. */
+/** The part of the profile that decides the cards' texts. */
 export interface Pathway {
   readonly pathway?: string | undefined;
   readonly pathwayDescription?: string | undefined;
@@ -51,7 +51,7 @@ const CardOf = ({ name, ...card }: CardProps & { readonly name: Card }) => {
   }
 };
 
-/** QUAL-03, QUAL-04, QUAL-05 */
+/** The exams card. QUAL-03, QUAL-04, QUAL-05 */
 const ExamsCard = ({ texts: { exams: texts }, progress: { exams }, profile }: CardProps) => {
   const card = examsCardOf(exams, profile.pathway, profile.pathwayDescription);
   const qualification = qualificationWords(card.names);
@@ -65,7 +65,7 @@ const ExamsCard = ({ texts: { exams: texts }, progress: { exams }, profile }: Ca
   );
 };
 
-/** QUAL-06 */
+/** The ethics card. QUAL-06 */
 const EthicsCard = ({ texts: { ethics: texts }, progress: { moduleStatus } }: CardProps) => {
   const card = ethicsCardOf(moduleStatus);
   return (
@@ -76,7 +76,7 @@ const EthicsCard = ({ texts: { ethics: texts }, progress: { moduleStatus } }: Ca
   );
 };
 
-/** QUAL-07, QUAL-08, QUAL-09 */
+/** The practical experience card. QUAL-07, QUAL-08, QUAL-09 */
 const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { practicalExperience } }: CardProps) => {
   const card = practicalExperienceCardOf(practicalExperience);
   if (card.shows === "no data" || !practicalExperience)
@@ -119,7 +119,7 @@ interface ProgressCardProps {
   readonly children: ReactNode;
 }
 
-/** One of the three parts of a qualification: how far it has come, what that means, and where to go on. */
+/** A progress card: its progress, an explanation, and links. */
 const ProgressCard = ({ heading, eyebrow, links, children }: ProgressCardProps) => {
   const id = useId();
   return (

@@ -26,11 +26,11 @@ export interface QualificationsPageProps extends Pick<Services, "content" | "cus
   readonly configuration: LearningAddresses;
 }
 
-/** Members see no progress here. QUAL-01 */
+/** Members see no progress on this page. QUAL-01 */
 const partsOf = ({ customer, qualifications }: QualificationsPageProps): readonly Resource<unknown>[] =>
   customer.experience === "member" ? [] : [customer.notifications, qualifications.progress];
 
-/** QUAL-01 to QUAL-15, LEARN-01 */
+/** The qualifications page. QUAL-01 to QUAL-15, LEARN-01 */
 export const QualificationsPage = observer((props: QualificationsPageProps) => (
   <PageContent texts={props.content.page("my-qualifications")} shows={partsOf(props)}>
     {(texts) =>
@@ -57,7 +57,7 @@ interface MembershipProps {
   readonly person: Person;
 }
 
-/** What a member has qualified as, and since when. QUAL-01 */
+/** The member's qualification and admission date. QUAL-01 */
 const Membership = ({ texts, person: { isRetired, isFellow, membershipDate } }: MembershipProps) => (
   <Section heading={texts.heading}>
     <DefinitionList
@@ -74,7 +74,7 @@ interface ProgressProps extends QualificationsPageProps {
   readonly texts: MyQualificationsContent;
 }
 
-/** What depends on notifications waits for them, and says so when they failed. QUAL-01, QUAL-10 */
+/** Waits for notifications and shows an error when they fail. QUAL-01, QUAL-10 */
 const Progress = observer((props: ProgressProps) => {
   const shown = qualificationsShownTo(props.customer);
   switch (shown.shows) {
@@ -84,7 +84,7 @@ const Progress = observer((props: ProgressProps) => {
       return <LoadingQualifications />;
     case "error panel":
       return <ErrorPanel subject="your qualifications" heading={qualificationsMessages.failed} onReload={props.customer.notifications.load} />;
-    // In place of this part, or above it.
+    // Rendered elsewhere: in place of this part, or above it.
     case "no progress":
     case "publication card":
       return null;
@@ -95,11 +95,11 @@ const Progress = observer((props: ProgressProps) => {
 
 interface PublicationCardProps {
   readonly texts: MyQualificationsContent["publication"];
-  /** Where the person's learning site is: the links that begin with LMS_ lead there. */
+  /** Address of the customer's learning site, the target of LMS_ links. */
   readonly learningSite: string;
 }
 
-/** What stands in place of the page once results have been published. QUAL-12 */
+/** Replaces the page when results are published. QUAL-12 */
 const PublicationCard = ({ texts, learningSite }: PublicationCardProps) => (
   <Section heading={texts.heading}>
     <RichText text={publicationText(texts.message, learningSite)} />
@@ -117,7 +117,7 @@ interface QualificationProgressProps extends ProgressProps {
   readonly warnsOfResults: boolean;
 }
 
-/** What is to be known first, then the invitation to apply, then the cards. QUAL-02, QUAL-11, QUAL-13 to QUAL-15 */
+/** Notices first, then the invitation to apply, then the progress cards. QUAL-02, QUAL-11, QUAL-13 to QUAL-15 */
 const QualificationProgress = observer((props: QualificationProgressProps) => {
   const { texts, customer, warnsOfResults } = props;
   const application = applicationShownTo(customer, texts);
@@ -131,7 +131,7 @@ const QualificationProgress = observer((props: QualificationProgressProps) => {
   );
 });
 
-/** What depends on the progress on record: its way here, its failure in its place, or itself. QUAL-10 */
+/** Parts that need the progress record; shows its loading and error states. QUAL-10 */
 const Fetched = observer(({ texts, customer, qualifications: { progress } }: ProgressProps) => {
   const experience = portalOf(customer);
   const profile = customer.profile.value;
@@ -147,13 +147,13 @@ const Fetched = observer(({ texts, customer, qualifications: { progress } }: Pro
 });
 
 interface CardNoticeProps {
-  /** Nothing is drawn while there is none. */
+  /** Renders nothing when undefined. */
   readonly card: ContentCard | undefined;
   readonly urgency?: "soon" | "calm";
   readonly look?: "primary" | "plain";
 }
 
-/** Something to be known before the progress, perhaps with the next thing to do. QUAL-11, QUAL-13 to QUAL-15 */
+/** A notice above the progress, optionally with a link. QUAL-11, QUAL-13 to QUAL-15 */
 const CardNotice = ({ card, urgency = "calm", look = "plain" }: CardNoticeProps) =>
   card && (
     <Notice urgency={urgency} heading={card.heading}>
@@ -168,7 +168,7 @@ const CardNotice = ({ card, urgency = "calm", look = "plain" }: CardNoticeProps)
     </Notice>
   );
 
-/** Three cards on their way, in the shape they will have, and the words for it. QUAL-10 */
+/** Skeleton of the three cards, with a loading message. QUAL-10 */
 const LoadingQualifications = () => (
   <div className={loadingStyles.loading} role="status">
     <p>{qualificationsMessages.loading}</p>

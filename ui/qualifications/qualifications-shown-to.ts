@@ -10,11 +10,11 @@ import {
 import { qualificationsPageFor, type QualificationsPage } from "../../domain/qualifications/page.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 
-/** The portal this person has. The pages of a portal are drawn only for those who have one. */
+/** The customer's portal experience; undefined for customers without one, to whom no pages are shown. */
 export const portalOf = ({ experience }: Customer): Experience | undefined =>
   experience === "unsupported" || experience === "external" ? undefined : experience;
 
-/** What the qualifications page shows this person now. QUAL-01, QUAL-12 */
+/** What the qualifications page shows to this customer. QUAL-01, QUAL-12 */
 export const qualificationsShownTo = (customer: Customer): QualificationsPage => {
   const experience = portalOf(customer);
   return experience ? qualificationsPageFor(experience, customer.knownNotifications) : { shows: "no progress" };
@@ -22,7 +22,7 @@ export const qualificationsShownTo = (customer: Customer): QualificationsPage =>
 
 const applicationTexts = { "in progress": "inProgress", "on hold": "onHold", complete: "complete" } as const;
 
-/** How the person's application for membership stands; undefined when none was made. QUAL-13 */
+/** The state of the membership application; undefined when none was submitted. QUAL-13 */
 export const applicationShownTo = (customer: Customer, texts: MyQualificationsContent): ContentCard | undefined => {
   const card = applicationCardFor(customer.knownNotifications);
   return card && texts.application[applicationTexts[card]];
@@ -33,7 +33,7 @@ const applyTexts = {
   "practical experience incomplete": "experienceIncomplete",
 } as const;
 
-/** The invitation to apply for membership; undefined for whoever may not. QUAL-14 */
+/** The invitation to apply for membership; undefined when not eligible. QUAL-14 */
 export const invitationShownTo = (
   { person: { userType }, knownNotifications }: Customer,
   { exams, moduleStatus, practicalExperience }: Progress,
@@ -43,7 +43,7 @@ export const invitationShownTo = (
   return card && texts.apply[applyTexts[card]];
 };
 
-/** What residents of two jurisdictions are told. QUAL-15 */
+/** The note for residents of two jurisdictions. QUAL-15 */
 export const jurisdictionShownTo = (
   { person }: Customer,
   texts: MyQualificationsContent,

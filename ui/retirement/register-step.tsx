@@ -14,7 +14,7 @@ import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
 import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
 import { answersGiven, fields } from "./retirement-words.ts";
 
-/** What every part of the register is given. */
+/** Props of every part of the register. */
 export interface RegisterProps {
   readonly texts: RetirementContent;
   readonly flow: RetirementRegisterFlow;
@@ -25,10 +25,10 @@ interface RegisterStepProps extends RegisterProps {
   readonly step: RetirementQuestionStep;
 }
 
-/** One step on the way into the register. RETR-04 */
+/** A step of joining the register. RETR-04 */
 export const RegisterStep = observer((props: RegisterStepProps) => {
   const { texts, flow, step } = props;
-  // The only one with a single question is headed by it.
+  // The only step with a single question uses it as heading.
   const heading = step === "INSOLVENCY_LICENCE" ? fields.isPcOrInsolvencyLicenceHolder.label : texts.steps[step].heading;
   const { help } = texts.steps[step];
   return (
@@ -77,7 +77,7 @@ const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "ste
   }
 });
 
-/** Whether it is for good, and since when: today, until another day is typed. RETR-04 */
+/** Whether the retirement is permanent, and its date, today by default. RETR-04 */
 const PermanentRetirement = observer(({ flow, field }: QuestionsProps) => (
   <StepQuestions>
     <YesOrNoGroup {...field.yesOrNo("isPermanentRetirement")} />

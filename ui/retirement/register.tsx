@@ -9,7 +9,7 @@ import { StepLanding } from "../parts/step-landing.tsx";
 import { RegisterStep, type RegisterProps } from "./register-step.tsx";
 import { answersGiven } from "./retirement-words.ts";
 
-/** The way into the register, at whatever step it stands. RETR-01 */
+/** Joining the register, at its current step. RETR-01 */
 export const Register = observer((props: RegisterProps) => {
   const { texts, flow } = props;
   switch (flow.step) {

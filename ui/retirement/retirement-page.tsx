@@ -17,11 +17,11 @@ export interface RetirementPageProps extends Pick<Services, "content" | "custome
   readonly register: RetirementRegisterFlow;
 }
 
-/** A fellow waits until it is known by which criteria they retire: it decides whether they may start. RETR-03 */
+/** The retirement criteria decide whether a fellow may start. RETR-03 */
 const isAskedForCriteria = (customer: Customer): boolean =>
   customer.person.isFellow && !customer.person.isRetired;
 
-/** The register of retired members. RETR-01 to RETR-05 */
+/** The page of the register of retired members. RETR-01 to RETR-05 */
 export const RetirementPage = observer(({ content, customer, account, register, copies, navigationGuard }: RetirementPageProps) => {
   useFlow(register, navigationGuard, () => customer.profile.value !== undefined);
   return (

@@ -6,7 +6,7 @@ import type { FieldName } from "../parts/error-words.ts";
 import type { StepAnswer } from "../parts/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
 
-/** What each thing that is asked is called on screen. */
+/** Labels of the flow's fields. */
 export const fields = {
   isPermanentRetirement: { label: "Is your retirement permanent?", ask: "Select whether your retirement is permanent" },
   retirementDate: { label: "Retirement date", ask: "Enter your retirement date" },
@@ -21,7 +21,7 @@ export const fields = {
   },
 } as const satisfies Record<RetirementField, FieldName>;
 
-/** What was answered, in the order it was asked. The date offered is an answer once the step was answered. */
+/** The answers for the summary, in question order. The suggested date counts as an answer once its step is complete. */
 export const answersGiven = (
   answers: RetirementAnswers,
   today: CalendarDate,
@@ -29,7 +29,7 @@ export const answersGiven = (
   const { isPermanentRetirement, isPcOrInsolvencyLicenceHolder } = answers;
   const read = readTypedDate(typedRetirementDate(answers, today));
   const hasDate = isPermanentRetirement !== undefined && read.kind === "valid";
-  // Whoever lives in China accepts the transfer of their data where all of them are listed.
+  // Residents of China accept the data transfer as part of the review itself.
   return stepAnswers<RetirementStep, Exclude<RetirementField, "chinaDataProtectionAccepted">>(
     {
       isPermanentRetirement: ["PERMANENT_RETIREMENT", asYesOrNo(isPermanentRetirement)],

@@ -17,14 +17,14 @@ interface LabelledRoute {
 
 interface AccountProps {
   readonly customer: Customer;
-  /** The page with everything on record, for those who have it. */
+  /** Link to the account details, for customers who have them. */
   readonly details: LabelledRoute | undefined;
-  /** Where both would be open, one would lie over the other. */
+  /** Called on opening, to close the other menu, which would overlap. */
   readonly onOpen: () => void;
   readonly onLogout: () => void;
 }
 
-/** Who is signed in, how they stand and where the rest is on record; then Help and Logout. NAV-06 */
+/** Account menu: name, standing and link to details; then Help and Logout. NAV-06 */
 export const Account = observer(({ customer, details, onOpen, onLogout }: AccountProps) => {
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
@@ -94,7 +94,7 @@ interface FactProps {
   readonly look?: string | undefined;
 }
 
-/** A fact, and nothing where it is not known. */
+/** A labelled fact; renders nothing when unknown. */
 const Fact = ({ name, value, look }: FactProps) =>
   value !== undefined && (
     <>

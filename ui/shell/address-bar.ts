@@ -9,17 +9,16 @@ const indexOf = (state: unknown): number | undefined =>
     : undefined;
 
 /**
- * The portal's address, which stands in the hash. Every way of leaving a page goes through here: a
- * link is held before it navigates; Back and Forward have already happened when they are told, so they
- * are undone, and done again when the person says so. Another query string is the same page still, as
- * are the steps of a flow: nothing is left, and nothing asked. SHELL-02, SHELL-12
+ * Manages the portal's address in the hash, and guards every way to leave a page. Links are intercepted before
+ * navigation. Back and Forward take effect before the event, so they are undone and repeated after confirmation.
+ * Changes of the query string, including a flow's steps, stay on the page and need no confirmation. SHELL-02, SHELL-12
  */
 export class AddressBar {
-  /** "/help?a=b": the present address, query string and all. */
+  /** The current address including the query string: "/help?a=b". */
   current = "/";
-  /** The address of the page before this one; undefined on the first. */
+  /** The previous page's address; undefined on the first page. */
   previous: string | undefined = undefined;
-  /** How many pages were opened so far, the same one again included. */
+  /** Number of opened pages; reopening the same page counts. */
   openings = 0;
   readonly #guard: Guard;
   readonly #listeners = new Set<() => void>();
@@ -32,9 +31,10 @@ export class AddressBar {
     this.navigate = this.navigate.bind(this);
   }
 
-  /** Takes up the address the page was opened at, and follows it from then on. */
+  /** Reads the initial address and listens for changes. */
   start(): void {
-    // Back and Forward show a page from its top too, and most of it is not there yet when they are told.
+    // Pages start at the top; after Back and Forward the content has not loaded when the browser would restore the
+    // scroll position.
     history.scrollRestoration = "manual";
     this.#index = indexOf(history.state) ?? 0;
     history.replaceState({ index: this.#index }, "");
@@ -47,7 +47,9 @@ export class AddressBar {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Opens one of the portal's addresses, once nothing unsaved is in the way. The present one is opened again where it is. */
+  /**
+   * Navigates within the portal, with confirmation if input is unsaved. Navigating to the current address reopens it.
+   */
   navigate(to: string, options: { readonly replace?: boolean } = {}): void {
     if (to === this.current) {
       if (!options.replace) this.#opened();
@@ -68,7 +70,7 @@ export class AddressBar {
       return;
     }
     if (this.#read() === this.current) return;
-    // An address typed by hand is an entry without an index, after the present one.
+    // A manually typed address creates a history entry without an index, after the current one.
     const index = indexOf(state) ?? this.#index + 1;
     const distance = index - this.#index;
     if (this.#guard.isUnsaved && distance !== 0 && !this.#isSamePage(this.#read())) {

@@ -12,7 +12,7 @@ export interface CriticalAlertBannerProps {
   readonly content: ContentPages;
 }
 
-/** What everyone has to know now, until they close it. It loads only where there is something. SHELL-07 */
+/** A dismissible alert for everyone; its code loads only when there is an alert. SHELL-07 */
 export const CriticalAlertBanner = observer(({ alert, content }: CriticalAlertBannerProps) => {
   const texts = content.page("page-framework").value?.criticalAlert;
   useEffect(() => {
@@ -35,7 +35,7 @@ export const CriticalAlertBanner = observer(({ alert, content }: CriticalAlertBa
   );
 });
 
-/** Asks whether visits may be counted, where the deployment asks. Nothing is sent before the answer. ANLY-01 */
+/** Asks for consent to tracking, if the deployment requires it. Nothing is sent before the answer. ANLY-01 */
 export const TrackingQuestion = observer(({ tracking }: { readonly tracking: PageTracking }) =>
   tracking.isAsking ? (
     <section className={styles.question} aria-labelledby="tracking-question">

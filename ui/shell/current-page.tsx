@@ -12,14 +12,14 @@ interface CurrentPageProps {
   readonly phase: SuspensionPhase;
 }
 
-/** What is shown at a path to whoever stands so with suspension; nothing for an address that is none of the portal's. */
+/** The page for a path during a suspension phase; undefined for unknown paths. */
 export const pageAt = (path: string, phase: SuspensionPhase): PageKey | undefined => {
   const route = routeOf(path);
   if (suspendedAccess(phase, route) === "blocked view") return "blocked view";
   return route ?? handOffRouteOf(path);
 };
 
-/** The page that the address stands for, or what stands in its place. ROUTE-01, ROUTE-05, SUSP-03, SHELL-11 */
+/** The page for the current address, or its replacement. ROUTE-01, ROUTE-05, SUSP-03, SHELL-11 */
 export const CurrentPage = observer(({ sections, phase }: CurrentPageProps) => {
   const [path] = useLocation();
   const key = pageAt(path, phase);
@@ -31,26 +31,32 @@ interface SectionPageProps {
   readonly page: PageKey;
 }
 
-/** A page's own code, once it is there; what did not come is asked for again with each opening, the first as `atFirst` says. SHELL-11 */
+/**
+ * Loads a page's code and returns it when ready. Retries a failed load whenever a page opens; `atFirst` selects the
+ * behaviour on mount. SHELL-11
+ */
 const useSection = ({ sections, page: key }: SectionPageProps, atFirst: "ensure" | "open") => {
   const page = sections.page(key);
   const openings = useOpenings();
   const [first] = useState(openings);
   const ask = openings === first ? atFirst : "open";
-  // Before anything is painted: a page whose code is there is drawn in the same frame.
+  // Runs before paint, so that a page with loaded code renders in the same frame.
   useLayoutEffect(() => {
     void page?.[ask]();
   }, [page, openings, ask]);
   return page?.value;
 };
 
-/** A page, once its code is there. What is there already is drawn at once. */
+/** Renders a page, with a skeleton while its code loads. */
 export const SectionPage = observer((props: SectionPageProps) => {
   const Component = useSection(props, "open");
   return Component ? <Component /> : <PageSkeleton />;
 });
 
-/** Something beside a page: nothing stands in its place until its code is there. The frame may have waited for it in vain by then. */
+/**
+ * Renders an accompanying part, or nothing while its code loads. Does not retry on mount, because the frame may already
+ * have waited for a failed load.
+ */
 export const SectionPart = observer((props: SectionPageProps) => {
   const Component = useSection(props, "ensure");
   return Component ? <Component /> : null;

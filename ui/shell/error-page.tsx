@@ -11,7 +11,7 @@ const statusOf = (named: string | null): FailureStatus | "clockSkew" => {
   return Number(named);
 };
 
-/** The error page, to which other systems may send people back: its variant is chosen by the status. ERR-01, ERR-02, ERR-03 */
+/** The error page, which other systems may redirect to; `status` selects its variant. ERR-01, ERR-02, ERR-03 */
 export const ErrorPage = ({ configuration }: ErrorPageProps) => (
   <ErrorScreen
     screen={errorScreenOf(statusOf(new URLSearchParams(useSearch()).get("status")))}

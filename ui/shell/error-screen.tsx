@@ -14,7 +14,7 @@ interface ErrorScreenProps {
   readonly onReload: () => void;
 }
 
-/** A failure in place of a page; the frame around it stands. SHELL-05, ERR-02, ERR-03 */
+/** An error screen in place of a page, within the frame. SHELL-05, ERR-02, ERR-03 */
 export const ErrorScreen = ({ screen, correlationId, support, onReload }: ErrorScreenProps) => {
   const texts = errorTexts[screen];
   const box = useRef<HTMLDivElement>(null);

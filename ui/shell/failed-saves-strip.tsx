@@ -4,8 +4,8 @@ import { PortalLink } from "../parts/portal-link.tsx";
 import styles from "./failed-saves-strip.module.css";
 
 /**
- * Saves and submissions that failed while the person was on another page, at the top of the window until they are dismissed or dealt
- * with. The alert is on screen before its words, so that they are announced; its controls stand beside it. CONT-09
+ * Failed saves and submissions from other pages, at the top of the window until dismissed or resolved. The live region
+ * exists before its text, so that it is announced; the buttons are outside it. CONT-09
  */
 export const FailedSavesStrip = observer(({ failedSaves }: { readonly failedSaves: FailedSaves }) => (
   <div id="failed-saves" className={styles.strip}>

@@ -19,7 +19,7 @@ import { PrintHead } from "./print-head.tsx";
 import { RenderGuard } from "./render-guard.tsx";
 import skipStyles from "./skip-link.module.css";
 
-/** What stands above the page for some people, or at some times. */
+/** Bars above the page. */
 type Band = "critical alert" | "suspension band";
 
 const bandsOf = ({ customer, content }: PortalProps): readonly Band[] => [
@@ -27,7 +27,10 @@ const bandsOf = ({ customer, content }: PortalProps): readonly Band[] => [
   ...(customer.suspensionPhase === "grace" ? (["suspension band"] as const) : []),
 ];
 
-/** The frame around the pages; first of all with what stands above them, which would push them down as it comes. SHELL-01 to SHELL-07 */
+/**
+ * The frame around pages. Waits for the bars above the page, which would shift the layout if they came later. SHELL-01
+ * to SHELL-07
+ */
 export const Frame = observer((props: PortalProps) => {
   const { customer, content, navigationGuard, session, sections } = props;
   const framework = content.page("page-framework").value;
@@ -62,7 +65,7 @@ export const Frame = observer((props: PortalProps) => {
 
 const reload = (): void => window.location.reload();
 
-/** The page, or the error screen in its place until a page is opened again. SHELL-05, ERR-08 */
+/** The page, or an error screen until a page opens again. SHELL-05, ERR-08 */
 const PageOrFailure = observer(({ customer, failures, sections, configuration: { support } }: PortalProps) => {
   const attempt = useAttempt();
   if (failures.shown) return <PageFailure {...failures.shown} support={support} onNextAttempt={failures.pageOpened} />;
@@ -87,20 +90,20 @@ interface PageFailureProps extends ShownFailure {
 const PageFailure = ({ onNextAttempt, ...failure }: PageFailureProps) => {
   const attempt = useAttempt();
   const failed = useRef(attempt);
-  // Before the frame gives the focus to what is there.
+  // Runs before the frame moves focus.
   useLayoutEffect(() => {
     if (attempt !== failed.current) onNextAttempt();
   }, [attempt, onNextAttempt]);
   return <ErrorScreen {...failure} onReload={reload} />;
 };
 
-/** The first thing that takes focus: past everything that is the same on each page. SHELL-01 */
+/** The first focusable element: skips the repeated content. SHELL-01 */
 const SkipLink = () => (
   <a
     className={skipStyles.skip}
     href="#main"
     onClick={(click) => {
-      // The hash is the route, so the jump is made by hand.
+      // The hash is the route, so move focus manually.
       click.preventDefault();
       document.getElementById("main")?.focus();
     }}
@@ -109,7 +112,7 @@ const SkipLink = () => (
   </a>
 );
 
-/** What stands at the foot of every page. */
+/** The footer of every page. */
 const Footer = ({ framework }: { readonly framework: PageFramework }) => {
   const { name: institute, telephone } = useBody();
   return (
@@ -124,7 +127,7 @@ const Footer = ({ framework }: { readonly framework: PageFramework }) => {
   );
 };
 
-/** The main region, in which pages follow one another. SHELL-02 */
+/** The main region; manages focus when pages change. SHELL-02 */
 const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   useFocusOnPage(useOpenings(), main);

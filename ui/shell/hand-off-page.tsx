@@ -35,7 +35,7 @@ export interface HandOffPageProps {
   readonly configuration: { readonly outgoing: Outgoing; readonly handOffOrigins: readonly string[] };
 }
 
-/** Hands the person over to another system, with what it knows them by. ROUTE-02, ROUTE-03 */
+/** Hands the customer over to another system, with their identifier. ROUTE-02, ROUTE-03 */
 export const HandOffPage = observer(({ session, track, configuration }: HandOffPageProps) => {
   const [path] = useLocation();
   const route = handOffRouteOf(path) ?? "/outgoing/evidence-tracker";
@@ -69,7 +69,7 @@ const HandOff = ({ name, address, onOpen }: HandOffProps) => {
   const opensIn = handOffOpensIn(previous);
   const isOpened = useRef(false);
   useEffect(() => {
-    // Drawn twice or not, it opens once.
+    // Open only once, even if effects run twice.
     if (isOpened.current) return;
     isOpened.current = true;
     onOpen();

@@ -19,7 +19,7 @@ interface HeaderProps {
   readonly onLogout: () => void;
 }
 
-/** The institute's mark, the utility bar and the main navigation. NAV-06 */
+/** Mark, utility bar and main navigation. NAV-06 */
 export const Header = observer(({ framework, customer, entries, onLogout }: HeaderProps) => {
   const drawer = useDisclosure();
   const { name } = useBody();
@@ -78,7 +78,7 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
   );
 });
 
-/** Who is signed in, as they would say it on the telephone; and that they are suspended. NAV-06 */
+/** The customer's name and ID as quoted on the telephone, and their suspension. NAV-06 */
 const Person = observer(({ customer }: { readonly customer: Customer }) => {
   const profile = customer.profile.value;
   if (!profile) return null;

@@ -3,7 +3,7 @@ import { useBody } from "../parts/body.ts";
 import { Seal, Wordmark } from "../parts/mark.tsx";
 import styles from "./lone-page.module.css";
 
-/** A page without the frame: the institute says who it is. SUSP-04, EXP-03 */
+/** A page without the frame, with the organisation's name. SUSP-04, EXP-03 */
 export const LonePage = ({ children }: { readonly children: ReactNode }) => {
   const { name } = useBody();
   return (

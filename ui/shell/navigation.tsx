@@ -17,7 +17,7 @@ interface NavigationProps {
   readonly entries: readonly NavigationEntry[];
   readonly labels: Labels;
   readonly badges: Badges;
-  /** Whether the drawer is open, on a small screen. */
+  /** Whether the drawer is open, on small screens. */
   readonly isOpen: boolean;
 }
 

@@ -5,15 +5,15 @@ import { ErrorPanel } from "../parts/error-panel.tsx";
 
 interface NeedsNotificationsProps {
   readonly customer: Customer;
-  /** What cannot be shown without them, within a sentence. */
+  /** What needs notifications, within a sentence. */
   readonly subject: string;
-  /** Says so. */
+  /** Error heading. */
   readonly failed: string;
   readonly loading: ReactNode;
   readonly children: (notifications: readonly string[]) => ReactNode;
 }
 
-/** A part that cannot do without notifications: its panel where the portal has none, or itself. ERR-09, CONS-11 */
+/** Renders a part that needs notifications, or an error panel when they failed. ERR-09, CONS-11 */
 export const NeedsNotifications = observer(({ customer, subject, failed, loading, children }: NeedsNotificationsProps) => {
   const { notifications, portalStatus } = customer;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Page } from "../parts/page.tsx";
 import { PageContent } from "../parts/page-content.tsx";
 import styles from "./not-found-page.module.css";
 
-/** ROUTE-05, ERR-04 */
+/** The not-found page. ROUTE-05, ERR-04 */
 export const NotFoundPage = observer(({ content }: { readonly content: ContentPages }) => (
   <PageContent texts={content.page("page-not-found")}>
     {(texts) => (

@@ -14,12 +14,12 @@ import { FailedSavesStrip } from "./failed-saves-strip.tsx";
 import styles from "./session-warning.module.css";
 import { ToastRegion } from "./toast-region.tsx";
 
-/** What comes sooner than this is not told of, in milliseconds. */
+/** Milliseconds before loading is announced; faster loads are silent. */
 const toldAfter = 1_000;
 
 /**
- * Tells whoever listens that something of the page is on its way, and then that it is there. Skeletons come
- * and go with their words; this is there before them, so that it is heard. SHELL-03
+ * Live region that announces loading and its end. It stays mounted, unlike skeletons, so that changes are announced.
+ * SHELL-03
  */
 export const LoadingWords = () => {
   const clock = useClock();
@@ -56,7 +56,7 @@ export interface OverlaysProps extends Pick<Services, "navigationGuard" | "sessi
   readonly failedSaves: FailedSaves;
 }
 
-/** What waits beside every page and speaks up when it has to. None of it is wanted at first sight, so it loads after the page. */
+/** Dialogs, toasts and other overlays of every page; loaded after the first page because none is needed at once. */
 export const Overlays = observer(({ idleWatch, navigationGuard, session, toasts, failedSaves }: OverlaysProps) => (
   <>
     <LoadingWords />
@@ -67,7 +67,7 @@ export const Overlays = observer(({ idleWatch, navigationGuard, session, toasts,
   </>
 ));
 
-/** Asks before unsaved changes are left. SHELL-12 */
+/** Confirms before unsaved changes are discarded. SHELL-12 */
 const LeaveDialog = observer(({ navigationGuard }: { readonly navigationGuard: NavigationGuard }) => {
   if (!navigationGuard.asking) return null;
   return (
@@ -93,7 +93,7 @@ const minutesAndSeconds = (seconds: number): string =>
 const spoken = (seconds: number): string =>
   seconds >= 60 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"} left` : `${seconds} seconds left`;
 
-/** Warns before the session ends for want of activity. The countdown is seen, and heard at intervals. */
+/** Warns before the session ends because of inactivity. The countdown is visible and announced at intervals. */
 const SessionWarning = observer(({ watch: { secondsLeft, stay }, onLogout }: SessionWarningProps) => {
   if (secondsLeft === undefined) return null;
   return (

@@ -2,12 +2,12 @@ import type { Failures } from "../../application/shell/failures.ts";
 import type { Services } from "../parts/services.ts";
 import type { Sections } from "./sections.ts";
 
-/** What the portal is given, frame and all. */
+/** Props of the portal including its frame. */
 export interface PortalProps extends Pick<Services, "customer" | "content" | "navigationGuard" | "session"> {
   readonly failures: Failures;
   readonly sections: Sections;
   readonly configuration: {
-    /** Where help is found around the clock. */
+    /** Address of round-the-clock support. */
     readonly support: string;
   };
 }

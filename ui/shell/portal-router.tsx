@@ -11,27 +11,27 @@ const useAddressBar = (): AddressBar => {
   return bar;
 };
 
-/** The whole present address: "/help?a=b". */
+/** Returns the current address including the query string: "/help?a=b". */
 export const useAddress = (): string => {
   const bar = useAddressBar();
   return useSyncExternalStore(bar.subscribe, () => bar.current);
 };
 
-/** The address before this one; undefined for someone who came straight here. */
+/** Returns the previous address; undefined when the portal was opened here. */
 export const usePreviousAddress = (): string | undefined => {
   const bar = useAddressBar();
   return useSyncExternalStore(bar.subscribe, () => bar.previous);
 };
 
-/** Changes whenever a page is opened, the present one again included; not with the steps of a page. */
+/** Returns a number that changes whenever a page opens, including the current one; not with a flow's steps. */
 export const useOpenings = (): number => {
   const bar = useAddressBar();
   return useSyncExternalStore(bar.subscribe, () => bar.openings);
 };
 
 /**
- * Changes with each attempt at a page: when it is opened, opened again, or another of its steps is. What
- * failed before is tried again. SHELL-05
+ * Returns a key that changes with each new attempt to render: when a page opens, reopens, or changes its query. Resets
+ * error boundaries. SHELL-05
  */
 export const useAttempt = (): string => `${useOpenings()} ${useAddress()}`;
 
@@ -44,7 +44,7 @@ const useHashSearch = (): string => useAddress().split("?").slice(1).join("?");
 
 const inHash = (href: string): string => `#${href}`;
 
-/** Routes in the hash, for wouter's links and locations. */
+/** Provides hash routing for wouter's links and locations. */
 export const PortalRouter = ({ bar, children }: { readonly bar: AddressBar; readonly children: ReactNode }) => (
   <AddressBarContext value={bar}>
     <Router hook={useHashLocation} searchHook={useHashSearch} hrefs={inHash}>

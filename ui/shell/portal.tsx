@@ -9,12 +9,12 @@ import { SectionPage, SectionPart } from "./current-page.tsx";
 import { Frame } from "./frame.tsx";
 import type { PortalProps } from "./portal-props.ts";
 
-/** The portal as the person may have it: with its frame, or what stands in its place. EXP-03 to EXP-06, SHELL-03, SIGN-06, SUSP-03 */
+/** The portal in its frame, or the view that replaces it. EXP-03 to EXP-06, SHELL-03, SIGN-06, SUSP-03 */
 export const Portal = observer((props: PortalProps) => {
   const { sections, customer } = props;
   useRevalidation([customer.profile, customer.notifications]);
   const screen = rootViewOf(props);
-  // A failure has taken over the screen.
+  // An error screen has replaced the portal.
   if (screen === "nothing") return null;
   if (screen === "leaving") return <Leaving />;
   if (screen === "loading") return <ScreenSkeleton />;
@@ -30,7 +30,7 @@ export const Portal = observer((props: PortalProps) => {
 
 const leaving = "Signing you out";
 
-/** For as long as it takes to reach the provider. */
+/** Shown while redirecting to the provider. */
 const Leaving = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useTitlePart("page", leaving);

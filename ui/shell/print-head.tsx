@@ -10,7 +10,7 @@ interface PrintHeadProps {
   readonly customer: Customer;
 }
 
-/** Whose paper it is, whom it is about and when it was printed: on paper alone. SHELL-01 */
+/** Print header: organisation, customer and print date. SHELL-01 */
 export const PrintHead = observer(({ customer }: PrintHeadProps) => {
   const clock = useClock();
   const { name } = useBody();

@@ -11,7 +11,10 @@ export interface RedirectProps extends Pick<Services, "customer" | "session"> {
   readonly configuration: { readonly externalPortal: string; readonly olderPortal: string };
 }
 
-/** On the way to another portal, in this window: to the external one, or to the matching page of the older one. EXP-04, EXP-05, EXP-06 */
+/**
+ * Redirects to another portal in this window: the external one, or the matching page of the older one. EXP-04, EXP-05,
+ * EXP-06
+ */
 export const Redirect = observer(({ customer, session, configuration }: RedirectProps) => {
   const [path] = useLocation();
   const profile = customer.profile.value;

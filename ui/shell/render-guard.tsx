@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 
 interface RenderGuardProps {
   readonly children: ReactNode;
-  /** Another value stands for another attempt: what failed before is drawn again. */
+  /** A new value retries rendering. */
   readonly attempt: unknown;
-  /** Reports the failure; gives the reference that its screen shows. */
+  /** Reports the error and returns the reference to show. */
   readonly onFailed: (error: unknown) => string;
   readonly failed: (correlationId: string) => ReactNode;
 }
@@ -15,7 +15,10 @@ interface RenderGuardState {
   readonly hasFailed: boolean;
 }
 
-/** Shows an error screen where drawing failed, until the next attempt. React offers this to classes alone. SHELL-05 */
+/**
+ * Error boundary that shows an error screen until the next attempt. A class, because React has no hook for this.
+ * SHELL-05
+ */
 export class RenderGuard extends Component<RenderGuardProps, RenderGuardState> {
   override state: RenderGuardState = { attempt: this.props.attempt, hasFailed: false };
 

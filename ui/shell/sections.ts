@@ -6,10 +6,10 @@ import { codeOf, type Resource } from "../../application/shell/resource.ts";
 import type { HandOffRoute, Route } from "../../domain/customer/routes.ts";
 import { isMissingModule } from "../boot/missing-module.ts";
 
-/** How long a section's code may take to load, in milliseconds. SHELL-11 */
+/** Maximum time to load a section's code, in milliseconds. SHELL-11 */
 export const sectionLoadLimit = 120_000;
 
-/** What a page is known by: its route, or what it stands in for. */
+/** Identifies a page: its route, or its role. */
 export type PageKey =
   | Route
   | HandOffRoute
@@ -23,13 +23,16 @@ export type PageKey =
   | "overlays"
   | "tracking question";
 
-/** A page with its services, and the resources that it shows once it is open, where they can be named before it is drawn. */
+/** A page with bound services. `shows` returns its resources, if they are known before rendering. */
 export type PageComponent = ComponentType & { readonly shows?: () => readonly Resource<unknown>[] };
 
 /** Loads a page's code. */
 export type LoadPage = () => Promise<PageComponent>;
 
-/** Told when a page's files come, and when a deployment has taken them away; whether the portal is loaded anew for that. */
+/**
+ * Receives the outcome of loading a page's files. `missing` resolves to true when the portal reloads because a
+ * deployment removed them.
+ */
 export interface FileWatch {
   readonly came: (key: string) => void;
   readonly missing: (key: string) => Promise<boolean>;
@@ -40,10 +43,10 @@ const typeOf = (error: unknown): string => {
   return error instanceof Error ? error.name : "Error";
 };
 
-/** Never: the page goes away meanwhile. */
+/** Never settles, because the page is reloading. */
 const untilLoadedAnew = Promise.race<never>([]);
 
-/** The pages of the portal. Each one's code is loaded once, when it is wanted or when there is time for it. SHELL-11 */
+/** The portal's pages. Loads each page's code once, on demand or when idle. SHELL-11 */
 export class Sections {
   readonly #pages = new Map<string, Resource<PageComponent>>();
   readonly #loads: ReadonlyMap<string, LoadPage>;
@@ -72,10 +75,7 @@ export class Sections {
     return load && this.#pageLoaded(key, load);
   }
 
-  /**
-   * Loads every page's code that is not there yet: for when nothing else is to be done. What does not
-   * come is let be until someone wants it.
-   */
+  /** Loads the code of all remaining pages when idle. Ignores failures, which are retried on demand. */
   async preload(): Promise<void> {
     for (const [key, load] of this.#loads) {
       const page = this.#pageLoaded(key, load);

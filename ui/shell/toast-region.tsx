@@ -5,8 +5,8 @@ import type { Toasts } from "../../application/shell/toasts.ts";
 import styles from "./toast-region.module.css";
 
 /**
- * Short words of success at the bottom centre. What is read out is there before its words, so that they are
- * heard, and holds nothing else: what closes them stands beside it. SHELL-06
+ * Success messages at the bottom centre. The live region exists before its text, so that it is announced, and contains
+ * nothing else; the close buttons are outside it. SHELL-06
  */
 export const ToastRegion = observer(({ toasts }: { readonly toasts: Toasts }) => {
   const [path] = useLocation();
@@ -14,7 +14,7 @@ export const ToastRegion = observer(({ toasts }: { readonly toasts: Toasts }) =>
   useEffect(() => {
     if (shownOn.current === path) return;
     shownOn.current = path;
-    // What was told on the page before is not told on this one.
+    // Toasts of the previous page do not carry over.
     for (const { id } of toasts.shown) toasts.close(id);
   }, [path, toasts]);
   return (

@@ -9,7 +9,7 @@ import styles from "./lone-page.module.css";
 
 export type UnsupportedPageProps = Pick<Services, "content" | "session">;
 
-/** For those whose experience the portal does not support. EXP-03 */
+/** The page for customers with an unsupported experience. EXP-03 */
 export const UnsupportedPage = observer(({ content, session }: UnsupportedPageProps) => {
   const framework = content.page("page-framework").value;
   if (!framework) return null;

@@ -4,13 +4,13 @@ interface Disclosure {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** Goes on what holds both the button and what it opens. */
+  /** Ref of the element that contains the button and its content. */
   readonly holder: RefObject<HTMLDivElement | null>;
-  /** Goes on the button, to which Escape gives focus back. */
+  /** Ref of the button, which receives focus on Escape. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Something a button opens beside itself. It closes on Escape, when a press or focus goes elsewhere, and when a link is followed. */
+/** State of content opened by a button. Closes on Escape, on a press or focus outside, and when a link is followed. */
 export const useDisclosure = (): Disclosure => {
   const [isOpen, setIsOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export const useDisclosure = (): Disclosure => {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (key: KeyboardEvent): void => {
-      // What is open within it closes first.
+      // Nested open content closes first.
       const open = holder.current?.querySelectorAll("[aria-expanded=true]").length ?? 0;
       if (key.key !== "Escape" || open > 1) return;
       setIsOpen(false);

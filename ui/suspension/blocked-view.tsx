@@ -28,8 +28,8 @@ export interface BlockedViewProps extends Pick<Services, "content" | "customer" 
 }
 
 /**
- * In place of a page that cannot be reached during the grace period: what happened, what to do and by when,
- * and whom to call; then what still can be done. SUSP-03, SUSP-04, TASK-01
+ * Replaces pages that are blocked during the grace period: what happened, what to do by when, whom to call, and which
+ * pages remain available. SUSP-03, SUSP-04, TASK-01
  */
 export const BlockedView = observer((props: BlockedViewProps) => {
   const { content, customer, clock } = props;
@@ -65,7 +65,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   );
 });
 
-/** The one figure that matters most. SUSP-02 */
+/** The remaining days of the grace period. SUSP-02 */
 const DaysLeft = ({ days }: { readonly days: number }) => (
   <p className={styles.days}>
     {days === 0 ? (
@@ -86,7 +86,7 @@ const partsOf = ({ customer, record, statement }: BlockedViewProps): readonly Re
   ...(customer.userType === "member" ? [record.overview] : []),
 ];
 
-/** What ends the suspension, and the days that are left for it. */
+/** What ends the suspension, and the days left. */
 const WhatToDo = observer((props: BlockedViewProps) => {
   const { content, customer, record, statement, clock } = props;
   const texts = content.page("page-framework").value?.obligations;
@@ -117,7 +117,7 @@ interface StillOpenProps {
   readonly customer: Customer;
 }
 
-/** The pages that stay open; nobody is sent to one that their navigation does not have. SUSP-03 */
+/** Links to the available pages, limited to the customer's navigation. SUSP-03 */
 const StillOpen = observer(({ blocked, customer: { userType } }: StillOpenProps) => {
   const rows = blocked.rows.filter(({ link }) => {
     const route = link && routeOf(link.href);

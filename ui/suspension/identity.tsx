@@ -14,11 +14,11 @@ interface CallProps {
   readonly texts: SuspensionContent["contact"];
   readonly customer: Customer;
   readonly telephone: string;
-  /** Whether to call is the one thing to do. */
+  /** Whether calling is the primary action. */
   readonly isFirst?: boolean;
 }
 
-/** Who one is, in figures that can be read out, and the number to call. SUSP-04 */
+/** Name, ID and telephone number for a call. SUSP-04 */
 export const Call = observer(({ texts, customer, telephone, isFirst = false }: CallProps) => {
   const profile = customer.profile.value;
   return (

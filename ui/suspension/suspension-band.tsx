@@ -16,7 +16,7 @@ const graceWords = ({ days, end }: GracePeriod): string => {
   return `${days} ${days === 1 ? "day" : "days"} left, until ${displayDate(end)}.`;
 };
 
-/** Above each page that stays open during the grace period: how many days are left, and where it says what to do. SUSP-03 */
+/** Bar above available pages during the grace period: remaining days, and a link to the explanation. SUSP-03 */
 export const SuspensionBand = observer(({ customer, clock }: SuspensionBandProps) => {
   const [path] = useLocation();
   if (suspendedAccess(customer.suspensionPhase, routeOf(path)) !== "open") return null;

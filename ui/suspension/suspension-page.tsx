@@ -13,7 +13,9 @@ import styles from "./suspension.module.css";
 
 export type SuspensionPageProps = Pick<Services, "content" | "customer" | "session" | "clock">;
 
-/** In place of the whole portal once the grace period is over: why, whom to call, and what happens then. SUSP-04, SUSP-05 */
+/**
+ * Replaces the whole portal after the grace period: the reason, whom to call, and what happens next. SUSP-04, SUSP-05
+ */
 export const SuspensionPage = observer(({ content, customer, session, clock }: SuspensionPageProps) => {
   const { telephone } = useBody();
   const grace = graceOf(customer, clock.now());

@@ -4,7 +4,7 @@ import { gracePeriodOf, suspensionTextFor } from "../../domain/customer/suspensi
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
-/** The text for this customer: by country, else by reason, else the generic one. SUSP-04 */
+/** The suspension text for a customer: by country, then by reason, then the generic one. SUSP-04 */
 export const suspensionText = (customer: Customer, texts: SuspensionContent["texts"]): SuspensionText => {
   const { person } = customer;
   const phase = customer.suspensionPhase === "grace" ? "grace" : "after";
@@ -23,7 +23,7 @@ export const suspensionText = (customer: Customer, texts: SuspensionContent["tex
   return { "member grace": memberGrace, grace, "after grace": afterGrace }[chosen.text];
 };
 
-/** The values of the placeholders in suspension texts. SUSP-02 */
+/** Placeholder values for suspension texts. SUSP-02 */
 export const suspensionValues = (
   grace: GracePeriod | undefined,
   endDateUnknown: string,
@@ -34,6 +34,6 @@ export const suspensionValues = (
   telephone,
 });
 
-/** What is left of the customer's grace period, where that is known. SUSP-02 */
+/** The remainder of the customer's grace period, if known. SUSP-02 */
 export const graceOf = (customer: Customer, now: Date): GracePeriod | undefined =>
   gracePeriodOf(customer.person.suspensionDetails?.remainingDays, dayOf(now));

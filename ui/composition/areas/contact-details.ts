@@ -9,7 +9,7 @@ import { definePage } from "../page.tsx";
 
 export const modules = [pageToolsModule, myDetailsModule];
 
-/** Apart from the rest of My details, since the address search is larger than all of it. */
+/** Separate from the rest of My details, because the address search is larger than all of it. */
 export const pages = {
   "/my-details/contact-details": definePage(
     ContactDetailsPage,

@@ -25,7 +25,7 @@ const MEMBERSHIP_APPLICATION = token<ReturnType<typeof membershipApplication>>("
 const MEMBERSHIP_STANDING = token<ReturnType<typeof membershipStanding>>("MembershipStanding");
 const RETIREMENT_REGISTER = token<ReturnType<typeof retirementRegister>>("RetirementRegister");
 
-/** Becoming a member, and retiring. */
+/** Membership application and retirement. */
 const membershipModule = new ContainerModule(({ bind }) => {
   bind(MEMBERSHIP_REGISTER).toResolvedValue((api) => httpMembershipRegister(api), [API]);
   bind(MEMBERSHIP_CHOICES).toResolvedValue(

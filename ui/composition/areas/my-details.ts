@@ -25,7 +25,7 @@ export const pages = {
   "/my-details/account-details": definePage(
     AccountDetailsPage,
     { content: CONTENT, customer: CUSTOMER, account: ACCOUNT },
-    // Notifications decide whether the record is withheld: the page asks for it once they are known.
+    // Not prefetched: notifications decide whether the record is withheld, so the page requests it afterwards.
     { contents: ["account-details"], calls: [] },
   ),
   "/my-details/employment-details": definePage(

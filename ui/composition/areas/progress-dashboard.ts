@@ -9,7 +9,7 @@ import { definePage } from "../page.tsx";
 
 export const modules = [cpdRecordModule, qualificationsModule];
 
-/** The user types whose dashboard this is; it extends the one in the first load. */
+/** The user types with this dashboard; it extends the one in the first load. */
 export const only = ["student", "affiliate", "graduate"] as const;
 
 export const pages = {

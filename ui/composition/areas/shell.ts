@@ -19,7 +19,7 @@ const handOff = definePage(HandOffPage, { session: SESSION, track: TRACK, config
 
 export const modules = [pageToolsModule, cpdRecordModule, trackingModule];
 
-/** What stands in for a page, or beside every page. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06 */
+/** Pages that replace or accompany others. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06 */
 export const pages = {
   "/outgoing/evidence-tracker": handOff,
   "/outgoing/practising-certificate-renewal": handOff,

@@ -7,7 +7,7 @@ import { CUSTOMER, FAILURES, TRACKED_LOADS } from "./shell.ts";
 
 export const CPD_RECORD = token<CpdRecord>("CpdRecord");
 
-/** The member's CPD record, which several areas show. */
+/** The member's CPD record, shared by several areas. */
 export const cpdRecordModule = new ContainerModule(({ bind }) => {
   bind(CPD_RECORD).toResolvedValue(
     (register, customer, failures, loads) => {

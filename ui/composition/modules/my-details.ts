@@ -20,7 +20,7 @@ export const CONSENTS = token<ConsentSettings>("Consents");
 export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
 export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
 
-/** The person's own details, which membership and retirement use too. */
+/** The customer's details, also used by membership and retirement. */
 export const myDetailsModule = new ContainerModule(({ bind }) => {
   bind(PERSONAL_RECORDS).toResolvedValue((api) => httpPersonalRecords(api), [API]);
   bind(LOOKUPS).toResolvedValue((api) => httpLookups(api), [API]);
@@ -38,7 +38,7 @@ export const myDetailsModule = new ContainerModule(({ bind }) => {
   bind(CONTACT_DETAILS).toResolvedValue(
     (api, records, parts, employment, consents) =>
       new ContactDetails(records, httpAddressBook(api), parts, () => {
-        // A new address or phone number changes what these two offer.
+        // A changed address or phone number affects both of these.
         employment.record.clear();
         consents.record.clear();
       }),

@@ -23,7 +23,9 @@ export const PARTS = token<Parts>("Parts");
 export const FILE_DOWNLOADS = token<FileDownloads>("FileDownloads");
 export const SUBMISSION_COPIES = token<SubmissionCopies>("SubmissionCopies");
 
-/** What pages share and the first page does not wait for: forms, flows, downloads, toasts, and the watch over the session. */
+/**
+ * Services shared by pages but not needed for the first paint: forms, flows, downloads, toasts, and the session watch.
+ */
 export const pageToolsModule = new ContainerModule(({ bind }) => {
   bind(IDLE_WATCH).toResolvedValue((clock, tabs, { idleMinutes }) => new IdleWatch(clock, tabs, idleMinutes), [CLOCK, OTHER_TABS, CONFIGURATION]);
   bind(LOGIN_SUCCESS).toResolvedValue((session, customer, tab, track) => new LoginSuccess(session, customer, tab, track), [SESSION, CUSTOMER, TAB_STORE, TRACK]);

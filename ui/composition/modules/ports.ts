@@ -7,7 +7,7 @@ import type { ApiClient } from "../../../adapters/http/api-client.ts";
 import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
 import { token } from "../token.ts";
 
-// The outside world, as the services know it. A browser and a test bind other things to the same names.
+// Tokens of the ports; browser and tests bind different implementations.
 export const CLOCK = token<Clock>("Clock");
 export const NEW_IDENTIFIER = token<NewIdentifier>("NewIdentifier");
 export const TAB_STORE = token<TabStore>("TabStore");
@@ -18,7 +18,7 @@ export const IDENTITY = token<Identity>("Identity");
 export const FAILURE_REPORTS = token<FailureReports>("FailureReports");
 export const CUSTOMER_RECORDS = token<CustomerRecords>("CustomerRecords");
 export const CPD_REGISTER = token<CpdRegister>("CpdRegister");
-/** What calls are made with, for ports that load with their page. */
+/** The API client, for ports that load with their page. */
 export const API = token<ApiClient>("ApiClient");
 export const CONTENT_LIBRARY = token<ContentLibrary>("ContentLibrary");
 export const CONFIGURATION = token<PortalConfiguration>("PortalConfiguration");

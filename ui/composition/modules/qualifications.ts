@@ -8,7 +8,7 @@ import { FAILURES, TRACKED_LOADS } from "./shell.ts";
 
 export const QUALIFICATIONS = token<Qualifications>("Qualifications");
 
-/** Qualifications and exam progress, which load with the pages that show them. */
+/** Qualifications and exam progress; loaded with the pages that show them. */
 export const qualificationsModule = new ContainerModule(({ bind }) => {
   bind(QUALIFICATIONS).toResolvedValue(
     (api, failures, loads) => {

@@ -22,12 +22,12 @@ export const CUSTOMER = token<Customer>("Customer");
 export const CONTENT = token<ContentPages>("ContentPages");
 export const NAVIGATION_GUARD = token<NavigationGuard>("NavigationGuard");
 export const PAGE_VISITS = token<PageVisits>("PageVisits");
-/** Counts an event, for services that know nothing else of tracking. */
+/** Tracks an event. */
 export const TRACK = token<Track>("Track");
-/** The loads whose failure a visit is marked with; modules add theirs as they load. ANLY-02 */
+/** Resources whose failure marks a page view; modules add theirs when they load. ANLY-02 */
 export const TRACKED_LOADS = token<Map<TrackedLoad, Resource<unknown>>>("TrackedLoads");
 export const FEES_LEDGER = token<FeesLedger>("FeesLedger");
-/** The person's charges and payments. Each page decides what their failure does. */
+/** The customer's charges and payments. Each page decides how to show a failure. */
 export const FEES_STATEMENT = token<Resource<FeesStatement>>("FeesStatement");
 
 /** The services that every page uses. */

@@ -9,7 +9,7 @@ import { CUSTOMER, TRACKED_LOADS } from "./shell.ts";
 export const TRACKING = token<Tracking>("Tracking");
 export const PAGE_TRACKING = token<PageTracking>("PageTracking");
 
-/** Tracking, which only deployments that track load. ANLY-01 */
+/** Tracking; loaded only by deployments that use it. ANLY-01 */
 export const trackingModule = new ContainerModule(({ bind }) => {
   bind(TRACKING).toResolvedValue(
     ({ tracking }) => {
