@@ -16,7 +16,7 @@ declare global {
  * SIGN-04, SIGN-10
  */
 export const finishSignIn = async (container: Container, configuration: PortalConfiguration): Promise<boolean> => {
-  // Missing when this page is not the real callback page, which alone completes sign-ins.
+  // Only callback.html provides the outcome; elsewhere it is undefined.
   const outcome = (await window.signInOutcome) ?? { kind: "failed", why: "refused" };
   if (outcome.kind === "asked again") return false;
   if (outcome.kind === "ended") {

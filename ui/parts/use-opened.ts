@@ -11,7 +11,7 @@ const useVisits = (): PageVisits => {
   return visits;
 };
 
-/** Revalidates resources when the window regains focus, since data may have changed elsewhere. DATE-04 */
+/** Revalidates resources when the window becomes visible again, since data may have changed elsewhere. DATE-04 */
 export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
   const visits = useVisits();
   useEffect(() => {
