@@ -42,7 +42,7 @@ const accountOf = async (record: Partial<AccountRecord>) => {
 
 const transfer = { availableOptions: [{ value: "NOW", contentKey: "now", style: "default" }] };
 
-test("whoever has chosen no transfer yet has to choose one to save, and it is sent as chosen (ACCT-04)", async () => {
+test("saving requires a transfer choice, and sends it unchanged (ACCT-04)", async () => {
   const { answers, sent } = await accountOf({ canTransfer: true, transferFIAToAcca: transfer });
   const form = answers.transferFIAToAcca;
   form.edit();
@@ -53,7 +53,7 @@ test("whoever has chosen no transfer yet has to choose one to save, and it is se
   expect(sent).toEqual([{ transferFIAToAcca: { selectedOption: "NOW" } }]);
 });
 
-test("whoever has said nothing of the Oxford Brookes degree has to say something to save (ACCT-05)", async () => {
+test("saving requires an Oxford Brookes answer (ACCT-05)", async () => {
   const { answers, sent } = await accountOf({ oxfordBrookes: { eligible: true, status: "", blocked: false } });
   const form = answers.oxfordBrookes;
   form.edit();

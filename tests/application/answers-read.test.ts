@@ -40,16 +40,16 @@ test("null in an optional field is absent, at any depth (CALL-02)", async () => 
   expect(await read(200, { name: "Maya", title: null, parts: [{ line: null }] })).toEqual({ name: "Maya", parts: [{}] });
 });
 
-test("null in a required field does not fit (CALL-02)", async () => {
+test("null in a required field is invalid (CALL-02)", async () => {
   expect(await read(200, { name: null, parts: [] })).toMatchObject({ status: "invalid" });
 });
 
-test("a refusal without a correlation id is read by its description, and known by the id of the call (CONT-09)", async () => {
+test("an error response without a correlation id uses its description and the id of the call (CONT-09)", async () => {
   const { description, correlationId } = await refused({ code: "DUPLICATE", description: "Duplicate contact mechanism found." });
   expect([description, correlationId]).toEqual(["Duplicate contact mechanism found.", "the-call"]);
 });
 
-test("the wire name of a field is not shown to anybody, and words about a field are", async () => {
+test("error messages hide the wire name of a field but show descriptions of it", async () => {
   const error = { code: "INVALID_REQUEST", field: "body.jobTitle" };
   expect((await refused({ ...error, description: "body.jobTitle: has at most 40 characters" })).description).toBeUndefined();
   expect((await refused({ ...error, description: "Please provide a valid value for email." })).description).toBe("Please provide a valid value for email.");

@@ -27,7 +27,7 @@ const confirming = (tab = memoryTab()) => {
   return { confirmation, navigationGuard, answer: (outcome: Outcome) => answers.shift()?.(outcome) };
 };
 
-it("a failure that was read is put away, and what is under way or done is not (CPD-09)", async () => {
+it("recovers from a failure, but not while submitting or after success (CPD-09)", async () => {
   const { confirmation, answer } = confirming();
   const first = confirmation.send("it", {});
   confirmation.recover();
@@ -61,7 +61,7 @@ it.each<[why: string, before: readonly FailureStatus[], refused: boolean]>([
   expect(confirmation.isRefused).toBe(refused);
 });
 
-it("other answers are another confirmation, of which a refusal says all (CPD-09)", async () => {
+it("changed answers start a new confirmation, and its rejection is conclusive (CPD-09)", async () => {
   const { confirmation, answer } = confirming();
   const fail = async (status: FailureStatus) => {
     const sent = confirmation.send("it", {});
@@ -75,7 +75,7 @@ it("other answers are another confirmation, of which a refusal says all (CPD-09)
   expect(confirmation.isRefused).toBe(true);
 });
 
-it("a refusal says nothing of what was on its way when the page was loaded anew (CPD-09)", async () => {
+it("a rejection after a reload is not conclusive for the interrupted attempt (CPD-09)", async () => {
   const tab = memoryTab();
   void confirming(tab).confirmation.send("it", {});
   const { confirmation, answer } = confirming(tab);
@@ -86,7 +86,7 @@ it("a refusal says nothing of what was on its way when the page was loaded anew 
   expect(confirmation.isRefused).toBe(false);
 });
 
-it("nor of an attempt that broke before the page was loaded anew (CPD-09)", async () => {
+it("a rejection after a reload is not conclusive for an attempt that threw before it (CPD-09)", async () => {
   const tab = memoryTab();
   const before = confirming(tab);
   const unanswered = before.confirmation.send("it", {});
@@ -100,7 +100,7 @@ it("nor of an attempt that broke before the page was loaded anew (CPD-09)", asyn
   expect(confirmation.isRefused).toBe(false);
 });
 
-it("asks before the portal is left while it is being sent, and no longer once it is answered (SHELL-12)", async () => {
+it("asks before leaving the portal while submitting, and not after the response (SHELL-12)", async () => {
   const { confirmation, navigationGuard, answer } = confirming();
   const isLost = [navigationGuard.losesOnExit];
   const sent = confirmation.send("it", {});

@@ -42,7 +42,7 @@ const switchboard = async () => {
   return { consents, refresh, answer: (record: ConsentRecord) => reads.shift()?.(record), store: () => saves.shift()?.store(), breakOff: (why: Error) => saves.shift()?.breakOff(why), clock };
 };
 
-test("an answer that was asked for before a switch was moved does not move it back", async () => {
+test("a response requested before a switch was moved does not move it back", async () => {
   const { consents, refresh, answer, store } = await switchboard();
   const refreshed = refresh();
   const moved = consents.move("abMagazine");
@@ -53,7 +53,7 @@ test("an answer that was asked for before a switch was moved does not move it ba
   expect(consents.stateOf("abMagazine")).toEqual({ value: true, isLoading: false });
 });
 
-test("nor does one that was asked for while it was being stored", async () => {
+test("a response requested while a switch was saving does not move it back", async () => {
   const { consents, refresh, answer, store } = await switchboard();
   const moved = consents.move("abMagazine");
   const refreshed = refresh();
@@ -64,7 +64,7 @@ test("nor does one that was asked for while it was being stored", async () => {
   expect(consents.stateOf("abMagazine").value).toBe(true);
 });
 
-test("one that comes while a switch is being stored leaves that waiting, and moves the others", async () => {
+test("a response that arrives while a switch is saving leaves that one waiting and updates the others", async () => {
   const { consents, refresh, answer, store } = await switchboard();
   const moved = consents.move("abMagazine");
   const refreshed = refresh();
@@ -76,7 +76,7 @@ test("one that comes while a switch is being stored leaves that waiting, and mov
   expect(consents.stateOf("abMagazine")).toEqual({ value: true, isLoading: false });
 });
 
-test("what was changed elsewhere shows with the answer, and is not told as saved here", async () => {
+test("a change made elsewhere shows with the response, and is not announced as saved here", async () => {
   const { consents, refresh, answer, store } = await switchboard();
   const moved = consents.move("abMagazine");
   store();
@@ -88,7 +88,7 @@ test("what was changed elsewhere shows with the answer, and is not told as saved
   expect([consents.stateOf("abMagazine").value, consents.isSaved("abMagazine")]).toEqual([false, false]);
 });
 
-test("a save that takes five seconds is told so until it ends (CONS-10)", async () => {
+test("a save that takes five seconds shows that it is slow until it ends (CONS-10)", async () => {
   const { consents, store, clock } = await switchboard();
   const moved = consents.move("abMagazine");
   clock.goOn(4_999);
@@ -100,7 +100,7 @@ test("a save that takes five seconds is told so until it ends (CONS-10)", async 
   expect([consents.isSlow("abMagazine"), consents.isSaved("abMagazine")]).toEqual([false, true]);
 });
 
-test("one that was stored in time is never told to be slow", async () => {
+test("a save that finishes in time never shows that it is slow", async () => {
   const { consents, store, clock } = await switchboard();
   const moved = consents.move("abMagazine");
   store();
@@ -109,7 +109,7 @@ test("one that was stored in time is never told to be slow", async () => {
   expect(consents.isSlow("abMagazine")).toBe(false);
 });
 
-test("one that breaks off shows what is stored, says so, and can be moved again", async () => {
+test("a save that throws shows the stored value and an error, and can be retried", async () => {
   const { consents, breakOff, store } = await switchboard();
   const moved = consents.move("abMagazine");
   breakOff(new Error("Its code did not load."));

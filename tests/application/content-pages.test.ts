@@ -22,7 +22,7 @@ const pagesWith = async (fails = () => false) => {
   return { pages: new ContentPages(library, customer, failures), asked, failures };
 };
 
-test("a document is fetched when it is first wanted, once, in the variant of whoever signed in", async () => {
+test("fetches a document on first use, once, in the variant for the customer", async () => {
   const { pages, asked } = await pagesWith();
   const help = pages.page("help-information");
   expect(asked).toEqual([]);
@@ -32,13 +32,13 @@ test("a document is fetched when it is first wanted, once, in the variant of who
   expect(help.value?.heading).toBe("help-information");
 });
 
-test.each(["page-not-found", "suspension"] as const)("%s is the same for everyone", async (name) => {
+test.each(["page-not-found", "suspension"] as const)("%s is the same for every audience", async (name) => {
   const { pages, asked } = await pagesWith();
   await pages.page(name).ensure();
   expect(asked).toEqual([[name, "system"]]);
 });
 
-test("a document that does not come raises its failure, leaves the others alone, and can be had again", async () => {
+test("a failed document raises its failure, leaves the others alone, and can be retried", async () => {
   let isBroken = true;
   const { pages, failures } = await pagesWith(() => isBroken);
   const help = pages.page("help-information");

@@ -3,7 +3,7 @@ import { CriticalAlert } from "../../application/shell/critical-alert.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
-test("closing waits a second, and is remembered on the next visit", () => {
+test("closing takes a second, and is remembered on the next visit", () => {
   const clock = new TestClock(new Date(2026, 2, 4));
   const cookies = memoryCookies();
   const alert = new CriticalAlert(clock, cookies);
@@ -16,7 +16,7 @@ test("closing waits a second, and is remembered on the next visit", () => {
   expect(new CriticalAlert(clock, cookies).isShown("flood")).toBe(false);
 });
 
-test("one that is closed just before the page is left is remembered all the same, and once", () => {
+test("an alert closed just before the page is left is remembered, once", () => {
   const clock = new TestClock(new Date(2026, 2, 4));
   const cookies = memoryCookies();
   const alert = new CriticalAlert(clock, cookies);
@@ -29,7 +29,7 @@ test("one that is closed just before the page is left is remembered all the same
   expect(alert.closed).toEqual(["flood"]);
 });
 
-test("another alert is shown to those who closed the last one", () => {
+test("a new alert shows to customers who closed the previous one", () => {
   const clock = new TestClock(new Date(2026, 2, 4));
   const alert = new CriticalAlert(clock, memoryCookies());
   alert.close("flood");
@@ -37,7 +37,7 @@ test("another alert is shown to those who closed the last one", () => {
   expect(alert.isShown("storm")).toBe(true);
 });
 
-test("where no cookie can be kept, a closed alert stays closed on the page", () => {
+test("without cookies, a closed alert stays closed on the page", () => {
   const clock = new TestClock(new Date(2026, 2, 4));
   const alert = new CriticalAlert(clock, { has: () => false, set: () => undefined });
   alert.close("flood");
@@ -45,7 +45,7 @@ test("where no cookie can be kept, a closed alert stays closed on the page", () 
   expect(alert.isShown("flood")).toBe(false);
 });
 
-test("closed twice, it goes when the first said so, and is remembered once", () => {
+test("an alert closed twice disappears after the first delay, and is remembered once", () => {
   const clock = new TestClock(new Date(2026, 2, 4));
   const remembered: string[] = [];
   const alert = new CriticalAlert(clock, { has: () => false, set: (name) => void remembered.push(name) });

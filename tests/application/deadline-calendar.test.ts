@@ -26,7 +26,7 @@ const opened = async (odd: Partial<DeadlineFeed> = {}) => {
   return { calendar, sent, settle: () => settle() };
 };
 
-test("an address is changed once, however often that is asked for before it is (TASK-03)", async () => {
+test("an address is changed once despite repeated calls (TASK-03)", async () => {
   const { calendar, sent, settle } = await opened();
   calendar.ask("renew");
   const carriedOut = [calendar.carryOut("renew"), calendar.carryOut("renew"), calendar.carryOut("withdraw")];
@@ -36,7 +36,7 @@ test("an address is changed once, however often that is asked for before it is (
   expect(calendar.record.value?.address).toBe("https://institute.example/calendar/two.ics");
 });
 
-test("a question stands until its outcome is known, whatever is done meanwhile (TASK-03)", async () => {
+test("a question stays open until its outcome is known (TASK-03)", async () => {
   const { calendar, settle } = await opened();
   calendar.ask("renew");
   const carriedOut = calendar.carryOut("renew");
@@ -49,7 +49,7 @@ test("a question stands until its outcome is known, whatever is done meanwhile (
   expect([calendar.asking, calendar.submission.status]).toEqual([undefined, "done"]);
 });
 
-test("a change that breaks off is not left under way, and may be asked for again (TASK-03)", async () => {
+test("a change that throws ends the submission and can be retried (TASK-03)", async () => {
   const { calendar, sent, settle } = await opened({ newAddress: () => Promise.reject(new Error("Its code did not load.")) });
   await expect(calendar.carryOut("renew")).rejects.toThrow("Its code did not load.");
   expect(calendar.submission.status).toBe("idle");
@@ -63,7 +63,7 @@ test("a change that breaks off is not left under way, and may be asked for again
 test.each([
   [403, "The address was not changed. Please try again."],
   [502, "Something went wrong, and we cannot tell whether the address was changed. Please try again."],
-])("of a failure without words, %s, what is known of it is said (TASK-03)", async (status, reason) => {
+])("a failure without a message, %s, shows a matching one (TASK-03)", async (status, reason) => {
   const { calendar } = await opened({ newAddress: () => Promise.resolve(err(new CallFailure("CALENDAR_SUBMIT_ERROR", status, "c-1"))) });
   await calendar.carryOut("renew");
   expect(calendar.submission).toEqual({ status: "failed", reason });

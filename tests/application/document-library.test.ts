@@ -39,7 +39,7 @@ test.each<[UserType, CpdStatus | undefined, string]>([
   expect(await letterOf(type, status)).toEqual([shows]);
 });
 
-test("a member's documents wait for their CPD; nobody else's do", async () => {
+test("a member's documents wait for their CPD, other customers' documents do not", async () => {
   expect(await letterOf("member", undefined, false)).toBeUndefined();
   expect(await letterOf("student", undefined, false)).toEqual(["download"]);
 });

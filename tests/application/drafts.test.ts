@@ -16,7 +16,7 @@ const opened = () => {
   return { drafts: new Drafts(watched, session as Session, clock), kept, writes, clock, tab, session };
 };
 
-it("keeps the first that is typed at once, and all that changes in it within half a second as it is by then", () => {
+it("writes the first draft at once, and debounces later changes by half a second", () => {
   const { drafts, writes, clock } = opened();
   for (const typed of ["G", "Gr", "Gra"]) drafts.keep("a form", typed);
   expect(writes).toEqual(['"G"']);
@@ -34,27 +34,27 @@ it("keeps the first that is typed at once, and all that changes in it within hal
   expect(writes).toHaveLength(3);
 });
 
-it("gives what was typed last, written or not", () => {
+it("reads the latest draft, written or pending", () => {
   const { drafts } = opened();
   for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
   expect(drafts.read("a form")).toBe("Grace");
 });
 
-it("has everything written before the page goes", () => {
+it("flushes pending drafts before the page closes", () => {
   const { drafts, kept } = opened();
   for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
   drafts.write();
   expect(kept.get(key)).toBe('"Grace"');
 });
 
-it("keeps what is about to be sent at once", () => {
+it("writes a draft at once when it is about to be sent", () => {
   const { drafts, kept } = opened();
   drafts.keep("a form", "G");
   drafts.keepAtOnce("a form", "Grace");
   expect(kept.get(key)).toBe('"Grace"');
 });
 
-it("writes nothing of what was discarded, or taken away by Logout, meanwhile", () => {
+it("does not write drafts that were discarded or removed by Logout meanwhile", () => {
   const { drafts, kept, clock, tab, session } = opened();
   for (const name of ["a form", "another"]) for (const typed of ["G", "Grace"]) drafts.keep(name, typed);
   drafts.discard("a form");
@@ -68,7 +68,7 @@ it("writes nothing of what was discarded, or taken away by Logout, meanwhile", (
   expect([...kept]).toEqual([]);
 });
 
-it("writes what was typed last where the session has ended by itself, for the person's return (SIGN-05)", () => {
+it("writes the latest draft after the session has ended by itself, for the customer's return (SIGN-05)", () => {
   const { drafts, kept, clock, session } = opened();
   for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
   session.user = undefined;

@@ -55,7 +55,7 @@ const failures = [
   ["met a newer version", err({ kind: "newer" })],
 ] as const satisfies readonly (readonly [string, Outcome])[];
 
-describe.each(failures)("a save that took long and then %s", (_, failure) => {
+describe.each(failures)("a slow save that then %s", (_, failure) => {
   const slowAndFailed = async (page = pageWith()) => {
     const { one, sections, clock, settle } = page;
     sections.edit(one);
@@ -67,7 +67,7 @@ describe.each(failures)("a save that took long and then %s", (_, failure) => {
     return page;
   };
 
-  it("can be opened again with what was typed, without a question", async () => {
+  it("can be reopened with its input, without confirmation", async () => {
     const { one, sections, navigationGuard } = await slowAndFailed();
     expect([one.isOpen, one.hasKept]).toEqual([false, true]);
     sections.edit(one);
@@ -75,7 +75,7 @@ describe.each(failures)("a save that took long and then %s", (_, failure) => {
     expect([one.isOpen, one.draft?.name]).toEqual([true, "typed"]);
   });
 
-  it("keeps what was typed while another section is edited and left", async () => {
+  it("keeps its input while another section is edited and left", async () => {
     const { one, other, sections, navigationGuard } = await slowAndFailed();
     sections.edit(other);
     expect([navigationGuard.asking, other.isOpen]).toEqual([undefined, true]);
@@ -91,7 +91,7 @@ describe.each(failures)("a save that took long and then %s", (_, failure) => {
     expect(navigationGuard.isUnsaved).toBe(true);
   });
 
-  it("is there after a reload", async () => {
+  it("survives a reload", async () => {
     const tab = memoryTab();
     await slowAndFailed(pageWith(tab));
     const { one } = pageWith(tab);
@@ -99,7 +99,7 @@ describe.each(failures)("a save that took long and then %s", (_, failure) => {
   });
 });
 
-it("another section that has unsaved changes is left only when the person says so", () => {
+it("opening another section asks before discarding unsaved changes", () => {
   const { one, other, sections, navigationGuard } = pageWith();
   sections.edit(one);
   one.change({ name: "typed" });
@@ -109,7 +109,7 @@ it("another section that has unsaved changes is left only when the person says s
   expect([one.draft?.name, other.isOpen]).toEqual(["typed", false]);
 });
 
-it("one that is open already stays as it is when it is opened once more, and nothing is asked", () => {
+it("reopening an open section changes nothing and asks nothing", () => {
   const { one, sections, navigationGuard } = pageWith();
   sections.edit(one);
   one.change({ name: "typed" });
@@ -117,7 +117,7 @@ it("one that is open already stays as it is when it is opened once more, and not
   expect([navigationGuard.asking, one.isOpen, one.draft?.name]).toEqual([undefined, true, "typed"]);
 });
 
-it("the page is being worked on while a section is open, saved or kept with something in it, and no longer", async () => {
+it("the page is under way only while a section is open, saving or holding unsaved input", async () => {
   const { one, sections, navigationGuard, settle } = pageWith();
   const isUnderWay = [navigationGuard.isUnderWay];
   sections.edit(one);
@@ -133,7 +133,7 @@ it("the page is being worked on while a section is open, saved or kept with some
   expect([...isUnderWay, navigationGuard.isUnderWay]).toEqual([false, true, true, true, false]);
 });
 
-it("one that is being saved makes room for another at once", () => {
+it("a saving section gives way to another at once", () => {
   const { one, other, sections, navigationGuard } = pageWith();
   sections.edit(one);
   one.change({ name: "typed" });
@@ -142,7 +142,7 @@ it("one that is being saved makes room for another at once", () => {
   expect([navigationGuard.asking, one.isOpen, other.isOpen, one.isSaving]).toEqual([undefined, false, true, true]);
 });
 
-it("the only one that was left with something in it is open, wherever on the page it stands", () => {
+it("the only section with unsaved input opens again, wherever it is on the page", () => {
   const tab = memoryTab();
   const before = pageWith(tab);
   before.other.edit();
@@ -151,7 +151,7 @@ it("the only one that was left with something in it is open, wherever on the pag
   expect([one.isOpen, other.isOpen]).toEqual([false, true]);
 });
 
-it("of several that were left with something in them one is open, and the others say so", () => {
+it("of several sections with unsaved input one opens, and the others say that they have some", () => {
   const tab = memoryTab();
   const before = pageWith(tab);
   for (const section of [before.one, before.other]) {
@@ -162,7 +162,7 @@ it("of several that were left with something in them one is open, and the others
   expect([one.isOpen, other.isOpen, other.hasKept]).toEqual([true, false, true]);
 });
 
-it("a section in which nothing was typed is closed when the page is left, and one with something in it is not", () => {
+it("leaving the page closes unchanged sections and keeps changed ones open", () => {
   const { one, other, sections, stop } = pageWith();
   sections.edit(one);
   stop();
@@ -173,7 +173,7 @@ it("a section in which nothing was typed is closed when the page is left, and on
   expect([other.isOpen, other.draft?.name]).toEqual([true, "typed"]);
 });
 
-describe("a save that is answered after its page was left", () => {
+describe("a save that finishes after its page was left", () => {
   const leftWhileSaving = () => {
     const page = pageWith();
     page.sections.edit(page.one);
@@ -183,7 +183,7 @@ describe("a save that is answered after its page was left", () => {
     return { ...page, answer: async (outcome: Outcome) => (page.settle("one", outcome), save) };
   };
 
-  it.each(failures)("is told of wherever the person is once it %s, until its page is opened", async (_, failure) => {
+  it.each(failures)("is announced on every page once it %s, until its page opens", async (_, failure) => {
     const { sections, failedSaves, answer } = leftWhileSaving();
     await answer(failure);
     expect(failedSaves.shown).toEqual([{ subject: "name", address: "/a-page", isKept: true }]);
@@ -191,7 +191,7 @@ describe("a save that is answered after its page was left", () => {
     expect(failedSaves.shown).toEqual([]);
   });
 
-  it("asks before the portal is left, and not before another page is opened", async () => {
+  it("asks before leaving the portal, but not before opening another page", async () => {
     const { navigationGuard, answer } = leftWhileSaving();
     const isLost = [navigationGuard.losesOnExit];
     await answer(failures[0][1]);
@@ -199,7 +199,7 @@ describe("a save that is answered after its page was left", () => {
     expect([...isLost, navigationGuard.isUnsaved]).toEqual([true, true, false]);
   });
 
-  it("is given up with Leave, and then told of no longer", async () => {
+  it("is discarded with Leave, and then no longer announced", async () => {
     const { one, navigationGuard, failedSaves, answer } = leftWhileSaving();
     await answer(failures[0][1]);
     let hasLeft = false;

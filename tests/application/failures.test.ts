@@ -14,14 +14,14 @@ it.each([
   ["timeout", "timeout", "timeout"],
   ["missing", "unhandled", "standard"],
   ["RangeError", "unhandled", "standard"],
-] as const)("a section that does not load (%s) is reported as such, and told on its screen (SHELL-11)", (type, status, screen) => {
+] as const)("a section that fails to load (%s) is reported as such, and shows its error screen (SHELL-11)", (type, status, screen) => {
   const { raised, reports } = failures();
   raised.raise(new ChunkLoadError(type));
   expect(reports).toEqual([{ name: "ChunkLoadError", status, type, correlationId: "reference-1" }]);
   expect(raised.shown).toEqual({ screen, correlationId: "reference-1", isTakeOver: false });
 });
 
-it("what nobody expected is reported by its kind and its place, once however often it is raised (ERR-10)", () => {
+it("an unexpected error is reported with kind and location, once despite repeated raising (ERR-10)", () => {
   const { raised, reports } = failures();
   const error = new RangeError("Maya Member has no balance");
   error.stack = "RangeError: Maya Member has no balance\n    at draw (https://portal.example/assets/main-A1.js:1:23)";
@@ -31,7 +31,7 @@ it("what nobody expected is reported by its kind and its place, once however oft
   expect(raised.shown).toEqual({ screen: "standard", correlationId: "reference-1", isTakeOver: false });
 });
 
-it("a sign-in that was refused, a clock that is out and a portal that cannot be drawn take over the screen (SIGN-04, SIGN-10, ERR-07)", () => {
+it("a rejected sign-in, a wrong clock and a failed render of the portal replace the screen (SIGN-04, SIGN-10, ERR-07)", () => {
   for (const [fail, name, screen] of [
     [(all: Failures) => all.signInFailed("refused", new TypeError("no")), "SIGN_IN_ERROR", "standard"],
     [(all: Failures) => all.signInFailed("clockSkew"), "SIGN_IN_ERROR", "clockSkew"],
@@ -47,7 +47,7 @@ it("a sign-in that was refused, a clock that is out and a portal that cannot be 
   }
 });
 
-it("a page's failure goes when another page is opened (ERR-08)", () => {
+it("opening another page clears a page's failure (ERR-08)", () => {
   const { raised } = failures();
   raised.raise(new Error("One"));
   raised.pageOpened();

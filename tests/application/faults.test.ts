@@ -133,7 +133,7 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
   });
 
   const timed = calls.filter((call) => timeoutOf(call) !== undefined);
-  test.each(timed)("$failure of $method $path is given up at its own time-out, and not before", async (call) => {
+  test.each(timed)("$failure of $method $path times out at its own limit", async (call) => {
     const never = faults.find(({ name }) => name === "no answer in time");
     if (!never) throw new Error("There is no such fault.");
     const scene = clientOn(never);
@@ -189,7 +189,7 @@ describe(`${methods.length} methods of the http ports × ${faults.length} faults
   });
 });
 
-test("a call whose token has run out is made for whoever signed in, the first time and once it is renewed (SIGN-03)", async () => {
+test("a call with an expired token is sent for the signed-in customer, first and after renewal (SIGN-03)", async () => {
   const renewed = faults.find(({ name }) => name === "401 that a renewed token puts right");
   if (!renewed) throw new Error("There is no such fault.");
   const { api, identity, line } = clientOn(renewed);
@@ -198,7 +198,7 @@ test("a call whose token has run out is made for whoever signed in, the first ti
   expect(line.made.map(({ url }) => new URL(url).pathname)).toEqual(Array(2).fill(`/api/customers/${customerId}/balance`));
 });
 
-test("a report that cannot be sent is let go, and causes no other", async () => {
+test("a report that cannot be sent is dropped without another report", async () => {
   const sent: string[] = [];
   const reports = httpFailureReports({
     fetch: (url) => {

@@ -35,13 +35,13 @@ const opened = async () => {
   return { account, shown: () => account.shown.flatMap(({ transactions: those }) => those.map(({ reference }) => reference)) };
 };
 
-test("the years that may be chosen are those there is something of, whatever is shown at present", async () => {
+test("the year filter offers every year with transactions, whatever is shown", async () => {
   const { account } = await opened();
   account.narrow({ year: 2024 });
   expect(account.years).toEqual([2026, 2024]);
 });
 
-test("narrowed down by year and then by kind, or the other way about, both hold", async () => {
+test("the filters for year and kind combine in either order", async () => {
   const first = await opened();
   first.account.narrow({ year: 2024 });
   first.account.narrow({ type: "PAYMENT" });

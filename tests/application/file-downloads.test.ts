@@ -23,7 +23,7 @@ const downloading = (save?: FileSaver["save"]) => {
 const one = (fetch: () => Promise<Result<Bytes, unknown>>) => ({ card: "RCPT-1", name: "receipt.pdf", fetch });
 const arrives = () => Promise.resolve(ok(pdf));
 
-test("a file is fetched and saved once, however often it is asked for meanwhile", async () => {
+test("a file is fetched and saved once despite repeated calls", async () => {
   const { files, saved, told } = downloading();
   let fetched = 0;
   const fetch = () => {
@@ -34,7 +34,7 @@ test("a file is fetched and saved once, however often it is asked for meanwhile"
   expect([fetched, saved, told]).toEqual([1, ["receipt.pdf"], ["documentDownloaded"]]);
 });
 
-test("it is being prepared until its bytes are there", async () => {
+test("a download is loading until its bytes arrive", async () => {
   const { files, saved } = downloading();
   let arrive: ((file: Result<Bytes, unknown>) => void) | undefined;
   const bytes = new Promise<Result<Bytes, unknown>>((resolve) => {
@@ -47,7 +47,7 @@ test("it is being prepared until its bytes are there", async () => {
   expect([files.stateOf("RCPT-1"), saved]).toEqual(["idle", ["receipt.pdf"]]);
 });
 
-test("one that fails says so, leaves the others alone and may be tried again", async () => {
+test("a failed download shows an error, leaves the others alone and can be retried", async () => {
   const { files, saved, reported } = downloading();
   void files.start({ card: "RCPT-2", name: "other.pdf", fetch: () => Promise.race<Result<Bytes, unknown>>([]) });
   await files.start(one(() => Promise.resolve(err("why"))));
@@ -60,7 +60,7 @@ test("one that fails says so, leaves the others alone and may be tried again", a
 test.each<[string, Parameters<typeof downloading>[0], () => Promise<Result<Bytes, unknown>>]>([
   ["code that does not load", undefined, () => Promise.reject(new Error("a part did not load"))],
   ["a file that cannot be saved", () => { throw new Error("no room"); }, arrives],
-])("%s is told on the card and reported", async (_, save, fetch) => {
+])("%s shows on the card and is reported", async (_, save, fetch) => {
   const { files, saved, reported } = downloading(save);
   await files.start(one(fetch));
   expect([files.stateOf("RCPT-1"), saved]).toEqual(["error", []]);

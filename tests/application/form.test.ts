@@ -64,7 +64,7 @@ const settled = () => new Promise<void>((resolve) => {
   setTimeout(resolve);
 });
 
-it("starts read-only, and Cancel restores what is stored (FORM-01)", () => {
+it("starts read-only, and Cancel restores the stored values (FORM-01)", () => {
   const { form } = formWith();
   expect(form.isOpen).toBe(false);
   form.edit();
@@ -74,7 +74,7 @@ it("starts read-only, and Cancel restores what is stored (FORM-01)", () => {
   expect([form.isOpen, form.draft, form.stored?.name, form.isUnsaved]).toEqual([false, undefined, "stored", false]);
 });
 
-it("saves once, however often it is asked for, and is read-only afterwards (FORM-01, FORM-02, FORM-03)", async () => {
+it("saves once despite repeated calls, and is read-only afterwards (FORM-01, FORM-02, FORM-03)", async () => {
   const { form, institute, toasts } = formWith();
   form.edit();
   form.change({ name: "typed" });
@@ -88,7 +88,7 @@ it("saves once, however often it is asked for, and is read-only afterwards (FORM
   expect(toasts.shown.map(({ text }) => text)).toEqual(["Changes saved successfully"]);
 });
 
-it("does not save what has not changed, nor what comes to the same (FORM-02)", async () => {
+it("does not save without changes, including changes that are equal when stored (FORM-02)", async () => {
   const { form, institute } = formWith();
   form.edit();
   await form.save();
@@ -97,7 +97,7 @@ it("does not save what has not changed, nor what comes to the same (FORM-02)", a
   expect([institute.sent.length, form.saveBar.status]).toEqual([0, "No changes made"]);
 });
 
-it("says what is wrong once a field was left or a save attempted, never while typing (FORM-04)", async () => {
+it("shows errors after a field was left or a save attempted, never while typing (FORM-04)", async () => {
   const { form, institute } = formWith();
   form.edit();
   form.change({ name: "" });
@@ -126,19 +126,19 @@ const unanswered = async (name: string) => {
   return form;
 };
 
-it("is saved where the record has what was sent, though no answer said so (FORM-01)", async () => {
+it("counts as saved when the record equals the draft, even without a response (FORM-01)", async () => {
   const form = await unanswered("typed");
   expect([form.isOpen, form.outcome.status, form.stored?.name]).toEqual([false, "saved", "typed"]);
 });
 
-it("does not save over what somebody else stored meanwhile (FORM-01)", async () => {
+it("does not overwrite changes that somebody else saved meanwhile (FORM-01)", async () => {
   const form = await unanswered("of somebody else");
   expect([form.outcome.status, form.draft?.name]).toEqual(["failed", "typed"]);
   await form.save();
   expect([form.outcome.status, form.draft?.name]).toEqual(["newer", "typed"]);
 });
 
-it("keeps what was typed when a save fails (CONT-09)", async () => {
+it("keeps the draft when a save fails (CONT-09)", async () => {
   const { form, institute } = formWith();
   form.edit();
   form.change({ name: "typed" });
@@ -151,7 +151,7 @@ it("keeps what was typed when a save fails (CONT-09)", async () => {
   expect(form.touched.problemOf("name")).toBeUndefined();
 });
 
-it("lets the person go on when a save takes long, and tells the outcome when it is known", async () => {
+it("lets the user continue when a save is slow, and announces the outcome later", async () => {
   const { form, institute, clock } = formWith();
   form.edit();
   form.change({ name: "typed" });
@@ -169,7 +169,7 @@ it("lets the person go on when a save takes long, and tells the outcome when it 
   expect([form.isOpen, form.draft?.name]).toEqual([true, "typed"]);
 });
 
-it("once it is saved, what would have been said of a slow save is not said of the next thing typed", async () => {
+it("after a slow save, the next edit does not show that it is slow", async () => {
   const { form, institute, clock } = formWith();
   form.edit();
   form.change({ name: "typed" });
@@ -181,7 +181,7 @@ it("once it is saved, what would have been said of a slow save is not said of th
   expect([form.isSlow, form.isOpen]).toEqual([false, true]);
 });
 
-it("tells of a newer stored version and loses nothing; saving again is upon that one", async () => {
+it("reports a version conflict without losing input; saving again uses the newer version", async () => {
   const { form, institute } = formWith();
   form.edit();
   form.change({ name: "typed" });
@@ -195,7 +195,7 @@ it("tells of a newer stored version and loses nothing; saving again is upon that
   expect([institute.sent.at(-1), form.outcome.status]).toEqual([[{ name: "typed" }, "2"], "saved"]);
 });
 
-it("goes on by itself when only something else of the record is newer", async () => {
+it("retries by itself when only other parts of the record are newer", async () => {
   const { form, institute } = formWith();
   form.edit();
   form.change({ name: "typed" });
@@ -207,7 +207,7 @@ it("goes on by itself when only something else of the record is newer", async ()
   expect([institute.sent.map(([, version]) => version), form.outcome.status]).toEqual([["1", "2"], "saved"]);
 });
 
-it("takes a save whose answer was lost for done", async () => {
+it("treats a save with a lost response as successful", async () => {
   const { form, institute } = formWith();
   form.edit();
   form.change({ name: "typed" });
@@ -216,7 +216,7 @@ it("takes a save whose answer was lost for done", async () => {
   expect([form.outcome.status, form.isOpen, institute.sent.length]).toEqual(["saved", false, 1]);
 });
 
-it("brings back what was typed when the tab is loaded anew, upon the version it was typed against", async () => {
+it("restores the draft and its base version after a reload", async () => {
   const tab = memoryTab();
   const before = formWith(tab);
   before.form.edit();
@@ -237,7 +237,7 @@ it.each([
   ["a draft of another form", { values: { colour: "green" }, base: { values: {}, version: "1" } }],
   ["a draft whose fields are of another kind", { values: { name: { first: "Maya" } }, base: { values: { name: 1 }, version: 1 } }],
   ["a draft without what it was typed upon", { values: { name: "typed" } }],
-])("takes up of %s what fits, over what is stored", (_, kept) => {
+])("restores the valid parts of %s over the stored values", (_, kept) => {
   const tab = memoryTab();
   formWith(tab).form.edit();
   const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session, hurried);
@@ -252,7 +252,7 @@ it.each([
   expect(form.draft?.name).toBe(isTyped ? "typed" : "stored");
 });
 
-it("says that it is saved while its page is open and the record is what was saved (FORM-03)", async () => {
+it("shows the success message while its page is open and the record equals what was saved (FORM-03)", async () => {
   const { form, institute } = formWith();
   const saveAs = async (name: string): Promise<void> => {
     form.resume();
@@ -273,7 +273,7 @@ it("says that it is saved while its page is open and the record is what was save
   expect([...shown, form.showsSaved]).toEqual([true, false, true, false]);
 });
 
-it("still says that changes are unsaved while they are saved, though they are on record already (FORM-02)", async () => {
+it("shows unsaved changes while saving, even if the record already contains them (FORM-02)", async () => {
   const { form, institute } = formWith();
   form.edit();
   form.change({ name: "typed" });

@@ -13,7 +13,7 @@ const watching = (tabs: OtherTabs = browserTabs()(), clock = new TestClock(new D
   return { clock, watch, ends };
 };
 
-test("the warning comes two minutes before the end, and counts down", () => {
+test("the warning shows two minutes before the end, and counts down", () => {
   const { clock, watch, ends } = watching();
   clock.goOn(28 * minute - 1);
   expect(watch.secondsLeft).toBeUndefined();
@@ -24,7 +24,7 @@ test("the warning comes two minutes before the end, and counts down", () => {
   expect(ends).toEqual([]);
 });
 
-test("the session ends once, when the time is over", () => {
+test("the session ends once, when the time is up", () => {
   const { clock, ends } = watching();
   clock.goOn(30 * minute);
   expect(ends).toHaveLength(1);
@@ -32,7 +32,7 @@ test("the session ends once, when the time is over", () => {
   expect(ends).toHaveLength(1);
 });
 
-test("a device that wakes up long after the end, and is looked at again and again, ends the session once", () => {
+test("a device that wakes up after the end ends the session once, despite repeated checks", () => {
   const { clock, watch, ends } = watching();
   clock.goOn(31 * minute);
   for (let time = 0; time < 3; time += 1) watch.look();
@@ -41,7 +41,7 @@ test("a device that wakes up long after the end, and is looked at again and agai
   expect(watch.secondsLeft).toBeUndefined();
 });
 
-test("other tabs are told of what someone does, but not again within ten seconds", () => {
+test("other tabs are notified of activity, at most every ten seconds", () => {
   const told: string[] = [];
   const { clock, watch } = watching({ listen: () => undefined, tell: (word) => told.push(word) });
   watch.activity();
@@ -53,7 +53,7 @@ test("other tabs are told of what someone does, but not again within ten seconds
   expect(told).toHaveLength(2);
 });
 
-test("what someone does keeps the session", () => {
+test("activity extends the session", () => {
   const { clock, watch, ends } = watching();
   for (let passed = 0; passed < 10; passed += 1) {
     clock.goOn(20 * minute);
@@ -63,7 +63,7 @@ test("what someone does keeps the session", () => {
   expect(watch.secondsLeft).toBeUndefined();
 });
 
-test("once the warning stands, a mere movement does not take it away", () => {
+test("activity does not dismiss the warning", () => {
   const { clock, watch } = watching();
   clock.goOn(29 * minute);
   watch.activity();
@@ -72,7 +72,7 @@ test("once the warning stands, a mere movement does not take it away", () => {
   expect(watch.secondsLeft).toBeUndefined();
 });
 
-test("staying in one tab keeps the session of every tab", () => {
+test("staying in one tab extends the session in every tab", () => {
   const clock = new TestClock(new Date(2026, 2, 4));
   const tab = browserTabs();
   const one = watching(tab(), clock);
@@ -85,7 +85,7 @@ test("staying in one tab keeps the session of every tab", () => {
   expect([...one.ends, ...other.ends]).toEqual([]);
 });
 
-test("the time left is said aloud at intervals", () => {
+test("the remaining time is announced at intervals", () => {
   const said = Array.from({ length: 120 }, (_, second) => secondsSaidAloud(120 - second));
   expect([...new Set(said)]).toEqual([120, 60, 30, 10]);
   expect([120, 60, 30, 10].map(secondsSaidAloud)).toEqual([120, 60, 30, 10]);

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { CONTENT, CUSTOMER } from "../../ui/composition/modules/shell.ts";
 import { portalOn } from "./support/portal.ts";
 
-it("asks for what is the same for everyone without cookies, by what it has; and for what is somebody's own as if it had nothing", async () => {
+it("requests shared resources without cookies and conditionally, and personal ones unconditionally", async () => {
   const asked: (readonly [path: string, cache: string | undefined, credentials: string | undefined])[] = [];
   const fetch = (url: string, { cache, credentials }: RequestInit) => {
     asked.push([new URL(url).pathname.replace(/\d+/, "ID"), cache, credentials]);

@@ -10,7 +10,7 @@ import type { Parts } from "../../application/shell/parts.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
-test("whoever tried too often is told to wait, and not that nobody knows what became of it (LOGN-01, PASS-02)", async () => {
+test("too many attempts show a message to wait, not an unknown outcome (LOGN-01, PASS-02)", async () => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00Z"));
   const refused = new CallFailure("SUBMIT_ERROR", 429, "an-id", { description: "Too many requests. Try again in 10 minutes." });
   const record = httpSignInRecord({ call: () => Promise.reject(refused) } as unknown as ApiClient);

@@ -19,7 +19,7 @@ const signedIn = () => {
   return { told, known, session, begin };
 };
 
-test("a sign-in is complete once both notifications and the experience are known, whichever comes first (SIGN-07)", () => {
+test("a sign-in is complete once notifications and experience are known, in either order (SIGN-07)", () => {
   for (const first of ["notifications", "experience"] as const) {
     const { told, known, begin } = signedIn();
     const login = begin();
@@ -34,7 +34,7 @@ test("a sign-in is complete once both notifications and the experience are known
   }
 });
 
-test("it is told once in a session, and never of one that is over (SIGN-08)", () => {
+test("it is tracked once per session, and never for one that has ended (SIGN-08)", () => {
   const { told, known, session, begin } = signedIn();
   const complete = () =>
     runInAction(() => {

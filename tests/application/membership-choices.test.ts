@@ -23,12 +23,12 @@ const knownOf = async (employment: Partial<Employment>) => {
   return choices.value?.known;
 };
 
-test("an application begins with what is on record of the employment and may be chosen still (MEMB-05)", async () => {
+test("an application starts with recorded employment that is still offered (MEMB-05)", async () => {
   const employment = { employmentCategory: "EMPLOYED", businessCategory: "FINANCE", organisationSize: "LARGE", companyName: "Ledger", jobTitle: "Clerk" };
   expect(await knownOf(employment)).toEqual(employment);
 });
 
-test("an application begins without what is on record and may not be chosen any longer (MEMB-05)", async () => {
+test("an application starts without recorded employment that is no longer offered (MEMB-05)", async () => {
   const known = await knownOf({ employmentCategory: "EMPLOYED", businessCategory: "WHALING", organisationSize: "HUGE" });
   expect(known).toEqual({ employmentCategory: "EMPLOYED", companyName: "", jobTitle: "" });
 });

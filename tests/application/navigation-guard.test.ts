@@ -20,14 +20,14 @@ const leavingWith = (...unsaved: readonly boolean[]) => {
   return { navigationGuard, said, forms, go: () => navigationGuard.request(() => void said.push("left")) };
 };
 
-test("with nothing unsaved nothing is asked, and leaving goes on at once", () => {
+test("without unsaved input it asks nothing and leaves at once", () => {
   const { navigationGuard, said, go } = leavingWith(false, false);
   go();
   expect(navigationGuard.asking).toBeUndefined();
   expect(said).toEqual(["left"]);
 });
 
-test("with something unsaved it asks, and leaves nothing before the answer", () => {
+test("with unsaved input it asks, and waits for the answer", () => {
   const { navigationGuard, said, go } = leavingWith(false, true);
   expect(navigationGuard.isUnsaved).toBe(true);
   go();
@@ -35,7 +35,7 @@ test("with something unsaved it asks, and leaves nothing before the answer", () 
   expect(said).toEqual([]);
 });
 
-test("Leave gives up what was typed, and then goes on", () => {
+test("Leave discards the input and then continues", () => {
   const { navigationGuard, said, go } = leavingWith(true, true);
   go();
   navigationGuard.leave();
@@ -44,7 +44,7 @@ test("Leave gives up what was typed, and then goes on", () => {
   expect(navigationGuard.isUnsaved).toBe(false);
 });
 
-test("a double press of Leave leaves once, and gives up nothing that is typed afterwards", () => {
+test("a double click on Leave leaves once, and discards nothing typed afterwards", () => {
   const { navigationGuard, said, go, forms } = leavingWith(true);
   go();
   navigationGuard.leave();
@@ -65,7 +65,7 @@ test("Stay changes nothing, and the next attempt asks again", () => {
   expect(navigationGuard.asking).toBeDefined();
 });
 
-test("two attempts to leave are one question, about the later one", () => {
+test("two attempts to leave open one question, about the later one", () => {
   const { navigationGuard, said, go } = leavingWith(true);
   navigationGuard.request(() => void said.push("left by the earlier one"));
   go();
@@ -73,7 +73,7 @@ test("two attempts to leave are one question, about the later one", () => {
   expect(said).toEqual(["discarded 0", "left"]);
 });
 
-test("a form that is no longer on screen is not asked about", () => {
+test("a form that has left the screen is not asked about", () => {
   const { said, go, forms } = leavingWith(true);
   for (const { stop } of forms) stop();
   go();

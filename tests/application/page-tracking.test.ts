@@ -69,7 +69,7 @@ const settled = async (options: { readonly asksAgreement?: boolean } = {}) => {
   return scene;
 };
 
-test("a page is counted after half a second, under a hashed id", async () => {
+test("a page view is tracked after half a second, with a hashed id", async () => {
   const { tracking, events, pass } = await settled();
   tracking.pageShown("/help");
   await pass(499);
@@ -78,7 +78,7 @@ test("a page is counted after half a second, under a hashed id", async () => {
   expect(events).toEqual([{ event: "pageView", page: "/help", userId: "#7" }]);
 });
 
-test("a page that is passed through is not counted", async () => {
+test("a page that is left sooner is not tracked", async () => {
   const { tracking, events, pass } = await settled();
   tracking.pageShown("/help");
   await pass(300);
@@ -87,8 +87,8 @@ test("a page that is passed through is not counted", async () => {
   expect(events.map(({ page }) => page)).toEqual(["/my-details"]);
 });
 
-describe("a visit that waits for what decides its marks", () => {
-  test("is told once that is known, with its marks", async () => {
+describe("a page view that waits for the data that marks it", () => {
+  test("is tracked with its marks once the data has settled", async () => {
     const { tracking, events, pass, notifications } = await tracked();
     tracking.pageShown("/help");
     await pass(3_000);
@@ -101,7 +101,7 @@ describe("a visit that waits for what decides its marks", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("is told after five seconds all the same; what fails then is told by itself", async () => {
+  test("is tracked after five seconds at the latest; later failures are tracked separately", async () => {
     const { tracking, events, pass, notifications } = await tracked();
     tracking.pageShown("/help");
     await pass(500);
@@ -115,7 +115,7 @@ describe("a visit that waits for what decides its marks", () => {
     ]);
   });
 
-  test("is told, once, when the person goes on before", async () => {
+  test("is tracked once when the page is left earlier", async () => {
     const { tracking, events, pass, notifications } = await tracked();
     tracking.pageShown("/help");
     await pass(1_000);
@@ -130,7 +130,7 @@ describe("a visit that waits for what decides its marks", () => {
     ]);
   });
 
-  test("waits for nothing that its page does not show", async () => {
+  test("waits only for data that its page shows", async () => {
     const { tracking, customer, events, pass } = await settled();
     void customer.balance.load();
     tracking.pageShown("/help");
@@ -139,7 +139,7 @@ describe("a visit that waits for what decides its marks", () => {
   });
 });
 
-test("where agreement is asked for, nothing is counted before it", async () => {
+test("where consent is required, nothing is tracked before it", async () => {
   const { tracking, events, pass } = await settled({ asksAgreement: true });
   expect(tracking.isAsking).toBe(true);
   tracking.pageShown("/help");
@@ -153,7 +153,7 @@ test("where agreement is asked for, nothing is counted before it", async () => {
   expect(events).toHaveLength(1);
 });
 
-test("someone who says no is neither counted nor asked again", async () => {
+test("a customer who refuses is neither tracked nor asked again", async () => {
   const { tracking, events, pass } = await settled({ asksAgreement: true });
   tracking.refuse();
   tracking.pageShown("/help");

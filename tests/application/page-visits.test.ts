@@ -43,19 +43,19 @@ const openedBefore = async ({ visits, shown }: Page): Promise<void> => {
   clock.goOn(5_000);
 };
 
-test("on the first visit it is fetched, and what another page has fetched is not", async () => {
+test("the first visit fetches a resource, unless another page has fetched it", async () => {
   await openedBefore(page);
   await page.visits.open(page.shown, false);
   expect([page.shown.value, page.times()]).toEqual(["answer 1", 1]);
 });
 
-test("on a later visit it is fetched again", async () => {
+test("a later visit fetches again", async () => {
   await openedBefore(page);
   await page.visits.open(page.shown, true);
   expect([page.shown.value, page.times()]).toEqual(["answer 2", 2]);
 });
 
-test("what is shown is revalidated when the window is returned to, unless that was just done (DATE-04)", async () => {
+test("resources are revalidated when the window is visible again, unless that was just done (DATE-04)", async () => {
   await openedBefore(page);
   await page.visits.returnTo(page.shown);
   expect([page.shown.value, page.times()]).toEqual(["answer 2", 2]);
@@ -63,19 +63,19 @@ test("what is shown is revalidated when the window is returned to, unless that w
   expect(page.times()).toBe(2);
 });
 
-test("what never loaded is not asked for when the window is returned to", async () => {
+test("a resource that never loaded is not fetched when the window is visible again", async () => {
   await page.visits.returnTo(page.shown);
   expect(page.times()).toBe(0);
 });
 
-test("whoever goes to and fro does not ask with each visit", async () => {
+test("frequent visits do not fetch each time", async () => {
   await page.visits.open(page.shown, false);
   clock.goOn(4_999);
   await page.visits.open(page.shown, true);
   expect(page.times()).toBe(1);
 });
 
-test("what is filled in by the time that the answer comes stands upon what was known", async () => {
+test("a form in progress keeps its values when a new response arrives", async () => {
   await openedBefore(page);
   page.hold();
   const opened = page.visits.open(page.shown, true);
@@ -92,7 +92,7 @@ test("code is fetched once", async () => {
   expect(page.times()).toBe(1);
 });
 
-test("what was asked for before the first page is not asked for again by that page", async () => {
+test("the first page does not request preloaded resources again", async () => {
   const { visits, shown } = page;
   await shown.load();
   visits.openAhead(shown);
@@ -100,7 +100,7 @@ test("what was asked for before the first page is not asked for again by that pa
   expect(page.times()).toBe(1);
 });
 
-test("it is asked for again once another page was opened", async () => {
+test("they are requested again after another page was opened", async () => {
   const { visits, shown } = page;
   visits.openAhead(shown);
   await vi.waitFor(() => expect(shown.value).toBe("answer 1"));

@@ -45,7 +45,7 @@ const callAfter = async (early: Respond, late: Respond = fits) => {
   return { outcome: await outcome, reports: reports.map(({ status, correlationId }) => [status, correlationId]), sent };
 };
 
-test("a prefetched answer that fits is the answer, and nothing is sent again (CALL-01)", async () => {
+test("a valid prefetched response is used, and no request is sent (CALL-01)", async () => {
   const { outcome, reports, sent } = await callAfter(fits);
   expect(outcome).not.toBeInstanceOf(CallFailure);
   expect([reports, sent]).toEqual([[], []]);
@@ -54,7 +54,7 @@ test("a prefetched answer that fits is the answer, and nothing is sent again (CA
 test.each<[string, Respond, unknown]>([
   ["is not answered", breaks, "unreachable"],
   ["fails at the server", answerWith(500), 500],
-])("a prefetched request that %s is sent again under its own id, and its failure is reported once (ERR-08)", async (_, early, status) => {
+])("a prefetched request that %s is retried under its own id, and its failure is reported once (ERR-08)", async (_, early, status) => {
   const { outcome, reports, sent } = await callAfter(early);
   expect(outcome).not.toBeInstanceOf(CallFailure);
   expect([reports, sent]).toEqual([[[status, "prefetched-id"]], ["prefetched-id"]]);
@@ -71,7 +71,7 @@ test.each<[string, Respond, unknown]>([
   ["is for a closed account", answerWith(410), 410],
   ["does not fit the contract", answerWith(200), "invalid"],
   ["does not come in time", neverAnswers, "timeout"],
-])("a prefetched answer that %s is not asked for again, and bears the id that the server knows (ERR-08)", async (_, early, status) => {
+])("a prefetched response that %s is not retried, and keeps the id known to the server (ERR-08)", async (_, early, status) => {
   const { outcome, reports, sent } = await callAfter(early);
   expect(outcome).toMatchObject({ status, correlationId: "prefetched-id" });
   expect([reports, sent]).toEqual([[[status, "prefetched-id"]], []]);

@@ -11,7 +11,7 @@ test.each([
   ["the profile, while the account details are not known", undefined, "NON-STANDARD", "NON-STANDARD"],
   ["the account details, where the profile says otherwise", "NON-STANDARD", "STANDARD", "NON-STANDARD"],
   ["neither", undefined, undefined, undefined],
-])("by which criteria a fellow retires is told by %s (RETR-03)", (_by, onRecord, inProfile, expected) => {
+])("a fellow's retirement criteria come from %s (RETR-03)", (_by, onRecord, inProfile, expected) => {
   const person = { ...anyProfile, ...(inProfile !== undefined && { retirementCriteria: inProfile }) };
   const account = { record: { value: onRecord === undefined ? undefined : { retirementCriteria: onRecord } } };
   const facts = retirementFactsOf({ person } as unknown as Customer, account as unknown as Account, new TestClock(new Date("2026-06-15T09:00:00Z")));

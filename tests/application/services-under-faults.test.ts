@@ -31,9 +31,9 @@ const contents = Object.keys(contentDocuments).map((name) => ({
 }));
 const fetched = [...resources, ...contents];
 
-describe(`${fetched.length} things fetched by services × ${faults.length} faults = ${fetched.length * faults.length} cases`, () => {
+describe(`${fetched.length} resources of services × ${faults.length} faults = ${fetched.length * faults.length} cases`, () => {
   describe.each(fetched)("$title", ({ title, of }) => {
-    test.each(faults)("$name: it settles, and the screen is the failure's own", async (fault) => {
+    test.each(faults)("$name: settles, and shows the failure's own screen", async (fault) => {
       const portal = await portalUnder(fault);
       const resource = of(portal);
       expect(await ends(resource.load(), portal.clock)).toBe(true);
@@ -63,7 +63,7 @@ describe(`${fetched.length} things fetched by services × ${faults.length} fault
 
 describe(`${flows.length} flows × ${faults.length} faults = ${flows.length * faults.length} cases`, () => {
   describe.each(flows)("$title", ({ of }) => {
-    test.each(faults)("$name: the outcome is on screen, and what was sent is kept unless it was taken", async (fault) => {
+    test.each(faults)("$name: shows the outcome, and keeps the payload unless it was accepted", async (fault) => {
       const kept = new Map<string, string>();
       const portal = await portalUnder(fault, kept);
       const flow = of(portal);

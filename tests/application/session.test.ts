@@ -22,14 +22,14 @@ const later = <T>() => {
   };
 };
 
-test("a session that somebody has logged out of has ended, and is nobody's any more", async () => {
+test("a session ended by Logout has no user", async () => {
   const { session } = await signedIn({});
   expect([session.hasEnded, session.user === undefined]).toEqual([false, false]);
   await session.logout();
   expect([session.hasEnded, session.user === undefined]).toEqual([true, true]);
 });
 
-describe("the session of other systems", () => {
+describe("the session with other systems", () => {
   const counted = () => {
     const made: string[] = [];
     return {
@@ -47,7 +47,7 @@ describe("the session of other systems", () => {
     };
   };
 
-  test("is opened once a sign-in, its ids fetched on every start", async () => {
+  test("is opened once per sign-in, and its ids are fetched on every start", async () => {
     const { made, records } = counted();
     const { session, tab } = await signedIn({ records });
     await session.handOffIds.load();
@@ -56,7 +56,7 @@ describe("the session of other systems", () => {
     expect(made).toEqual(["open", "ids", "ids"]);
   });
 
-  test.each(["logout", "idle", "not renewed"] as const)("is opened anew after %s", async (why) => {
+  test.each(["logout", "idle", "not renewed"] as const)("is opened again after %s", async (why) => {
     const { made, records } = counted();
     const { session, tab } = await signedIn({ records });
     await session.handOffIds.load();
@@ -65,7 +65,7 @@ describe("the session of other systems", () => {
     expect(made.filter((call) => call === "open")).toHaveLength(2);
   });
 
-  test("is opened anew for whoever signs in next, though the first answer came after Logout", async () => {
+  test("is opened again for the next user, even if the first response arrives after Logout", async () => {
     const opening = later<Result<undefined, CallFailure>>();
     const { session, tab } = await signedIn({ records: { openSession: opening.ask } });
     const opened = session.handOffIds.load();
@@ -77,7 +77,7 @@ describe("the session of other systems", () => {
     expect(made).toContain("open");
   });
 
-  test("failing, leaves the portal as it is and is tried again on the next start", async () => {
+  test("leaves the portal running when it fails, and is retried on the next start", async () => {
     const failure = new CallFailure("SESSION_OPEN_ERROR", 500, "c-1");
     const { session, failures, tab } = await signedIn({ records: { openSession: () => Promise.resolve(err(failure)) } });
     await session.handOffIds.load();
@@ -98,7 +98,7 @@ describe("the end of a session", () => {
     return { kept, ...person };
   };
 
-  test("by Logout leaves nothing of the person in the tab, and signs out at the provider", async () => {
+  test("by Logout removes all personal data from the tab, and signs out at the provider", async () => {
     const { kept, session, identity } = await withDraft();
     await session.logout();
     expect(keptIn(kept)).toEqual({ "somebody else's": "stays" });
@@ -106,7 +106,7 @@ describe("the end of a session", () => {
     expect(identity.asked).toEqual(["sign out: logout"]);
   });
 
-  test("by Logout stays one, whatever calls find out afterwards", async () => {
+  test("by Logout stays a logout, whatever calls detect afterwards", async () => {
     const { kept, session, identity } = await withDraft();
     const leaving = session.logout();
     session.ended("not renewed");
@@ -116,27 +116,27 @@ describe("the end of a session", () => {
     expect(identity.asked).toEqual(["sign out: logout"]);
   });
 
-  test("by Logout in another tab leaves nothing behind either", async () => {
+  test("by Logout in another tab removes all personal data too", async () => {
     const { kept, identity } = await withDraft();
     identity.end("logout");
     expect(keptIn(kept)).toEqual({ "somebody else's": "stays" });
     expect(identity.asked).toEqual(["show logged out"]);
   });
 
-  test("found by several calls at once is told once", async () => {
+  test("detected by several calls at once is handled once", async () => {
     const { session, identity } = await withDraft();
     for (let call = 0; call < 3; call += 1) session.ended("not renewed");
     expect(identity.asked).toEqual(["show logged out"]);
   });
 
-  test("is known to whatever would show an error before the logged-out page", async () => {
+  test("is known to error handlers before the logged-out page shows", async () => {
     const { session } = await withDraft();
     expect(session.hasEnded).toBe(false);
     session.ended("not renewed");
     expect(session.hasEnded).toBe(true);
   });
 
-  test("by itself keeps what was typed and where, for the same person's return", async () => {
+  test("by itself keeps drafts and address for the same customer's return", async () => {
     const { kept, identity, tab } = await withDraft();
     identity.end("not renewed");
     expect(kept.get("guildhall.return-address")).toBe("/help?a=b");
@@ -145,7 +145,7 @@ describe("the end of a session", () => {
     expect(kept.has("guildhall.return-address")).toBe(false);
   });
 
-  test("by itself shows what was typed to nobody else", async () => {
+  test("by itself hides drafts from other customers", async () => {
     const { identity, tab } = await withDraft();
     identity.end("idle");
     const { session } = await signedIn({ tab, customerId: "4711008" });
@@ -153,14 +153,14 @@ describe("the end of a session", () => {
   });
 });
 
-test("a session that another tab has ended is not ended at the provider once more, though nobody did anything here for as long", async () => {
+test("a session that another tab has ended is not ended again at the provider after inactivity here", async () => {
   const { session, identity } = await signedIn();
   identity.end("idle");
   await session.expire();
   expect(identity.asked).toEqual(["show logged out"]);
 });
 
-test("without anyone signed in, the sign-in starts and comes back to the address at which the last session ended", async () => {
+test("without a user, starts the sign-in and returns to the address where the last session ended", async () => {
   const { session, identity, tab, records, failures } = await signedIn();
   session.ended("idle");
   expect(await new Session(identity, records, tab, failures, () => "/").start()).toBe(false);
@@ -168,7 +168,7 @@ test("without anyone signed in, the sign-in starts and comes back to the address
   expect(identity.asked.slice(1)).toEqual(["sign in, then /help?a=b", "sign in, then /my-details"]);
 });
 
-test("a sign-in that cannot start takes over the screen, and is reported", async () => {
+test("a sign-in that cannot start replaces the screen, and is reported", async () => {
   const { session, identity, failures, reported } = await signedIn();
   identity.startSignIn = () => Promise.reject(new Error("The provider cannot be reached."));
   await session.signIn("/");
@@ -177,7 +177,7 @@ test("a sign-in that cannot start takes over the screen, and is reported", async
 });
 
 describe("a draft", () => {
-  test("that cannot be read counts as none", async () => {
+  test("that is unreadable counts as none", async () => {
     const kept = new Map<string, string>();
     const { session, tab } = await signedIn({ tab: memoryTab(kept) });
     const drafts = new Drafts(tab, session, hurried);
@@ -186,7 +186,7 @@ describe("a draft", () => {
     expect(drafts.read("a form")).toBeUndefined();
   });
 
-  test("is not kept when nobody is signed in", async () => {
+  test("is not stored when nobody is signed in", async () => {
     const kept = new Map<string, string>();
     const { session, tab } = await signedIn({ tab: memoryTab(kept) });
     await session.logout();
@@ -194,7 +194,7 @@ describe("a draft", () => {
     expect(kept.size).toBe(0);
   });
 
-  test("is one of its name alone", async () => {
+  test("is stored under its exact name", async () => {
     const { session, tab } = await signedIn();
     const drafts = new Drafts(tab, session, hurried);
     drafts.keep("one", 1);
@@ -218,7 +218,7 @@ describe("the login-success event", () => {
     return { ...person, customer, success, events, settle };
   };
 
-  test("is told once, when the experience and the notifications are known", async () => {
+  test("is tracked once, when experience and notifications are known", async () => {
     const { customer, success, events, settle } = await signingIn();
     await customer.profile.load();
     expect(success.isLoggedIn).toBe(false);
@@ -228,7 +228,7 @@ describe("the login-success event", () => {
     expect(events).toEqual(["loginCompleted"]);
   });
 
-  test("is told with failed notifications too", async () => {
+  test("is tracked with failed notifications too", async () => {
     const failed = new CallFailure("NOTIFICATIONS_FETCH_ERROR", "timeout", "c-1");
     const { events, settle } = await signingIn(memoryTab(), {
       records: { notifications: () => Promise.resolve({ ok: false, reason: failed }) },
@@ -237,7 +237,7 @@ describe("the login-success event", () => {
     expect(events).toEqual(["loginCompleted"]);
   });
 
-  test("is not told again on reload, and told anew in the next session", async () => {
+  test("is not tracked again on reload, but again in the next session", async () => {
     const tab = memoryTab();
     const first = await signingIn(tab);
     await first.settle();
@@ -251,7 +251,7 @@ describe("the login-success event", () => {
     expect(next.events).toEqual(["loginCompleted"]);
   });
 
-  test("is not told by a session that ends before, and is still to be told by the next", async () => {
+  test("is not tracked by a session that ends earlier, but by the next one", async () => {
     const kept = new Map<string, string>();
     const waiting = later<Awaited<ReturnType<Customer["notifications"]["load"]>>>();
     const person = await signingIn(memoryTab(kept), {

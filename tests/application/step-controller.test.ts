@@ -51,29 +51,29 @@ const everyAnswer = {
   declarationAccepted: true,
 } as const;
 
-describe("the step an address names", () => {
-  it("is gone to when everything before it is answered", () => {
+describe("the step in an address", () => {
+  it("opens when every step before it is complete", () => {
     const { flow } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DECLARATION");
     expect([flow.step, flow.stepInAddress]).toEqual(["DECLARATION", "DECLARATION"]);
   });
 
-  it("gives way to the first step that is not answered", () => {
+  it("gives way to the first incomplete step", () => {
     const { flow } = opened();
     flow.answer({ isPermanentRetirement: true });
     flow.goTo("DATA_PROTECTION");
     expect(flow.step).toBe("INSOLVENCY_LICENCE");
   });
 
-  it.each(["NO_SUCH_STEP", "COMPLETE", "DATA_PROTECTION_CHINA", undefined])("leads nowhere new as %s", (step) => {
+  it.each(["NO_SUCH_STEP", "COMPLETE", "DATA_PROTECTION_CHINA", undefined])("changes nothing as %s", (step) => {
     const { flow } = opened();
     flow.goTo(step);
     expect(flow.step).toBe(step === "DATA_PROTECTION_CHINA" ? "PERMANENT_RETIREMENT" : "LANDING");
     expect(flow.answers).toEqual(retirementFlow.emptyAnswers);
   });
 
-  it("is none at the landing, nor where something else stands in place of the flow", () => {
+  it("is absent at the landing and for overrides", () => {
     const { flow } = opened();
     expect(flow.stepInAddress).toBeUndefined();
     flow.answer({ isPermanentRetirement: true });
@@ -83,7 +83,7 @@ describe("the step an address names", () => {
     expect([replaced.step === "LANDING", replaced.stepInAddress]).toEqual([false, undefined]);
   });
 
-  it("leaves nothing behind in the tab where nothing was answered before the person went back", async () => {
+  it("leaves no draft when the user goes back without answers", async () => {
     const kept = new Map<string, string>();
     const { flow } = opened(undefined, memoryTab(kept));
     await flow.continue();
@@ -92,7 +92,7 @@ describe("the step an address names", () => {
     expect([flow.step, kept.size]).toEqual(["LANDING", 0]);
   });
 
-  it("keeps the answers, forward as back", () => {
+  it("keeps the answers in both directions", () => {
     const { flow } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -101,7 +101,7 @@ describe("the step an address names", () => {
     expect([flow.step, flow.answers]).toEqual(["DATA_PROTECTION", { ...retirementFlow.emptyAnswers, ...everyAnswer }]);
   });
 
-  it("leads out of an error, with every answer kept", async () => {
+  it("leaves an error with every answer kept", async () => {
     const { flow } = opened(failed);
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -111,7 +111,7 @@ describe("the step an address names", () => {
     expect([flow.step, flow.answers.declarationAccepted]).toEqual(["DECLARATION", true]);
   });
 
-  it("puts away what was done, and begins anew", async () => {
+  it("closes a completed flow and starts again", async () => {
     const { flow, closed } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -121,7 +121,7 @@ describe("the step an address names", () => {
     expect([flow.step, closed, flow.answers.declarationAccepted]).toEqual(["PERMANENT_RETIREMENT", [true], false]);
   });
 
-  it("stays where it is when the page is left in the middle, and is put away once it is done", async () => {
+  it("stays when the page is left halfway, and resets when complete", async () => {
     const { flow, closed } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -132,7 +132,7 @@ describe("the step an address names", () => {
     expect([flow.step, closed]).toEqual(["LANDING", [true]]);
   });
 
-  it("is taken up by the next visit of the tab", async () => {
+  it("is restored by the next visit in the tab", async () => {
     const tab = memoryTab();
     const { flow } = opened(undefined, tab);
     flow.answer(everyAnswer);
@@ -142,7 +142,7 @@ describe("the step an address names", () => {
     expect([later.step, later.answers]).toEqual(["DECLARATION", flow.answers]);
   });
 
-  it("is taken up at the first step that is not answered any longer", async () => {
+  it("is restored to the first step that is now incomplete", async () => {
     const tab = memoryTab();
     const { flow } = opened(undefined, tab);
     flow.answer(everyAnswer);
@@ -154,11 +154,11 @@ describe("the step an address names", () => {
   });
 });
 
-describe("what was confirmed", () => {
+describe("a confirmed payload", () => {
   it.each<[string, () => Result<"done", CallFailure>]>([
     ["done", () => ok("done")],
     ["failed", failed],
-  ])("is not changed any more where the submission is %s", async (_, outcome) => {
+  ])("can no longer be changed while the submission is %s", async (_, outcome) => {
     const { flow } = opened(outcome);
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -171,7 +171,7 @@ describe("what was confirmed", () => {
   });
 });
 
-describe("what was sent without an answer", () => {
+describe("a submission without a response", () => {
   const unanswered = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", "timeout", "some-id"));
   const sent = async () => {
     const tab = memoryTab();
@@ -187,11 +187,11 @@ describe("what was sent without an answer", () => {
     return { flow, visitedAgain };
   };
 
-  it("is asked about once more by the next visit", async () => {
+  it("is retried by the next visit", async () => {
     expect(await (await sent()).visitedAgain()).toBe("COMPLETE");
   });
 
-  it("is not, once the person went back to look at the answers", async () => {
+  it("is not retried once the user went back to the answers", async () => {
     const { flow, visitedAgain } = await sent();
     flow.back();
     expect(await visitedAgain()).toBe("DATA_PROTECTION");
@@ -199,7 +199,7 @@ describe("what was sent without an answer", () => {
 });
 
 describe("an answer changed from the review", () => {
-  it("leads back to the review at once", async () => {
+  it("returns to the review at once", async () => {
     const { flow } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -209,7 +209,7 @@ describe("an answer changed from the review", () => {
     expect(flow.step).toBe("DATA_PROTECTION");
   });
 
-  it("leads to the first step that it leaves unanswered", async () => {
+  it("leads to the first step that it makes incomplete", async () => {
     const { flow } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -219,7 +219,7 @@ describe("an answer changed from the review", () => {
     expect(flow.step).toBe("INSOLVENCY_LICENCE");
   });
 
-  it("is not changed once Back was pressed: the steps follow one another again", async () => {
+  it("no longer returns to the review after Back", async () => {
     const { flow } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -230,7 +230,7 @@ describe("an answer changed from the review", () => {
   });
 });
 
-describe("what had been done before", () => {
+describe("a duplicate submission", () => {
   const conflict = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", { code: "ALREADY_RETIRED", description: "You are on the register already." }));
   const submitted = async (facts = { isRetired: false }) => {
     const tab = memoryTab();
@@ -241,13 +241,13 @@ describe("what had been done before", () => {
     return { flow, asked, tab };
   };
 
-  it("is asked for again, and is no failure to try again", async () => {
+  it("refetches the record, and is not a failure to retry", async () => {
     const { flow, asked } = await submitted();
     expect(asked).toEqual([true]);
     expect([flow.step, flow.already, flow.isBegun]).toEqual(["LANDING", "You are on the register already.", false]);
   });
 
-  it("is told from another conflict by the code of the refusal", async () => {
+  it("is recognised by its error code", async () => {
     const other = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", { code: "KEY_USED_BEFORE", description: "Not this one." }));
     const { flow, asked } = opened(other, memoryTab(), { isRetired: false });
     flow.answer(everyAnswer);
@@ -257,7 +257,7 @@ describe("what had been done before", () => {
     expect([flow.submission.status, flow.already]).toEqual(["failed", undefined]);
   });
 
-  it("is not said any more once the person begins anew, nor on the next visit", async () => {
+  it("is no longer mentioned after a new start, nor on the next visit", async () => {
     const { flow, tab } = await submitted();
     await flow.continue();
     expect(flow.already).toBeUndefined();
@@ -266,13 +266,13 @@ describe("what had been done before", () => {
     expect([next.already, next.isBegun]).toEqual([undefined, false]);
   });
 
-  it("is not said any more once the page was left", async () => {
+  it("is no longer mentioned after the page was left", async () => {
     const { flow } = await submitted();
     flow.dismiss();
     expect([flow.step, flow.already]).toEqual(["LANDING", undefined]);
   });
 
-  it("gives way to the override that holds by then", async () => {
+  it("gives way to an active override", async () => {
     const facts = { isRetired: false };
     const { flow } = opened(
       () => {
@@ -290,7 +290,7 @@ describe("what had been done before", () => {
 });
 
 describe("leaving a flow", () => {
-  it("loses nothing while nothing was answered", async () => {
+  it("loses nothing without answers", async () => {
     const { flow } = opened();
     await flow.continue();
     expect([flow.step, flow.isUnsaved]).toEqual(["PERMANENT_RETIREMENT", false]);
@@ -298,7 +298,7 @@ describe("leaving a flow", () => {
     expect(flow.isUnsaved).toBe(true);
   });
 
-  it("is no question once the flow was closed: its answers are kept", () => {
+  it("asks nothing once the flow was closed, which keeps its answers", () => {
     const { flow } = opened();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -307,12 +307,12 @@ describe("leaving a flow", () => {
   });
 });
 
-describe("answers kept by another portal than this", () => {
+describe("answers stored by another version of the portal", () => {
   it.each([
     ["of another kind", { step: "DECLARATION", answers: { isPermanentRetirement: "yes", retirementDate: 7, declarationAccepted: [] } }],
     ["of no shape at all", 7],
     ["at a step that is no more", { step: "WITNESS", answers: { isPermanentRetirement: true } }],
-  ])("%s are taken up as far as they fit", async (_, draft) => {
+  ])("%s are restored as far as they are valid", async (_, draft) => {
     const tab = memoryTab();
     new Drafts(tab, session, hurried).keep("retirement", { key: "k", draft });
     const { flow } = opened(undefined, tab);

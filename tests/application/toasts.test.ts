@@ -27,7 +27,7 @@ test("each toast has 5 s of its own", () => {
   expect(toasts.shown).toEqual([]);
 });
 
-test.each(["pointer", "focus"] as const)("a toast stays while the %s is on it, and has 5 s again afterwards", (by) => {
+test.each(["pointer", "focus"] as const)("a toast stays while the %s is on it, and closes 5 s afterwards", (by) => {
   const { clock, toasts, id } = oneToast();
   clock.goOn(4_000);
   toasts.pause(id, by);
@@ -40,7 +40,7 @@ test.each(["pointer", "focus"] as const)("a toast stays while the %s is on it, a
   expect(toasts.shown).toEqual([]);
 });
 
-test("with focus on a toast, a pointer that passes over it does not close it", () => {
+test("a focused toast stays open when the pointer passes over it", () => {
   const { clock, toasts, id } = oneToast();
   toasts.pause(id, "focus");
   toasts.pause(id, "pointer");
@@ -52,7 +52,7 @@ test("with focus on a toast, a pointer that passes over it does not close it", (
   expect(toasts.shown).toEqual([]);
 });
 
-test("a toast that is dismissed is gone, and takes no other with it", () => {
+test("dismissing a toast leaves the others open", () => {
   const { clock, toasts, id } = oneToast();
   toasts.show("Waiver requested");
   toasts.pause(id, "focus");

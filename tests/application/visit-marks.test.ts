@@ -14,13 +14,13 @@ test.each<[string, Partial<Visitor>, Parameters<typeof loadsBehind>[0], readonly
   ["a page blocked during the grace period", { suspensionPhase: "grace" }, "/", always],
   ["a page open during the grace period", { suspensionPhase: "grace" }, "/fees-and-transactions", [...always, "balance"]],
   ["no page", {}, undefined, always],
-])("a visit to %s waits for what the page asks for, and nothing else (ANLY-02)", (_, who, page, loads) => {
+])("a visit to %s waits exactly for the calls of its page (ANLY-02)", (_, who, page, loads) => {
   expect(loadsBehind(page, { ...member, ...who })).toEqual(loads);
 });
 
 test.each<[string, Partial<Visitor>]>([
   ["a suspended person after the grace period", { suspensionPhase: "after" }],
   ["someone whose experience is not supported", { experience: "unsupported" }],
-])("for %s, who sees no page, a visit waits for no page's loads (ANLY-02)", (_, who) => {
+])("for %s, who sees no page, a visit waits for no page's calls (ANLY-02)", (_, who) => {
   for (const route of routes) expect(loadsBehind(route, { ...member, ...who })).toEqual(always);
 });

@@ -56,8 +56,8 @@ const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<strin
   };
 };
 
-describe("asking for a waiver", () => {
-  it("is not left under way when sending breaks off", async () => {
+describe("a waiver request", () => {
+  it("ends its submission when sending throws", async () => {
     const { waivers } = opened({ requestWaiver: () => Promise.reject(new Error("Its code did not load.")) });
     waivers.open();
     waivers.change(filledIn);
@@ -67,7 +67,7 @@ describe("asking for a waiver", () => {
     expect(waivers.form.endDate).toBe("30/04/2026");
   });
 
-  it("would lose what was entered while the form is open, and neither before nor while it is sent", () => {
+  it("has unsaved input while the form is open, but neither before nor while submitting", () => {
     const { waivers } = opened({ requestWaiver: () => never });
     const isUnsaved = [waivers.isUnsaved];
     waivers.open();
@@ -78,7 +78,7 @@ describe("asking for a waiver", () => {
     expect([...isUnsaved, waivers.isUnsaved]).toEqual([false, false, true, false]);
   });
 
-  it("asks again by the same key after a reload, while its fate is not known", async () => {
+  it("is retried with the same key after a reload, while its outcome is unknown", async () => {
     const kept = new Map<string, string>();
     const keys: string[] = [];
     const lost = opened({ requestWaiver: (_, key) => (keys.push(key), never) }, kept);
@@ -95,7 +95,7 @@ describe("asking for a waiver", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("stays closed after a reload when it was put away, with what was entered", async () => {
+  it("stays closed with its input after a reload", async () => {
     const kept = new Map<string, string>();
     const before = opened({}, kept);
     before.waivers.open();
@@ -113,7 +113,7 @@ describe("asking for a waiver", () => {
   it.each([
     [422, "We did not take your request. What you entered is still here."],
     [500, "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once."],
-  ])("says of a failure without words, %s, what is known of it", async (status, said) => {
+  ])("shows a matching message for a failure without one, %s", async (status, said) => {
     const { waivers } = opened({ requestWaiver: () => Promise.resolve(err(new CallFailure("WAIVER_SUBMIT_ERROR", status, "c-1"))) });
     waivers.open();
     waivers.change(filledIn);
@@ -121,14 +121,14 @@ describe("asking for a waiver", () => {
     expect(waivers.refusal).toBe(said);
   });
 
-  it.each(["7", "null", "{}", `{"key":"k","form":{}}`])("does not take up %s, which is no draft", async (draft) => {
+  it.each(["7", "null", "{}", `{"key":"k","form":{}}`])("does not restore %s, which is no draft", async (draft) => {
     const { waivers } = opened({}, new Map([["guildhall.draft.1.waiver", draft]]));
     await waivers.resume();
     expect(waivers.isOpen).toBe(false);
   });
 });
 
-it("once one is on record, what was known of CPD and of notifications is asked for again, the history once it is shown", async () => {
+it("refreshes CPD and notifications after success, and the history on its next view", async () => {
   const asked: string[] = [];
   const { waivers, record } = opened({
     overview: () => {
@@ -153,7 +153,7 @@ it("once one is on record, what was known of CPD and of notifications is asked f
   expect(notificationsAsked).toBe(before + 1);
 });
 
-it("what no longer holds is not shown while it is asked for again", async () => {
+it("shows no outdated data while refreshing", async () => {
   let isHeld = false;
   const answer = <T>(value: T): Promise<T> => (isHeld ? never : Promise.resolve(value));
   const { record } = opened({
@@ -168,10 +168,10 @@ it("what no longer holds is not shown while it is asked for again", async () => 
   expect(parts.map(({ value }) => value)).toEqual([undefined, undefined]);
 });
 
-describe("deleting a waiver", () => {
+describe("a waiver deletion", () => {
   const adjustmentsOf = (record: CpdRecord) => record.history.value?.flatMap(({ adjustments }) => adjustments);
 
-  it("counts one that is no longer there as deleted", async () => {
+  it("treats a missing waiver as deleted", async () => {
     const gone = new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", 404, "c-1");
     const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(err(gone)) });
     await record.history.load();
@@ -184,7 +184,7 @@ describe("deleting a waiver", () => {
   it.each([
     [403, "The waiver was not deleted."],
     [502, "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment."],
-  ])("says of a failure without words, %s, what is known of it", async (status, reason) => {
+  ])("shows a matching message for a failure without one, %s", async (status, reason) => {
     const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(err(new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", status, "c-1"))) });
     await record.history.load();
     deletion.ask(2026, waiver);
@@ -192,7 +192,7 @@ describe("deleting a waiver", () => {
     expect(deletion.submission).toEqual({ status: "failed", reason });
   });
 
-  it("is done once, however often it is confirmed", async () => {
+  it("runs once despite repeated confirmations", async () => {
     const asked: string[] = [];
     const { deletion, record } = opened({ deleteWaiver: (id) => (asked.push(id), Promise.resolve(ok(undefined))) });
     await record.history.load();
@@ -204,7 +204,7 @@ describe("deleting a waiver", () => {
     expect(asked).toEqual(["W-1"]);
   });
 
-  it("asks about one at a time, and no longer tells of the last one once the next is asked about", async () => {
+  it("asks about one waiver at a time, and clears the last outcome when asking again", async () => {
     const { deletion, record } = opened({});
     await record.history.load();
     deletion.ask(2026, waiver);
@@ -216,7 +216,7 @@ describe("deleting a waiver", () => {
     expect([deletion.deleted, deletion.submission.status]).toEqual([undefined, "idle"]);
   });
 
-  it("is told no more, and asked no more, on another visit to the page", async () => {
+  it("clears question and outcome on another visit to the page", async () => {
     const { deletion, record } = opened({});
     await record.history.load();
     deletion.ask(2026, waiver);
@@ -229,7 +229,7 @@ describe("deleting a waiver", () => {
     expect(deletion.asking).toBeUndefined();
   });
 
-  it("is not left under way when it breaks off, and the waiver stays", async () => {
+  it("ends its submission when it throws, and keeps the waiver", async () => {
     const { deletion, record } = opened({ deleteWaiver: () => Promise.reject(new Error("Its code did not load.")) });
     await record.history.load();
     deletion.ask(2026, waiver);

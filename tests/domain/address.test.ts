@@ -7,13 +7,13 @@ const country = (name: string, validationLevel: string): Country => ({ name, iso
 const countries = [country("Japan", "ASCII"), country("Switzerland", "NONE")];
 const inZurich = (name: string) => ({ ...Object.fromEntries(addressParts.map((part) => [part, ""])), country: name, city: "Zürich" }) as EnteredAddress;
 
-test("an address keeps to the rules of its own country, and of no other (CONT-06)", () => {
+test("an address follows the rules of its own country only (CONT-06)", () => {
   expect(addressProblems(inZurich("Japan"), countries).city).toBeDefined();
   expect(addressProblems(inZurich("Switzerland"), countries).city).toBeUndefined();
   expect(addressProblems(inZurich("Nowhere"), countries).city).toBeUndefined();
 });
 
-test("a part that was typed after an address was chosen stays, and the others are filled in (CONT-02)", () => {
+test("a part edited after an address was chosen stays, and the others are filled in (CONT-02)", () => {
   const detail = { company: "", line1: "1 Ledger Lane", line2: "", line3: "", line4: "", city: "Glasgow", province: "", adminAreaName: "", postalCode: "G1 1AA" };
   const atChoice: EnteredAddress = { country: "United Kingdom", addressLine1: "ledger", addressLine2: "", city: "" };
   const filled = withLaterDetail({ ...atChoice, addressLine2: "Flat 9" }, atChoice, detail, undefined);

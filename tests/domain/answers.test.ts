@@ -21,6 +21,6 @@ test.each<[string, keyof Answers, unknown, unknown]>([
   ["yes or no in words", "isMet", "No", undefined],
   ["words", "reason", "Illness", "Illness"],
   ["a number for words", "reason", 7, undefined],
-])("an answer that was kept as %s", (_, name, kept, answer) => {
+])("an answer stored as %s", (_, name, kept, answer) => {
   expect(answersFrom({ [name]: kept }, shape, none)).toEqual({ ...none, [name]: answer });
 });

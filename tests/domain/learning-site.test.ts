@@ -11,6 +11,6 @@ test.each([
   expect(learningSiteAddress(sites, nationality)).toBe(address);
 });
 
-test("a hand-off that is not configured has no address (ROUTE-02)", () => {
+test("a hand-off without configuration has no address (ROUTE-02)", () => {
   expect(handOffAddress(undefined, "an-id", ["https://elsewhere.example"])).toBeUndefined();
 });

@@ -13,11 +13,11 @@ const known = { today, notifications: [], mayApply: false };
 const transaction = (date: string, type: Transaction["type"], status: Transaction["status"]): Transaction =>
   ({ date: date as CalendarDate, reference: date, description: "", amount: 100, type, status, receiptAvailable: false });
 
-test.each(["toString", "valueOf", "constructor", "__proto__"])("a notification %s is one like any other that asks for nothing (TASK-01)", (code) => {
+test.each(["toString", "valueOf", "constructor", "__proto__"])("a notification %s is treated as optional (TASK-01)", (code) => {
   expect(obligationsOf({ ...known, notifications: [code] })).toEqual([{ kind: "notification", code, state: "optional" }]);
 });
 
-test("of what is owed, the latest payment's fate is told, and no charge's (TASK-01)", () => {
+test("the balance mentions the latest payment's outcome, and ignores charges (TASK-01)", () => {
   const owing = (...transactions: readonly Transaction[]) => obligationsOf({ ...known, balance: 100, statement: { subscription: undefined, transactions } });
   const charge = transaction("2026-03-03", "CHARGE", "FAILED");
   expect(owing(charge)[0]).toEqual({ kind: "payment", state: "due", owed: 100 });
@@ -30,14 +30,14 @@ test("of what is owed, the latest payment's fate is told, and no charge's (TASK-
   });
 });
 
-test("of two payments of one day the first listed is the latest, as in the list of fees (TASK-01)", () => {
+test("of two payments on one day the first listed is the latest, as in the list of fees (TASK-01)", () => {
   const transactions = [transaction("2026-03-02", "PAYMENT", "COMPLETED"), transaction("2026-03-02", "PAYMENT", "FAILED")];
   const fateOf = (listed: readonly Transaction[]) => obligationsOf({ ...known, balance: 100, statement: { subscription: undefined, transactions: listed } })[0];
   expect(fateOf(transactions)).not.toHaveProperty("failedOn");
   expect(fateOf(transactions.toReversed())).toMatchObject({ failedOn: "2026-03-02" });
 });
 
-test("what is owed beyond a subscription is one deadline with it, by its day and of its year (TASK-03)", () => {
+test("a balance beyond a subscription is one deadline with it, with its date and year (TASK-03)", () => {
   const subscription = { year: 2026, amount: 200, status: "DUE", dueDate: "2026-04-01" as CalendarDate } as const;
   const deadlines = (balance: number) => deadlinesOf({ ...known, balance, statement: { subscription, transactions: [] } }, texts);
   for (const balance of [200, 250]) expect(deadlines(balance)).toMatchObject([{ key: "payment-2026", by: "2026-04-01" }]);
@@ -61,7 +61,7 @@ test.each<[Urgency, number, number | undefined]>([
   ["overdue", -1, 1],
   ["overdue", 0, undefined],
   ["overdue", 5, undefined],
-])("of something %s, %i days before its day, %s days are told (TASK-01)", (state, days, told) => {
+])("of something %s, %i days before its day, %s days show (TASK-01)", (state, days, told) => {
   expect(daysToTell(state, days)).toBe(told);
 });
 

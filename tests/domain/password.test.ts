@@ -5,11 +5,11 @@ const of = (length: number): string => "é".repeat(length);
 
 const barry = { email: "b.barbados@example.org", names: ["Barry", "Barbados", "Institute of Accountants", "Li"] };
 
-test.each(["barry and friends", "B.Barbados@example.org", "Institute2026!", "my BARBADOS trip"])("%s, which contains what others know of its owner (PASS-02)", (password) => {
+test.each(["barry and friends", "B.Barbados@example.org", "Institute2026!", "my BARBADOS trip"])("%s, which contains known words of its owner (PASS-02)", (password) => {
   expect(passwordProblem(password, () => false, barry)).toBe(passwordMessages.revealing);
 });
 
-test("words of fewer than four letters say nothing: polite is not Li (PASS-02)", () => {
+test("words of fewer than four letters are ignored: polite does not reveal Li (PASS-02)", () => {
   expect(passwordProblem("three polite owls", () => false, barry)).toBeUndefined();
 });
 
@@ -22,6 +22,6 @@ test.each([
   expect(passwordProblem(password, () => false, barry)).toBe(problem);
 });
 
-test("a password that many use, whatever its length (PASS-02)", () => {
+test("a common password of any length (PASS-02)", () => {
   expect(passwordProblem(of(shortestPassword), () => true, barry)).toBe(passwordMessages.common);
 });

@@ -16,7 +16,7 @@ test.each([
 });
 
 describe("placeholders", () => {
-  test("are filled by name, as often as they stand there", () => {
+  test("are all filled by name", () => {
     const line = lineWith<"year" | "nextDueDate">("{year} is due by {nextDueDate}: {year}");
     expect(fill(line, { year: "2025", nextDueDate: "1 January 2026" })).toBe("2025 is due by 1\u00A0January 2026: 2025");
   });
@@ -30,7 +30,7 @@ describe("placeholders", () => {
     expect(shown).toBe(line);
   });
 
-  test("stand apart from the words around them", () => {
+  test("are separated from the text around them", () => {
     expect(inlinesOf(lineWith<"telephone">("Call {telephone} now"))).toEqual([
       { kind: "text", text: "Call " },
       { kind: "placeholder", name: "telephone" },
@@ -48,7 +48,7 @@ describe("placeholders", () => {
     ["Due {year", "{"],
     ["Due year}", "}"],
     ["Due", undefined],
-  ])("or braces that are not filled are found: %s", (words, stray) => {
+  ])("or braces that remain unfilled are found: %s", (words, stray) => {
     expect(strayBraces(words, ["year"])).toBe(stray);
   });
 });
@@ -64,7 +64,7 @@ describe("links in content", () => {
     },
   ];
 
-  test("are led elsewhere wherever they stand, and nothing else changes", () => {
+  test("are mapped everywhere, and nothing else changes", () => {
     expect(withLinks(text, (href) => `${href}${href}`)).toEqual([
       text[0],
       { kind: "paragraph", children: [{ kind: "strong", children: [{ kind: "link", href: "aa", children: [] }] }] },
@@ -76,7 +76,7 @@ describe("links in content", () => {
     ]);
   });
 
-  test("led where they lead already are the same text", () => {
+  test("mapped to themselves give the same text", () => {
     expect(withLinks(text, (href) => href)).toEqual(text);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { amountOf, typedAmountOf, whyNoAmount } from "../../domain/kernel/money.ts";
 import { fc } from "../properties/fast-check.ts";
 
-test("an amount that is written out is read back as the same amount (CASH-01)", () => {
+test("a formatted amount parses to the same amount (CASH-01)", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_99 }), (amount) => {
       expect(amountOf(typedAmountOf(amount))).toBe(amount);
@@ -31,12 +31,12 @@ test.each([
   ["€ 12", "12.00"],
   ["260.00 EUR", "260.00"],
   ["26850", "26850.00"],
-])("%s is refused, with the reading that was meant, %s (CASH-01)", (text, meant) => {
+])("%s is rejected, with the suggested correction %s (CASH-01)", (text, meant) => {
   expect(amountOf(text)).toBeUndefined();
   expect(whyNoAmount(text)).toBe(`has to be an amount with two decimals, such as 260.00; for “${text}” write ${meant}`);
 });
 
-test.each(["", "-5.00", "free", "12345678901"])("%s is refused without a reading (CASH-01)", (text) => {
+test.each(["", "-5.00", "free", "12345678901"])("%s is rejected without a suggestion (CASH-01)", (text) => {
   expect(amountOf(text)).toBeUndefined();
   expect(whyNoAmount(text)).toBe("has to be an amount with two decimals, such as 260.00");
 });

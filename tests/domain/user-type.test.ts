@@ -10,6 +10,6 @@ test.each<[UserType, { readonly isFellow: boolean; readonly isRetired: boolean }
   ["student", { isFellow: false, isRetired: false }, "a registered student"],
   ["graduate", { isFellow: false, isRetired: false }, "a tech graduate"],
   ["firm", { isFellow: false, isRetired: false }, "a registered firm"],
-])("in a letter, a %s who is %j is called as others are to understand it (DOCS-01)", (type, is, called) => {
+])("in a letter, a %s who is %j is described for third parties (DOCS-01)", (type, is, called) => {
   expect(calledInLetters(type, is)).toBe(called);
 });

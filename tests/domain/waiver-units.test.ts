@@ -7,7 +7,7 @@ const from = (startDate: string, endDate: string) => ({
   endDate: endDate as CalendarDate,
 });
 
-describe("what a waiver comes to", () => {
+describe("a waiver's units", () => {
   it.each([
     ["2026-01-01", "2026-12-31", 40, 21],
     ["2024-01-01", "2024-12-31", 40, 21],

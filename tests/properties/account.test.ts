@@ -32,7 +32,7 @@ const anyAccount: fc.Arbitrary<AccountDetails> = fc.record({
 });
 
 describe("account details", () => {
-  test("no line is empty, and qualifications always have one", () => {
+  test("have no empty line, and always a line for qualifications", () => {
     fc.assert(
       fc.property(anyAccount, (account) => {
         const rows = accountRows(account);
@@ -43,7 +43,7 @@ describe("account details", () => {
     );
   });
 
-  test("the note about ineligible retirement is its truth table", () => {
+  test("the note about ineligible retirement follows its truth table", () => {
     const facts = fc.record({
       cameForRegister: fc.boolean(),
       isRetired: fc.boolean(),
@@ -61,7 +61,7 @@ describe("account details", () => {
     );
   });
 
-  test("having come for the register is a key of the query string, wherever it stands", () => {
+  test("retirementRegister is recognised at any position in the query string", () => {
     const other = fc.constantFrom("a=b", "retirementRegisters=1", "x=retirementRegister", "");
     fc.assert(
       fc.property(fc.array(other), fc.array(other), fc.constantFrom("", "=", "=true"), (before, after, value) => {
@@ -73,7 +73,7 @@ describe("account details", () => {
     );
   });
 
-  test("transfers offered are exactly those available, staying out first and alone in its style", () => {
+  test("exactly the available transfers are offered, with not transferring first and styled differently", () => {
     const options = fc.shuffledSubarray(["disable", "transferDiploma", "transferPapers", "other"]);
     fc.assert(
       fc.property(options, fc.constantFrom("disable", "transferPapers", "", undefined), (values, selectedOption) => {
@@ -87,7 +87,7 @@ describe("account details", () => {
     );
   });
 
-  test("a transfer is chosen only by those who may transfer, from ways there are", () => {
+  test("a transfer can be chosen only by students who may transfer, and only from available options", () => {
     const availableOptions = fc.array(fc.record({ value: fc.string(), contentKey: fc.string() }), { maxLength: 2 });
     fc.assert(
       fc.property(fc.option(fc.boolean(), { nil: undefined }), availableOptions, (canTransfer, options) => {
@@ -98,7 +98,7 @@ describe("account details", () => {
     );
   });
 
-  test("the Oxford Brookes answer is yes for nothing but the text true", () => {
+  test("the Oxford Brookes answer is yes only for the text true", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom("true", "True", "1")), (status) => {
         expect(savedOxfordBrookes(status)).toEqual({ status: status === "true" });
@@ -119,7 +119,7 @@ const anyEmployment: fc.Arbitrary<Employment> = fc.record({
 });
 
 describe("employment details", () => {
-  test("fields shown are those content asks for, each once", () => {
+  test("show the fields that content lists, each once", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...employmentFields), fc.string())), (keys) => {
         const shown = fieldsShown(keys);
@@ -129,7 +129,7 @@ describe("employment details", () => {
     );
   });
 
-  test("limits of what is shown and can be changed, and the required category, each by itself", () => {
+  test("validate limits and the required category independently, for visible and editable fields", () => {
     fc.assert(
       fc.property(anyEmployment, fc.subarray([...employmentFields]), (employment, shown) => {
         const problems = employmentProblems(employment, shown, {});
@@ -142,7 +142,7 @@ describe("employment details", () => {
     );
   });
 
-  test("a choice is right exactly if it is empty and not required, or offered", () => {
+  test("a choice is valid if and only if it is offered, or empty and not required", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (chosen, offered) => {
         const employment: Employment = { businessCategory: chosen, jobCategory: chosen, businessAddressAvailable: "Y" };
@@ -154,7 +154,7 @@ describe("employment details", () => {
     );
   });
 
-  test("what is saved always has both texts and no empty choice, and saving it again changes nothing", () => {
+  test("the payload always has both texts and no empty choice, and is idempotent", () => {
     fc.assert(
       fc.property(anyEmployment, (employment) => {
         const saved = employmentSaveOf(employment);
@@ -167,7 +167,7 @@ describe("employment details", () => {
     );
   });
 
-  test("only company name and job title are ever disabled", () => {
+  test("only company name and job title can be locked", () => {
     fc.assert(
       fc.property(anyEmployment, fc.constantFrom(...employmentFields), (employment, field) => {
         const isEmployer = field === "CompanyName" || field === "JobTitle";
@@ -177,8 +177,8 @@ describe("employment details", () => {
   });
 });
 
-describe("refused saves", () => {
-  test("every description has one reason, and every reason its words", () => {
+describe("rejected saves", () => {
+  test("every description has one reason, and every reason a message", () => {
     const description = fc.oneof(fc.string(), fc.constantFrom("Duplicate Contact Mechanism", "please PROVIDE a valid value for email now"));
     fc.assert(
       fc.property(description, (said) => {

@@ -19,7 +19,7 @@ const doings = fc.array(
   { maxLength: 12 },
 );
 
-it("searches a second after the last key, once a search, and only the last search counts (CONT-02)", async () => {
+it("searches a second after the last keystroke, and only the last search counts (CONT-02)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), doings, async (scheduler, story) => {
       const clock = new TestClock(new Date(0));
@@ -61,7 +61,7 @@ it("searches a second after the last key, once a search, and only the last searc
   );
 });
 
-it("fills in the address chosen last, whatever is answered first", async () => {
+it("fills in the last chosen address, whatever the order of responses", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 6 }), async (scheduler, ids) => {
       const book: Pick<AddressBook, "detail"> = {
@@ -82,7 +82,7 @@ it("fills in the address chosen last, whatever is answered first", async () => {
   );
 });
 
-it("says that a chosen address is on its way, and is not there before it has come (CONT-02)", async () => {
+it("shows that a chosen address is loading until it arrives (CONT-02)", async () => {
   let answer: ((detail: ReturnType<typeof detailOf>) => void) | undefined;
   const book: Pick<AddressBook, "detail"> = {
     detail: () =>
@@ -98,7 +98,7 @@ it("says that a chosen address is on its way, and is not there before it has com
   expect([...states, search.isChoosing, search.state.status]).toEqual([true, false, "filled in"]);
 });
 
-it.each(["🙂", "...", "x".repeat(201)])("finds nothing by %s, and asks nobody (CONT-02)", async (typed) => {
+it.each(["🙂", "...", "x".repeat(201)])("finds nothing by %s, and sends no request (CONT-02)", async (typed) => {
   const asked: string[] = [];
   const book = { search: (text: string) => (asked.push(text), Promise.resolve(failure())) } as unknown as AddressBook;
   const search = new AddressSearch(book, new TestClock(new Date(0)), () => undefined, () => () => undefined, () => undefined);

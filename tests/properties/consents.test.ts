@@ -30,7 +30,7 @@ const anySwitches: fc.Arbitrary<ConsentSwitches> = fc.record(
 const others = (changed: readonly ConsentId[]) => consentIds.filter((id) => !changed.includes(id));
 
 describe("consents", () => {
-  test("account correspondence follows important updates, and only once they are stored", () => {
+  test("account correspondence follows important updates, only after they are stored", () => {
     fc.assert(
       fc.property(anySwitches, fc.boolean(), (switches, value) => {
         const moved = moveSwitch(switches, "importantUpdatesByEmail");
@@ -56,7 +56,7 @@ describe("consents", () => {
     );
   });
 
-  test("a refused switch shows what is stored, and so does one that waits", () => {
+  test("a rejected or pending switch shows the stored value", () => {
     fc.assert(
       fc.property(anySwitches, anyConsent, (switches, consent) => {
         const stored = switchOf(switches, consent).value;
@@ -68,7 +68,7 @@ describe("consents", () => {
     );
   });
 
-  test("an outcome nobody waits for changes nothing", () => {
+  test("an outcome without a pending change has no effect", () => {
     fc.assert(
       fc.property(anySwitches, anyConsent, fc.boolean(), (switches, consent, value) => {
         if (switchOf(switches, consent).isLoading) return;
@@ -78,7 +78,7 @@ describe("consents", () => {
     );
   });
 
-  test("a question that is locked, disabled or not asked is never sent", () => {
+  test("locked, disabled and hidden consents are never sent", () => {
     fc.assert(
       fc.property(anyFacts, anyConsent, (facts, consent) => {
         const isOpen = isAsked(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);
@@ -90,7 +90,7 @@ describe("consents", () => {
     );
   });
 
-  test("account correspondence is asked exactly when it can be chosen", () => {
+  test("account correspondence is offered exactly when it can be chosen", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { isOn, isLoading } = facts.importantUpdates;
@@ -101,7 +101,7 @@ describe("consents", () => {
     );
   });
 
-  test("who is asked what, against every kind of customer", () => {
+  test("consents are offered by a table of all kinds of customer", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { userType, countryOfResidence } = facts;
@@ -118,7 +118,7 @@ describe("consents", () => {
     );
   });
 
-  test("every consent stands in exactly one section", () => {
+  test("every consent is in exactly one section", () => {
     const placed = [...consentSections.accountCorrespondence, ...consentSections.additionalQuestions];
     expect(placed.toSorted()).toEqual([...consentIds].sort());
     fc.assert(

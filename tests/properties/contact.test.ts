@@ -25,8 +25,8 @@ const anyPurposes = fc.array(fc.constantFrom("HOME", "BUSINESS", "BILLING", "DEL
 const typesIn = (purposes: readonly string[]) => purposes.filter((purpose) => purpose === "HOME" || purpose === "BUSINESS");
 const othersIn = (purposes: readonly string[]) => purposes.filter((purpose) => purpose !== "HOME" && purpose !== "BUSINESS");
 
-describe("what an address is for", () => {
-  test("exactly one of home and business, whatever was there", () => {
+describe("the type of an address", () => {
+  test("leaves exactly one of home and business, whatever was there", () => {
     fc.assert(
       fc.property(anyPurposes, anyType, (purposes, type) => {
         expect(typesIn(withAddressType(purposes, type))).toEqual([type]);
@@ -34,7 +34,7 @@ describe("what an address is for", () => {
     );
   });
 
-  test("other purposes are untouched", () => {
+  test("leaves other purposes unchanged", () => {
     fc.assert(
       fc.property(anyPurposes, anyType, (purposes, type) => {
         expect(othersIn(withAddressType(purposes, type))).toEqual(othersIn(purposes));
@@ -42,7 +42,7 @@ describe("what an address is for", () => {
     );
   });
 
-  test("it is what it was made, and made what it is it is the same", () => {
+  test("reads back as set, and setting it again changes nothing", () => {
     fc.assert(
       fc.property(storedPurposes, anyType, (purposes, type) => {
         expect(addressTypeOf(withAddressType(purposes, type))).toBe(type);
@@ -84,8 +84,8 @@ const hasNothingEmpty = (saved: object): void => {
   }
 };
 
-describe("what is saved of contact details", () => {
-  test("saving what was saved changes nothing", () => {
+describe("the payload of contact details", () => {
+  test("is idempotent", () => {
     fc.assert(
       fc.property(anyAddress, anyPhone, (address, phone) => {
         const saved = savedAddress(address);
@@ -97,7 +97,7 @@ describe("what is saved of contact details", () => {
     );
   });
 
-  test("nothing empty and no plus sign is sent", () => {
+  test("contains no empty part and no plus sign", () => {
     fc.assert(
       fc.property(anyAddress, anyPhone, (address, phone) => {
         hasNothingEmpty(savedAddress(address));
@@ -108,7 +108,7 @@ describe("what is saved of contact details", () => {
     );
   });
 
-  test("an address is sent for exactly one of home and business, with its other purposes", () => {
+  test("has exactly one of home and business per address, and keeps other purposes", () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const { purpose } = savedAddress(address);
@@ -118,7 +118,7 @@ describe("what is saved of contact details", () => {
     );
   });
 
-  test("without a number only the contact id is sent", () => {
+  test("contains only the contact id when there is no number", () => {
     fc.assert(
       fc.property(anyPhone, fc.constantFrom("", "   ", "()-."), (phone, number) => {
         const sent = savedPhone({ ...phone, number }, codes);
@@ -129,11 +129,11 @@ describe("what is saved of contact details", () => {
   });
 });
 
-describe("what is wrong with contact details", () => {
+describe("validation of contact details", () => {
   const digits = fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength: 1, maxLength: 18, size: "max" });
   const spread = fc.constantFrom(" ", "-", ".", "(", ")", "");
 
-  test("a number is right exactly with 4 to 14 digits, however it is spread", () => {
+  test("accepts a number with 4 to 14 digits, however it is spaced", () => {
     fc.assert(
       fc.property(digits, spread, (number, between) => {
         const typed = number.split("").join(between);
@@ -146,7 +146,7 @@ describe("what is wrong with contact details", () => {
 
   const national = fc.stringMatching(/^[1-9]\d{3,9}$/);
 
-  test("a number is the same however it is written with its area code, and whichever was chosen", () => {
+  test("treats a number the same with any spelling and choice of its area code", () => {
     const ways = [
       (code: string, number: string) => `+${code} ${number}`,
       (code: string, number: string) => `00${code}${number}`,
@@ -162,7 +162,7 @@ describe("what is wrong with contact details", () => {
     );
   });
 
-  test("the 0 before a national number is dropped, and kept where it is dialled from abroad too", () => {
+  test("drops the trunk prefix 0, except where it is dialled from abroad too", () => {
     fc.assert(
       fc.property(national, fc.constantFrom("+44", "+39"), (number, countryCode) => {
         const saved = savedPhone({ number: `0${number}`, countryCode }, codes).number;
@@ -171,7 +171,7 @@ describe("what is wrong with contact details", () => {
     );
   });
 
-  test("an area code that is not offered is none", () => {
+  test("ignores an area code that is not offered", () => {
     fc.assert(
       fc.property(national, fc.constantFrom("+999", "", "+"), (number, countryCode) => {
         expect(phoneProblems({ number, countryCode }, codes)).toEqual({ countryCode: messages.countryCode });
@@ -179,7 +179,7 @@ describe("what is wrong with contact details", () => {
     );
   });
 
-  test("a number that only looks like one is none", () => {
+  test("rejects a number with other characters", () => {
     fc.assert(
       fc.property(nearly(fc.stringMatching(/^\d{4,12}$/)), (number) => {
         expect(phoneProblems({ number, countryCode: "+44" }, codes).number).toBeDefined();
@@ -195,7 +195,7 @@ describe("what is wrong with contact details", () => {
       return isLower ? text.toLowerCase() : text;
     });
 
-  test("what only looks like a UK postcode, or has something about it, is none", () => {
+  test("rejects a UK postcode with other characters", () => {
     fc.assert(
       fc.property(nearly(postcode), (typed) => {
         expect(isUkPostcode(typed)).toBe(false);
@@ -203,7 +203,7 @@ describe("what is wrong with contact details", () => {
     );
   });
 
-  test("a postcode takes the form of the United Kingdom there, and stays as it was typed elsewhere", () => {
+  test("formats a postcode in the United Kingdom only", () => {
     fc.assert(
       fc.property(postcode, fc.constantFrom("United Kingdom", " United Kingdom ", "France", "Ireland", undefined), (typed, country) => {
         const stored = savedAddress({ country, postcode: ` ${typed} `, purpose: [] }).postcode;
@@ -212,7 +212,7 @@ describe("what is wrong with contact details", () => {
     );
   });
 
-  test("a UK postcode is stored upper-case with one space, and is one still", () => {
+  test("stores a UK postcode upper-case with one space, which is valid again", () => {
     fc.assert(
       fc.property(postcode, (typed) => {
         expect(isUkPostcode(typed)).toBe(true);
@@ -224,7 +224,7 @@ describe("what is wrong with contact details", () => {
     );
   });
 
-  test("a part is too long exactly beyond its limit", () => {
+  test("rejects a part exactly above its limit", () => {
     fc.assert(
       fc.property(fc.constantFrom(...addressParts), fc.integer({ min: 1, max: 60 }), (part, length) => {
         const address = { country: "France", city: "Lyon", addressLine1: "1", [part]: "x".repeat(length) };
@@ -233,7 +233,7 @@ describe("what is wrong with contact details", () => {
     );
   });
 
-  test("ASCII is demanded exactly where the country demands it", () => {
+  test("requires ASCII exactly where the country does", () => {
     const anyCountry = fc.record({
       name: fc.constant("Country"),
       iso2: fc.constant("CC"),
@@ -252,7 +252,7 @@ describe("what is wrong with contact details", () => {
     );
   });
 
-  test("an email needs something before and after one at sign, and a dot after it with a letter behind it", () => {
+  test("requires text around one at sign, and a dot after it followed by a letter", () => {
     const word = fc.string({ unit: fc.constantFrom(..."abc123".split("")), minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(word, word, word, (local, host, end) => {
@@ -281,7 +281,7 @@ const anyCountries: fc.Arbitrary<readonly Country[]> = fc.array(
 );
 
 describe("countries and area codes", () => {
-  test("area codes are those there are, each once, by number, the default country's first", () => {
+  test("area codes are unique, sorted by number, the default country's first", () => {
     fc.assert(
       fc.property(anyCountries, fc.nat(12), (countries, index) => {
         const home = countries[index];
@@ -298,7 +298,7 @@ describe("countries and area codes", () => {
     );
   });
 
-  test("every country with a prefix is told beside its code, once", () => {
+  test("every country with a prefix is listed with its code, once", () => {
     fc.assert(
       fc.property(anyCountries, fc.nat(12), (countries, index) => {
         const home = countries[index]?.name;
@@ -309,7 +309,7 @@ describe("countries and area codes", () => {
     );
   });
 
-  test("countries by name are the same countries", () => {
+  test("sorting countries by name keeps them all", () => {
     fc.assert(
       fc.property(anyCountries, (countries) => {
         const sorted = byName(countries);
@@ -324,10 +324,10 @@ describe("countries and area codes", () => {
   });
 });
 
-describe("another email to sign in with", () => {
+describe("a change of the sign-in email", () => {
   const anyCase = (text: string) => fc.mixedCase(fc.constant(text));
 
-  test("is wrong as any email is, and when it is the present one however it is written", () => {
+  test("is invalid like any email, and when it equals the present one in any spelling", () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string()), fc.emailAddress(), fc.string(), (email, present, password) => {
         const { email: problem, present: missing } = signInEmailProblems({ email, present: password }, present);

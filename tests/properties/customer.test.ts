@@ -19,7 +19,7 @@ import { anyCountry, anyExperience, anyNotifications, anyType } from "./people.t
 const anyRoute = fc.constantFrom(...routes);
 
 describe("notifications", () => {
-  test("badges add up to all notifications but CPD_REVIEW", () => {
+  test("badges add up to all notifications except CPD_REVIEW", () => {
     fc.assert(
       fc.property(anyNotifications, (notifications) => {
         const badges = badgesOf(notifications);
@@ -33,7 +33,7 @@ describe("notifications", () => {
     );
   });
 
-  test("badges and the exam period do not depend on the order", () => {
+  test("badges and exam period are independent of the order", () => {
     const shuffled = anyNotifications.chain((codes) =>
       fc.tuple(fc.constant(codes), fc.shuffledSubarray(codes, { minLength: codes.length })),
     );
@@ -45,7 +45,7 @@ describe("notifications", () => {
     );
   });
 
-  test("something is overdue when a payment or a declaration is told as overdue, whatever else is", () => {
+  test("something is overdue when a payment or declaration notification says so", () => {
     fc.assert(
       fc.property(anyNotifications, (notifications) => {
         const others = notifications.filter((code) => !code.includes("OVERDUE"));
@@ -58,7 +58,7 @@ describe("notifications", () => {
 });
 
 describe("total rules", () => {
-  test("every overview has one CPD status, and only one that is up to date shows no notice", () => {
+  test("every overview has one CPD status, and only up to date shows no notice", () => {
     fc.assert(
       fc.property(fc.constantFrom(...overviewCodes), fc.integer({ min: -3, max: 3 }), fc.boolean(), (code, remainingDays, isRetired) => {
         const status = cpdStatusOf({ code, remainingDays });
@@ -90,7 +90,7 @@ describe("total rules", () => {
     expect(greetings.slice(5, 12).every((greeting) => greeting === "morning")).toBe(true);
   });
 
-  test("a customer type is known in any case, and nothing else is", () => {
+  test("a customer type is recognised in any case, and nothing else is", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), anyType, anyType.map((type) => type.toUpperCase())), (written) => {
         expect(userTypeOf(written)).toBe(userTypes.find((type) => type === written.toLowerCase()));
@@ -99,10 +99,10 @@ describe("total rules", () => {
   });
 });
 
-describe("where a sign-in leads", () => {
+describe("the destination of a sign-in", () => {
   const written = fc.oneof(anyExperience, fc.constantFrom("unsupported", "LEGACY", "UNSUPPORTED", undefined), fc.string());
 
-  test("every experience has one outcome, and one that is not valid is the external portal's", () => {
+  test("every experience has one outcome, and invalid ones lead to the external portal", () => {
     fc.assert(
       fc.property(written, anyType, (experience, type) => {
         const outcome = experienceOf(experience, type);
@@ -112,7 +112,7 @@ describe("where a sign-in leads", () => {
     );
   });
 
-  test("everyone is led to one place: firms without access and older members never into the portal", () => {
+  test("everyone has one destination: firms without access and older members never reach the portal", () => {
     const groups = fc.subarray(["firms", "portal", "members"]);
     const type = fc.oneof(anyType, fc.constantFrom("LEGACY", "SUPPLIER"));
     fc.assert(
@@ -129,12 +129,12 @@ describe("where a sign-in leads", () => {
     );
   });
 
-  test("every page has a page of its own in the older portal", () => {
+  test("every page has an equivalent in the older portal", () => {
     expect(new Set(routes.map(olderPortalPathOf)).size).toBe(routes.length);
     expect(olderPortalPathOf(undefined)).toBe(olderPortalPathOf("/"));
   });
 
-  test("no role is lost or made up", () => {
+  test("roles are neither lost nor invented", () => {
     const name = fc.stringMatching(/^[a-z-]{1,8}$/);
     fc.assert(
       fc.property(fc.array(name), (names) => {
@@ -152,13 +152,13 @@ describe("where a sign-in leads", () => {
 describe("suspension", () => {
   const reachable = ["/professional-development", "/professional-development/annual-declarations", "/fees-and-transactions", "/help"];
 
-  test.each(routes)("what is found at %s in each phase", (route) => {
+  test.each(routes)("access to %s in each phase", (route) => {
     expect(suspendedAccess("none", route)).toBe("open");
     expect(suspendedAccess("grace", route)).toBe(reachable.includes(route) ? "open" : "blocked view");
     expect(suspendedAccess("after", route)).toBe("suspension page");
   });
 
-  test("only the status SUSPENDED suspends, whatever else is said", () => {
+  test("only the status SUSPENDED suspends", () => {
     const details = fc.option(fc.record({ gracePeriod: fc.boolean() }), { nil: undefined });
     fc.assert(
       fc.property(fc.oneof(fc.constant("SUSPENDED"), fc.string()), details, (status, suspensionDetails) => {
@@ -169,7 +169,7 @@ describe("suspension", () => {
     );
   });
 
-  test("there is always a text, Singapore's own exactly in Singapore, a reason's only where there is one", () => {
+  test("there is always a text: Singapore's own exactly in Singapore, a reason's only where one exists", () => {
     const codes = ["UNPAID_FEES", "CPD_NON_COMPLIANCE", "CONDUCT"];
     fc.assert(
       fc.property(
@@ -193,7 +193,7 @@ describe("suspension", () => {
 });
 
 describe("the navigation", () => {
-  test("against every kind of customer", () => {
+  test("is checked for every kind of customer", () => {
     const keys = (type: (typeof userTypes)[number]) => navigationFor(type).map(({ key }) => key);
     for (const type of userTypes) {
       expect(keys(type).includes("professionalDevelopment")).toBe(type === "member");
@@ -204,7 +204,7 @@ describe("the navigation", () => {
     }
   });
 
-  test("an entry and all below it lead to pages of the portal", () => {
+  test("an entry and its sub-links lead to pages of the portal", () => {
     for (const type of userTypes)
       for (const entry of navigationFor(type))
         for (const link of linksOf(entry)) expect(routeOf(link.route)).toBe(link.route);
@@ -212,7 +212,7 @@ describe("the navigation", () => {
 });
 
 describe("addresses", () => {
-  test("what is returned to after a sign-in is always within the portal", () => {
+  test("the address after a sign-in is always within the portal", () => {
     const asked = fc.oneof(fc.string(), fc.webUrl(), fc.string().map((rest) => `/${rest}`), anyRoute, fc.constantFrom(...handOffRoutes), anyRoute.map((route) => `${route}?a=b`), fc.string().map((rest) => `//${rest}`));
     fc.assert(
       fc.property(asked, (stored) => {
@@ -224,7 +224,7 @@ describe("addresses", () => {
     );
   });
 
-  test("a page is itself, whatever follows its path", () => {
+  test("a page is recognised regardless of its query string", () => {
     fc.assert(
       fc.property(anyRoute, fc.stringMatching(/^[a-z=&]{0,8}$/), (route, query) => {
         expect(routeOf(`${route}?${query}`)).toBe(route);
@@ -233,7 +233,7 @@ describe("addresses", () => {
     );
   });
 
-  test("an identity is handed over nowhere but to an allowed system", () => {
+  test("an identity is passed to allowed systems only", () => {
     const allowed = "https://tracker.example";
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ minLength: 1 }), (address, identity) => {

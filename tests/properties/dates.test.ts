@@ -24,7 +24,7 @@ const exists = (year: number, month: number, day: number): boolean => {
 const pad = (number: number, length = 2): string => String(number).padStart(length, "0");
 
 describe.each(zones)("dates in %s", (zone) => {
-  test("what is stored is typed, read and stored again as the same day", () => {
+  test("survive formatting, parsing and storing", () => {
     process.env["TZ"] = zone;
     fc.assert(
       fc.property(anyDay, (day) => {
@@ -35,7 +35,7 @@ describe.each(zones)("dates in %s", (zone) => {
     );
   });
 
-  test("days are added and counted without ever slipping by one", () => {
+  test("adding and counting days is never off by one", () => {
     process.env["TZ"] = zone;
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -2000, max: 2000 }), (day, days) => {
@@ -50,7 +50,7 @@ describe.each(zones)("dates in %s", (zone) => {
     );
   });
 
-  test("an instant falls on the day of the person's own calendar", () => {
+  test("an instant maps to the local calendar date", () => {
     process.env["TZ"] = zone;
     const instants = fc.date({ min: new Date("1970-01-02"), max: new Date("2100-01-01"), noInvalidDate: true });
     fc.assert(
@@ -63,7 +63,7 @@ describe.each(zones)("dates in %s", (zone) => {
 });
 
 describe("dates", () => {
-  test("one is valid exactly when there is such a day", () => {
+  test("a date is valid exactly when it exists", () => {
     const parts = fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }));
     const nearMonthEnds = fc.tuple(fc.constantFrom(1900, 2000, 2023, 2024, 2100), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 28, max: 31 }));
     fc.assert(
@@ -79,7 +79,7 @@ describe("dates", () => {
     );
   });
 
-  test("what only looks like a date, or has something about it, is of the wrong form", () => {
+  test("a date with other characters has the wrong form", () => {
     fc.assert(
       fc.property(nearly(anyDay.map(typedForm)), (text) => {
         expect(readTypedDate(text)).toEqual({ kind: "invalid", why: "form" });
@@ -92,7 +92,7 @@ describe("dates", () => {
     );
   });
 
-  test("anything else typed is told to be of the wrong form, and nothing is nothing", () => {
+  test("any other input has the wrong form, and empty input is empty", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readTypedDate(text);

@@ -62,7 +62,7 @@ const complete: fc.Arbitrary<DeclarationAnswers> = fc.record({
 const dueFacts = fc.constant<DeclarationFacts>({ status: "due", isRetired: false });
 
 describe("the annual declaration", () => {
-  test("whatever a member does, they are where the rules lead", () => {
+  test("any sequence of actions leaves a member where the rules lead", () => {
     keepsTo(
       declarationFlow,
       (answers, facts) => declarationOf(answers, 2025, facts),
@@ -72,7 +72,7 @@ describe("the annual declaration", () => {
     );
   });
 
-  test("ROUTE is entered only if requirements are met", () => {
+  test("ROUTE is reached only if requirements are met", () => {
     fc.assert(
       fc.property(declarationAnswers, declarationFacts, (answers, facts) => {
         const path = visibleSteps(declarationFlow, answers, facts);
@@ -83,7 +83,7 @@ describe("the annual declaration", () => {
     );
   });
 
-  test("what says that they were met by no route, or not met by one, does not hold together", () => {
+  test("requirements met without a route, or not met with one, are inconsistent", () => {
     fc.assert(
       fc.property(complete, (answers) => {
         const facts = { status: "due", isRetired: false } as const;
@@ -93,7 +93,7 @@ describe("the annual declaration", () => {
     );
   });
 
-  test("NOT_MET_REQUIREMENTS is submitted exactly when they were not met, whatever was picked before", () => {
+  test("NOT_MET_REQUIREMENTS is submitted exactly when they were not met, regardless of the chosen route", () => {
     fc.assert(
       fc.property(complete, fc.integer(), (answers, year) => {
         const facts = { status: "due", isRetired: false } as const;
@@ -104,7 +104,7 @@ describe("the annual declaration", () => {
     );
   });
 
-  test("nothing is submitted while anything is unanswered, nor by whom there is nothing to declare", () => {
+  test("nothing is submitted with unanswered questions, nor by members with nothing to declare", () => {
     fc.assert(
       fc.property(declarationAnswers, declarationFacts, (answers, facts) => {
         const isSubmitted = declarationOf(answers, 2025, facts) !== undefined;
@@ -113,7 +113,7 @@ describe("the annual declaration", () => {
     );
   });
 
-  test("every declaration is recorded with one status, INCOMPLETE only for a route not specified", () => {
+  test("every declaration has one recorded status, INCOMPLETE only for an unspecified route", () => {
     fc.assert(
       fc.property(complete, (answers) => {
         const declaration = declarationOf(answers, 2025, { status: "overdue", isRetired: false });

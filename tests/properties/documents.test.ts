@@ -26,7 +26,7 @@ const goodStanding: fc.Arbitrary<GoodStandingFacts> = fc.record({
 });
 
 describe("good standing", () => {
-  test("is its truth table", () => {
+  test("follows its truth table", () => {
     fc.assert(
       fc.property(goodStanding, (facts) => {
         const { eligible, warning } = facts.goodStanding;
@@ -50,7 +50,7 @@ describe("good standing", () => {
 });
 
 describe("good standing while a deciding fact is missing", () => {
-  test("is decided only where every value of the missing fact decides it alike (DOCS-02, DOCS-03)", () => {
+  test("is decided only if every value of the missing fact gives the same result (DOCS-02, DOCS-03)", () => {
     fc.assert(
       fc.property(goodStanding, anyNotifications, ({ cpdStatus: _, ...facts }, notifications) => {
         const card = goodStandingCardOf({ ...facts, cpdStatus: undefined }, notifications);
@@ -75,7 +75,7 @@ describe("a member's standing", () => {
       subscription,
     }));
 
-  test("is good only for whom the letter that says so is to be had, and is not said of others than members", () => {
+  test("is good only with an available letter of good standing, and undefined for non-members", () => {
     fc.assert(
       fc.property(anyPerson, anyFacts, (person, facts) => {
         const told = goodStandingOf(person, facts);
@@ -89,7 +89,7 @@ describe("a member's standing", () => {
     );
   });
 
-  test("is never mended by a suspension or by what is overdue", () => {
+  test("is never improved by a suspension or an overdue item", () => {
     const worse: readonly [Partial<StandingPerson>, Partial<StandingFacts>][] = [
       [{ isSuspended: true }, {}],
       [{}, { cpdStatus: "overdue" }],
@@ -104,7 +104,7 @@ describe("a member's standing", () => {
   });
 });
 
-describe("the cards of someone's documents", () => {
+describe("the cards of a customer's documents", () => {
   const resource = fc.record({
     eligible: fc.boolean(),
     warning: fc.constantFrom("practice", "fees", undefined),
@@ -116,7 +116,7 @@ describe("the cards of someone's documents", () => {
     practisingCertificates: fc.constant([]),
   });
 
-  test("stand in a fixed order, none for a document that there is not, each as its own rule says", () => {
+  test("are in a fixed order, follow their own rules, and skip missing documents", () => {
     const facts = fc.record({ type: anyType, notifications: anyNotifications, cpdStatus: fc.constantFrom(...cpdStatuses) });
     fc.assert(
       fc.property(documents, facts, (there, who) => {
@@ -139,7 +139,7 @@ describe("the cards of someone's documents", () => {
 });
 
 describe("certificates", () => {
-  test("the membership certificate has a card only for members who have one and are allowed it", () => {
+  test("the membership certificate has a card only for members with an eligible one", () => {
     const certificate = fc.record({ eligible: fc.boolean(), certificateNumber: fc.constantFrom("M-1", "", undefined) });
     fc.assert(
       fc.property(anyType, fc.option(certificate, { nil: undefined }), (type, held) => {
@@ -149,7 +149,7 @@ describe("certificates", () => {
     );
   });
 
-  test("a file's name is never a path, and tells certificates of different numbers apart", () => {
+  test("a file name is never a path, and differs for different certificate numbers", () => {
     const plain = fc.stringMatching(/^[A-Z0-9]{1,10}$/);
     fc.assert(
       fc.property(fc.string(), fc.string(), plain, plain, (type, number, customerId, other) => {
@@ -168,7 +168,7 @@ describe("downloads", () => {
   const steps = { start: downloadStarted, arrive: downloadArrived, fail: downloadFailed };
   const happening = fc.tuple(fc.constantFrom("start" as const, "arrive" as const, "fail" as const), card);
 
-  test("each card's state is what last happened to it, whatever happened to the others", () => {
+  test("each card's state depends on its own events only", () => {
     fc.assert(
       fc.property(fc.array(happening), card, (said, asked) => {
         const downloads = said.reduce<Downloads>((all, [does, key]) => steps[does](all, key), {});

@@ -16,7 +16,7 @@ const anyName = fc.oneof(
 );
 
 describe("failures", () => {
-  test("every one either takes over or is told in its place, by its name alone", () => {
+  test("each one either replaces the screen or shows in place, by its name alone", () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const isTold = kept.includes(name) || /(?:SUBMIT_ERROR|CONSENT_ERROR|DOWNLOAD_ERROR)$/.test(name);
@@ -26,7 +26,7 @@ describe("failures", () => {
     );
   });
 
-  test("every status has one screen", () => {
+  test("every status has one error screen", () => {
     const status = fc.oneof(fc.constantFrom("timeout" as const, "unreachable" as const, "invalid" as const, "clockSkew" as const), fc.integer({ min: 100, max: 599 }));
     fc.assert(
       fc.property(status, (said) => {
@@ -36,7 +36,7 @@ describe("failures", () => {
     );
   });
 
-  test("a clock is tolerated by its distance alone, in either direction", () => {
+  test("a clock is tolerated by its absolute difference", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000_000, max: 2_000_000_000 }), fc.integer({ min: -2000, max: 2000 }), (provider, skew) => {
         expect(isClockTolerated(provider + skew, provider)).toBe(skew >= -600 && skew <= 600);
@@ -45,7 +45,7 @@ describe("failures", () => {
     );
   });
 
-  test("a frame that says more after its place tells none: what follows may speak of the person", () => {
+  test("a stack frame with text after its location gives none, since that text may be personal data", () => {
     expect(placeOfError("    at draw (https://portal.example/assets/main-A1.js:1:23) of Maya Member")).toBeUndefined();
     expect(placeOfError("    at draw (https://portal.example/assets/main-A1.js:1:23)")).toBe("main-A1.js:1:23");
   });
@@ -54,7 +54,7 @@ describe("failures", () => {
     expect(placeOfError(`draw@https://portal.example/assets/main-A1.${ending}:1:23`)).toBe(`main-A1.${ending}:1:23`);
   });
 
-  test("of a stack no more is told than a file with line and column, whatever the error says", () => {
+  test("of a stack only file, line and column are reported", () => {
     const place = /^[\w.-]+\.[cm]?[jt]sx?:\d+:\d+$/;
     const frames = fc.array(fc.constantFrom("at draw (https://portal.example/assets/main-A1.js:1:23)", "    at <anonymous>", "draw@https://portal.example/assets/main-A1.js:1:23"));
     fc.assert(
@@ -68,7 +68,7 @@ describe("failures", () => {
 });
 
 describe("links", () => {
-  test("the portal's own host is never elsewhere, any other always is", () => {
+  test("the portal's own host is internal, any other is external", () => {
     const rest = fc.stringMatching(/^(?:\/[a-z]{0,5})?$/);
     fc.assert(
       fc.property(fc.domain(), fc.domain(), rest, (own, other, path) => {
@@ -79,7 +79,7 @@ describe("links", () => {
     );
   });
 
-  test("what opens in a new tab bears the icon", () => {
+  test("links that open a new tab show the icon", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((rest) => `/outgoing/${rest}`)), (href) => {
         if (opensIn(href, "members.example.org") === "new tab") expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
@@ -89,7 +89,7 @@ describe("links", () => {
     );
   });
 
-  test("a title keeps its words, and every number in it can be dialled", () => {
+  test("a title keeps its words, and its numbers become tel: links", () => {
     const words = fc.string().filter((text) => !/\{[a-zA-Z]+\}/.test(text));
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (parts) => {
@@ -102,7 +102,7 @@ describe("links", () => {
     );
   });
 
-  test("what is dialled is digits, with a plus sign exactly where there was one", () => {
+  test("a dialled number is digits, with a plus sign exactly if it had one", () => {
     fc.assert(
       fc.property(fc.boolean(), fc.stringMatching(/^[\d ()-]{3,16}$/), (isAbroad, number) => {
         expect(telephoneAddress(`${isAbroad ? "+" : ""}${number}`)).toMatch(isAbroad ? /^tel:\+\d*$/ : /^tel:\d*$/);
@@ -112,7 +112,7 @@ describe("links", () => {
 });
 
 describe("the save bar", () => {
-  test("saves exactly what is right, changed and not being saved, and says what is unsaved", () => {
+  test("saves exactly when valid, changed and not saving, and shows unsaved changes", () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (isValid, isChanged, isSaving) => {
         const bar = saveBarOf({ isValid, isChanged, isSaving });

@@ -86,7 +86,7 @@ const qualified: MembershipFacts = {
 };
 
 describe("the membership application", () => {
-  test("whatever an affiliate does, they are where the rules lead", () => {
+  test("any sequence of actions leaves an affiliate where the rules lead", () => {
     keepsTo(
       membershipFlow,
       membershipApplicationOf,
@@ -104,7 +104,7 @@ describe("the membership application", () => {
     );
   });
 
-  test("eligible are exactly qualified affiliates who have not applied", () => {
+  test("exactly qualified affiliates without an application are eligible", () => {
     fc.assert(
       fc.property(membershipFacts, (facts) => {
         const expected = facts.userType === "affiliate" && hasPassed(facts) && overriding(facts) === undefined;
@@ -113,7 +113,7 @@ describe("the membership application", () => {
     );
   });
 
-  test("the landing's rule: eligible, or applied with exams and module done", () => {
+  test("the landing's rule: eligible, or applied with exams and module complete", () => {
     fc.assert(
       fc.property(membershipFacts, (facts) => {
         const hasApplied = overriding(facts) !== undefined;
@@ -123,7 +123,7 @@ describe("the membership application", () => {
     );
   });
 
-  test("the state of an application is the furthest along, in whatever order it was told", () => {
+  test("the state of an application is the most advanced one, in any order of notifications", () => {
     fc.assert(
       fc.property(fc.subarray(applicationCodes).chain((codes) => fc.shuffledSubarray(codes, { minLength: codes.length })), (codes) => {
         const furthest = applicationCodes.findLast((code) => codes.includes(code));
@@ -132,7 +132,7 @@ describe("the membership application", () => {
     );
   });
 
-  test("the convictions truth table", () => {
+  test("the convictions follow their truth table", () => {
     fc.assert(
       fc.property(anyAnswer, fc.boolean(), anyAnswer, fc.boolean(), (hasConvictions, confirmedPermission, publicPractice, publicPracticeConfirmed) => {
         const answers = { ...complete, hasConvictions, confirmedPermission, publicPractice, publicPracticeConfirmed };
@@ -142,7 +142,7 @@ describe("the membership application", () => {
     );
   });
 
-  test("what is sent holds together, and not with a part taken out or put in", () => {
+  test("a payload is consistent, and inconsistent with a part removed or added", () => {
     fc.assert(
       fc.property(membershipAnswers, anyCountry, (answers, countryOfResidence) => {
         const facts = { ...qualified, countryOfResidence };

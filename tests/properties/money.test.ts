@@ -23,7 +23,7 @@ describe("prices", () => {
     );
   });
 
-  test("read back are what they were", () => {
+  test("parse back to the same amount", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {
         expect(readPrice(displayPrice(pence))).toBe(pence === 0 ? 0 : pence);
@@ -32,7 +32,7 @@ describe("prices", () => {
     );
   });
 
-  test("have a comma before every three pounds' digits and nowhere else", () => {
+  test("have a comma before every three digits of pounds and nowhere else", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {
         const pounds = displayPrice(pence).replace(/^-?£/, "").replace(/\.\d\d$/, "");
@@ -41,7 +41,7 @@ describe("prices", () => {
     );
   });
 
-  test("a balance is owed, settled or in the person's favour", () => {
+  test("a balance is owed, settled or in credit", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {
         expect(balanceStateOf(pence)).toBe({ "1": "owed", "0": "settled", "-1": "in favour" }[String(Math.sign(pence) + 0)]);
@@ -64,7 +64,7 @@ const anyTransactions: fc.Arbitrary<readonly Transaction[]> = fc.array(
 );
 
 describe("transactions by year", () => {
-  test("are all of them, each under its year, the latest first", () => {
+  test("contain all of them, each in its year, latest first", () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
         const years = transactionsByYear(transactions);
@@ -85,7 +85,7 @@ describe("transactions by year", () => {
     );
   });
 
-  test("add up to what was completed, charges and payments apart", () => {
+  test("total completed charges and payments separately", () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
         const sum = (type: string): number =>
@@ -97,7 +97,7 @@ describe("transactions by year", () => {
     );
   });
 
-  test("a filter lets through exactly what it says, and nothing said lets everything through", () => {
+  test("a filter keeps exactly the matching ones, and an empty filter keeps all", () => {
     const filter = fc.record({
       year: fc.constantFrom(1995, 2010, 2026, undefined),
       type: fc.constantFrom(...transactionTypes, undefined),
@@ -113,7 +113,7 @@ describe("transactions by year", () => {
     );
   });
 
-  test("there is a receipt only of money that arrived", () => {
+  test("only completed payments have a receipt", () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
         for (const transaction of transactions) {
@@ -124,7 +124,7 @@ describe("transactions by year", () => {
     );
   });
 
-  test("the reduced-subscription block follows the notifications, in whatever order", () => {
+  test("the reduced-subscription block follows the notifications in any order", () => {
     fc.assert(
       fc.property(anyNotifications, (notifications) => {
         const block = reducedSubscriptionFor(notifications);

@@ -52,8 +52,8 @@ const anyFacts: fc.Arbitrary<ObligationFacts> = fc.record({
   mayApply: fc.boolean(),
 });
 
-describe("what needs doing", () => {
-  test("stands in its order, and is the same whatever order the facts came in", () => {
+describe("obligations", () => {
+  test("are sorted, independent of the order of facts", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const items = obligationsOf(facts);
@@ -68,7 +68,7 @@ describe("what needs doing", () => {
     );
   });
 
-  test("asks for money exactly when some is owed, once, and never for another sum", () => {
+  test("include exactly one payment if the balance is positive, with that amount", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const payments = obligationsOf(facts).filter(({ kind }) => kind === "payment");
@@ -78,7 +78,7 @@ describe("what needs doing", () => {
     );
   });
 
-  test("tells nothing twice: no notification of what stands there by itself", () => {
+  test("contain no duplicates: no notification of another obligation", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const items = obligationsOf(facts);
@@ -90,7 +90,7 @@ describe("what needs doing", () => {
     );
   });
 
-  test("leaves nothing that is asked of the person out of the count, unless it only comes or may be done (DATE-02)", () => {
+  test("count everything that requires action, except what is only coming or optional (DATE-02)", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const asked = obligationsOf(facts).filter(isAsked);
@@ -101,7 +101,7 @@ describe("what needs doing", () => {
     );
   });
 
-  test("is counted as it is listed, and its days are the earliest and the latest", () => {
+  test("are counted as listed, with the earliest and the latest date", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const items = obligationsOf(facts);
@@ -119,7 +119,7 @@ describe("what needs doing", () => {
 const { obligations: texts } = await textsOf("page-framework");
 
 describe("deadlines", () => {
-  test("are what needs doing by a day, each once, and its name does not move with its day (TASK-03)", () => {
+  test("are the dated obligations, each once, with a key that does not depend on the date (TASK-03)", () => {
     fc.assert(
       fc.property(anyFacts, anyDays, (facts, days) => {
         const found = deadlinesOf(facts, texts);

@@ -30,7 +30,7 @@ const anyRecord: fc.Arbitrary<PracticalExperience> = fc.record({
 describe("percentages", () => {
   const anyNumber = fc.oneof(fc.integer({ min: -5, max: 1000 }), fc.double({ min: 0, max: 100, noNaN: true }));
 
-  test("are whole, from 0 to 100, also where nothing is asked for", () => {
+  test("are integers from 0 to 100, also for a total of 0", () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (done, total) => {
         const shown = percentage(done, total);
@@ -50,7 +50,7 @@ describe("percentages", () => {
     );
   });
 
-  test("are 100 when everything is done, 0 when nothing is, and within half of the exact share", () => {
+  test("are 100 when everything is done, 0 when nothing is, and within half a point of the exact share", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (total, done) => {
         expect(percentage(total, total)).toBe(100);
@@ -70,7 +70,7 @@ describe("qualification cards", () => {
     );
   });
 
-  test("on any other pathway it is the share of exams completed", () => {
+  test("on any other pathway it is the share of completed exams", () => {
     fc.assert(
       fc.property(anyCount, anyCount, fc.constantFrom("ACCA_QUAL", "FIA", "TRAIL_L9", undefined), (completed, total, pathway) => {
         expect(examsPercentage({ completed, total }, pathway)).toBe(percentage(completed, total));
@@ -78,7 +78,7 @@ describe("qualification cards", () => {
     );
   });
 
-  test("all exams are completed only where there are any", () => {
+  test("all exams count as completed only if there are any", () => {
     fc.assert(
       fc.property(anyCount, anyCount, (completed, total) => {
         expect(areAllExamsCompleted({ completed, total })).toBe(total > 0 && completed >= total);
@@ -86,7 +86,7 @@ describe("qualification cards", () => {
     );
   });
 
-  test("ethics is done or not, by the beginning of its status", () => {
+  test("ethics is complete or not, by the prefix of its status", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string().map((rest) => `NOT_${rest}`)), (status) => {
         const card = ethicsCardOf(status);
@@ -96,7 +96,7 @@ describe("qualification cards", () => {
     );
   });
 
-  test("under FPER there is one doughnut, of 0 or 100, and nothing to go", () => {
+  test("under FPER there is one doughnut, of 0 or 100, and no remainder", () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const card = practicalExperienceCardOf({ ...record, objectives: { ...record.objectives, policyType: "FPER" } });
@@ -106,7 +106,7 @@ describe("qualification cards", () => {
     );
   });
 
-  test("every record has one card, and every doughnut a whole percentage", () => {
+  test("every record has one card, and every doughnut an integer percentage", () => {
     fc.assert(
       fc.property(fc.option(anyRecord, { nil: undefined }), (record) => {
         const policy = record?.objectives.policyType ?? "NO_DATA";
@@ -121,7 +121,7 @@ describe("qualification cards", () => {
 });
 
 describe("the qualifications page", () => {
-  test("shows one thing to everyone, and progress never to members", () => {
+  test("shows one variant to everyone, and never progress to members", () => {
     fc.assert(
       fc.property(anyExperience, known, (experience, notifications) => {
         const page = qualificationsPageFor(experience, notifications);
@@ -134,7 +134,7 @@ describe("the qualifications page", () => {
     );
   });
 
-  test("the three cards are always three, practical experience first exactly for affiliates", () => {
+  test("always has three cards, practical experience first exactly for affiliates", () => {
     fc.assert(
       fc.property(anyExperience, (experience) => {
         const cards = progressCardsFor(experience);
@@ -145,7 +145,7 @@ describe("the qualifications page", () => {
     );
   });
 
-  test("nobody has both an application and an invitation to apply", () => {
+  test("never shows both an application and an invitation to apply", () => {
     const facts = fc.record({
       userType: anyType,
       notifications: known,
@@ -163,7 +163,7 @@ describe("the qualifications page", () => {
     );
   });
 
-  test("only links that begin with LMS_ are swapped", () => {
+  test("only links with the prefix LMS_ are replaced", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string().map((rest) => `LMS_${rest}`)), (target) => {
         expect(publicationLink(target, "site")).toBe(target.slice(0, 4) === "LMS_" ? "site" : target);
@@ -171,7 +171,7 @@ describe("the qualifications page", () => {
     );
   });
 
-  test("only students of the two jurisdictions are told of theirs", () => {
+  test("only students of the two jurisdictions see their note", () => {
     fc.assert(
       fc.property(anyType, anyCountry, (type, country) => {
         const told = jurisdictionMessageFor(type, country);

@@ -29,7 +29,7 @@ const resourceOn = (scheduler: fc.Scheduler, fates: readonly Fate[]) => {
   return { resource, thrown };
 };
 
-test("what was asked last counts, in whatever order the answers come, and nothing loads for ever", async () => {
+test("the latest request counts, in any order of responses, and loading always ends", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(anyAct, { minLength: 1, maxLength: 8 }), async (scheduler, acts) => {
       const fates = acts.flatMap((act) => ("fate" in act ? [act.fate] : []));
@@ -67,7 +67,7 @@ test("what was asked last counts, in whatever order the answers come, and nothin
   );
 });
 
-test("a failure that no longer counts raises nothing", async () => {
+test("an outdated failure raises nothing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.constantFrom("load", "clear", "take"), async (scheduler, after) => {
       const { resource, thrown } = resourceOn(scheduler, ["throws", "answers"]);
@@ -83,7 +83,7 @@ test("a failure that no longer counts raises nothing", async () => {
 
 const anyWay = fc.constantFrom("ensure", "open");
 
-test("asked for by many at once, it is fetched once", async () => {
+test("concurrent requests fetch once", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(anyWay, { minLength: 1, maxLength: 6 }), anyFate, async (scheduler, ways, fate) => {
       const { resource } = resourceOn(scheduler, [fate, "answers", "answers"]);
@@ -96,7 +96,7 @@ test("asked for by many at once, it is fetched once", async () => {
   );
 });
 
-test("fetched anew, what is there shows until the answer comes; what is not there is loading", async () => {
+test("a refresh keeps the value until the response; without a value it is loading", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.constantFrom("waiting", "failed", "loaded"), async (scheduler, status) => {
       const { resource } = resourceOn(scheduler, [status === "failed" ? "is refused" : "answers", "answers"]);
@@ -114,7 +114,7 @@ test("fetched anew, what is there shows until the answer comes; what is not ther
   );
 });
 
-test("what failed is fetched again for whoever opens it next, and what is there is not", async () => {
+test("opening retries after a failure, and does not refetch a value", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), anyFate, async (scheduler, fate) => {
       const { resource } = resourceOn(scheduler, [fate, "answers"]);
@@ -145,7 +145,7 @@ const knownResource = (next: () => Promise<{ answer: unknown } | { isThrown: boo
   return { resource, thrown };
 };
 
-test("what is known shows all the while that it is fetched again behind it, and another answer takes its place where it may", async () => {
+test("revalidation keeps showing the value, and applies a different one where allowed", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.jsonValue(), fc.jsonValue(), fc.boolean(), async (scheduler, known, answer, mayTakeUp) => {
       const { resource } = knownResource(async () => {
@@ -165,7 +165,7 @@ test("what is known shows all the while that it is fetched again behind it, and 
   );
 });
 
-test("a failure behind what is known says nothing, unless it says that there is nothing any longer", async () => {
+test("a failed revalidation is silent, unless the status invalidates the value", async () => {
   await fc.assert(
     fc.asyncProperty(anyFailing, async ({ isThrown, status }) => {
       const failure = new CallFailure("ANY_FETCH_ERROR", status, "reference");
@@ -179,7 +179,7 @@ test("a failure behind what is known says nothing, unless it says that there is 
   );
 });
 
-test("a fault of the portal itself behind what is known is raised", async () => {
+test("a programming error during revalidation is raised", async () => {
   const fault = new TypeError("x is not a function");
   const { resource, thrown } = knownResource(() => Promise.resolve({ isThrown: true, failure: fault }));
   resource.setValue("known");
@@ -187,7 +187,7 @@ test("a fault of the portal itself behind what is known is raised", async () => 
   expect(thrown).toEqual([fault]);
 });
 
-test("whatever is asked or known later counts over what is asked behind, and that is asked once", async () => {
+test("later requests and values take precedence over a revalidation, which runs once", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.constantFrom("load", "refresh", "take", "clear", "nothing"), async (scheduler, later) => {
       const { resource } = resourceOn(scheduler, ["answers", "answers", "answers"]);

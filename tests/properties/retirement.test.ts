@@ -93,7 +93,7 @@ const fellow: fc.Arbitrary<RetirementFacts> = retirementFacts.map((facts) => ({
 const fellowInChina = fellow.map((facts) => ({ ...facts, countryOfResidence: "China, Peoples Rep of" }));
 
 describe("the register of retired members", () => {
-  test("whatever a member does, they are where the rules lead", () => {
+  test("any sequence of actions leaves a member where the rules lead", () => {
     keepsTo(
       retirementFlow,
       retirementOf,
@@ -112,7 +112,7 @@ describe("the register of retired members", () => {
     );
   });
 
-  test("whoever is retired is told so, and nobody else", () => {
+  test("exactly retired members see that they are retired", () => {
     fc.assert(
       fc.property(retirementFacts, (facts) => {
         expect(overrideOf(retirementFlow, facts) === "ALREADY_RETIRED").toBe(facts.isRetired);
@@ -120,7 +120,7 @@ describe("the register of retired members", () => {
     );
   });
 
-  test("a retirement date is right exactly from membership to today", () => {
+  test("a retirement date is valid exactly from membership to today", () => {
     fc.assert(
       fc.property(anyRecentDay, anyRecentDay, anyRecentDay, (date, today, membershipDate) => {
         const isRight = membershipDate <= date && date <= today;
@@ -135,7 +135,7 @@ describe("the register of retired members", () => {
     );
   });
 
-  test("what is sent is the date in its field, and only with complete answers", () => {
+  test("the payload is the date in the field, and exists only for complete answers", () => {
     fc.assert(
       fc.property(fc.oneof(fc.constant(complete), retirementAnswers), fc.oneof(fellow, retirementFacts), (answers, facts) => {
         const sent = retirementOf(answers, facts);
@@ -145,7 +145,7 @@ describe("the register of retired members", () => {
     );
   });
 
-  test("an honest answer with which nobody joins is no error: it leads to where that is said, whatever else was answered", () => {
+  test("a valid answer that prevents joining is no error and leads to its ending, regardless of other answers", () => {
     fc.assert(
       fc.property(retirementAnswers, retirementFacts, (answers, facts) => {
         const known = { ...facts, isRetired: false };

@@ -93,7 +93,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: declarationAnswers.map((given): Act => ["answer", given]) },
 );
 
-test("each confirmation is sent by one key, one at a time and never again once it was taken, under any interleaving", async () => {
+test("each confirmation uses one key, one attempt at a time and none after success, in any interleaving", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -136,7 +136,7 @@ test("each confirmation is sent by one key, one at a time and never again once i
 
 const notTaken = anyFate.filter((fate) => fate !== "taken");
 
-test("a failure keeps the answers and the step, and the next attempt goes by the same key", async () => {
+test("a failure keeps answers and step, and the next attempt uses the same key", async () => {
   await fc.assert(
     fc.asyncProperty(declarationAnswers, fc.array(notTaken, { minLength: 1, maxLength: 4 }), async (given, fates) => {
       const answers = { ...given, ...complete, route: given.route ?? "PART_TIME" };
@@ -158,7 +158,7 @@ test("a failure keeps the answers and the step, and the next attempt goes by the
   );
 });
 
-test("other answers after a failure are another confirmation, by another key", async () => {
+test("changed answers after a failure start another confirmation with another key", async () => {
   await fc.assert(
     fc.asyncProperty(notTaken, async (fate) => {
       const { visit, sent } = await declaring(() => Promise.resolve(), [fate, "taken"]);
@@ -175,7 +175,7 @@ test("other answers after a failure are another confirmation, by another key", a
   );
 });
 
-test("what is loaded anew while it was being sent is sent again by its own key, and stored once", async () => {
+test("a reload while submitting retries with the same key, and the server stores it once", async () => {
   await fc.assert(
     fc.asyncProperty(anyFate, fc.integer({ min: 1, max: 4 }), fc.scheduler(), async (fate, reloads, scheduler) => {
       const wait = () => scheduler.schedule(Promise.resolve(), "answer");
@@ -197,7 +197,7 @@ test("what is loaded anew while it was being sent is sent again by its own key, 
   );
 });
 
-test("what was answered is there after a reload, at the step or at the first before it that is not answered", async () => {
+test("answers survive a reload, at the step or the first incomplete one before it", async () => {
   await fc.assert(
     fc.asyncProperty(declarationAnswers, fc.nat({ max: 6 }), async (answers, steps) => {
       const { visit } = await declaring(() => Promise.resolve(), ["taken"]);
@@ -212,7 +212,7 @@ test("what was answered is there after a reload, at the step or at the first bef
   );
 });
 
-test("closing keeps the answers, here and for the next visit; resetting gives them up; neither while they are being sent", async () => {
+test("closing keeps the answers, here and for the next visit; resetting clears them; neither works while submitting", async () => {
   await fc.assert(
     fc.asyncProperty(declarationAnswers, notTaken, fc.scheduler(), async (answers, fate, scheduler) => {
       const { visit, draft } = await declaring(() => scheduler.schedule(Promise.resolve(), "answer"), [fate]);
@@ -238,7 +238,7 @@ test("closing keeps the answers, here and for the next visit; resetting gives th
   );
 });
 
-test("nobody takes up what another person left in the tab", async () => {
+test("nobody restores another customer's draft", async () => {
   const { visit, kept, session } = await declaring(() => Promise.race([]), ["taken"]);
   const flow = visit();
   flow.answer(complete);
@@ -252,7 +252,7 @@ test("nobody takes up what another person left in the tab", async () => {
   expect(other.sent).toEqual([]);
 });
 
-test("a draft that is not one is let go", async () => {
+test("an invalid draft is ignored", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (garbage) => {
       const { visit, kept } = await declaring(() => Promise.resolve(), ["taken"]);

@@ -47,7 +47,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
   };
 
   describe(name, () => {
-    test("no forward step without its answer", () => {
+    test("no step is passed without its answer", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
           const after = next(flow, place, known);
@@ -59,7 +59,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("with its answer a step leads to the next one of the path, or is the last", () => {
+    test("a complete step leads to the next one on the path, or is the last", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
           const path = visibleSteps(flow, place.answers, known);
@@ -71,7 +71,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("back after continue returns to the step left, with every answer", () => {
+    test("back after continue returns to the previous step with all answers", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
           const after = next(flow, place, known);
@@ -80,7 +80,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("back goes one step, and from the landing nowhere", () => {
+    test("back moves one step, and not beyond the landing", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
           const path = visibleSteps(flow, place.answers, known);
@@ -90,7 +90,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("the path begins with the landing and keeps the order of the table", () => {
+    test("the path starts with the landing and keeps the order of the table", () => {
       fc.assert(
         fc.property(answers, facts, (given, known) => {
           const path = visibleSteps(flow, given, known);
@@ -100,7 +100,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("an override holds at every step: nothing continues and nothing is complete", () => {
+    test("an override applies at every step: nothing continues and nothing is complete", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
           if (overrideOf(flow, known) === undefined) return;
@@ -111,7 +111,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("of the overrides that hold the first decides, and one that holds is never passed over", () => {
+    test("the first active override applies", () => {
       fc.assert(
         fc.property(facts, (known) => {
           const holding = flow.overrides.filter((override) => override.holds(known));
@@ -120,7 +120,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("complete are exactly the answers with which one can walk to the end", () => {
+    test("answers are complete exactly if one can continue to the end", () => {
       fc.assert(
         fc.property(answers, facts, (given, known) => {
           let place = { ...atLanding(flow), answers: given };
@@ -131,7 +131,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("reaching for a step never passes one that is not answered", () => {
+    test("reaching for a step never passes an incomplete one", () => {
       fc.assert(
         fc.property(answers, facts, fc.constantFrom(...order), (given, known, wanted) => {
           const path = visibleSteps(flow, given, known);
@@ -147,7 +147,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("closing leads to the landing with every answer, resetting with none", () => {
+    test("closing returns to the landing with all answers, resetting with none", () => {
       fc.assert(
         fc.property(anyPlace, ({ place }) => {
           expect(closed(flow, place)).toEqual({ ...place, step: order[0] });
@@ -156,7 +156,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       expect(atLanding(flow)).toEqual({ step: order[0], answers: flow.emptyAnswers });
     });
 
-    test("a step may be left exactly when nothing is missing or wrong there", () => {
+    test("a step can be left exactly when it has no errors", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
           if (place.step === flow.landing.step || overrideOf(flow, known) !== undefined) return;
@@ -165,7 +165,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("where an answer ends the way, that answer leads there, back to its question, and nowhere else", () => {
+    test("an answer that ends the flow leads to its ending, back to its question, and nowhere else", () => {
       fc.assert(
         fc.property(anyPlace, ({ place, known }) => {
           const at = endingAt(flow, place);
@@ -181,7 +181,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("an address that names an ending leads there with the answers that end there, and is passed over with others", () => {
+    test("an address with an ending opens it with matching answers, and is ignored with others", () => {
       fc.assert(
         fc.property(answers, facts, (given, known) => {
           for (const { step, ends } of flow.steps) {
@@ -194,7 +194,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("whatever is kept in a tab, what is taken up of it are answers, and those that were given are", () => {
+    test("answers restored from any stored value are valid, and equal to those stored", () => {
       fc.assert(
         fc.property(answers, facts, fc.dictionary(fc.constantFrom(...Object.keys(flow.shape)), fc.jsonValue()), fc.jsonValue(), (given, known, odd, other) => {
           const kept = JSON.parse(JSON.stringify(given)) as object;
@@ -209,7 +209,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       );
     });
 
-    test("numbers count up from one without a gap, whatever is skipped", () => {
+    test("numbers count up from one without a gap, including skipped steps", () => {
       fc.assert(
         fc.property(answers, facts, (given, known) => {
           // Whatever they answered, these are the steps they may come to.

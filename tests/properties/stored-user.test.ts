@@ -38,7 +38,7 @@ const user = fc
   })
   .map(({ tokens, profile }) => new User({ token_type: "Bearer", profile: { iss: "", aud: "", sub: "", exp: 0, iat: 0, ...profile }, ...tokens } as ConstructorParameters<typeof User>[0]));
 
-test("a token with an end and a customer's number make a user, of whom everything else may be missing", async () => {
+test("a token with an expiry and a customer number make a user, and everything else may be missing", async () => {
   await fc.assert(
     fc.asyncProperty(user, async (given) => {
       const storage = tabStorage();
@@ -70,7 +70,7 @@ test("the library reads exactly what it stored, and nothing once either of the t
   );
 });
 
-test("a record that is no JSON is nobody, and a user is read for their own provider and client alone", async () => {
+test("invalid JSON is no user, and a user is read only for their own provider and client", async () => {
   const storage = tabStorage();
   storage.setItem(recordKey(settings), "{");
   expect(storedUser(storage, settings)).toBeUndefined();

@@ -13,7 +13,7 @@ const anySubmission: fc.Arbitrary<Sending> = fc.oneof(
 );
 
 describe("a submission", () => {
-  test("starts at most once for each confirmation, however often it is asked for", () => {
+  test("starts at most once for each confirmation", () => {
     const happenings = fc.array(fc.constantFrom("begin", "begin", "succeed", "fail"), { maxLength: 30 });
     fc.assert(
       fc.property(happenings, (said) => {
@@ -34,7 +34,7 @@ describe("a submission", () => {
     );
   });
 
-  test("an outcome without anything under way changes nothing", () => {
+  test("an outcome without a running submission has no effect", () => {
     fc.assert(
       fc.property(anySubmission, (submission) => {
         if (submission.status === "submitting") return;
@@ -44,7 +44,7 @@ describe("a submission", () => {
     );
   });
 
-  test("every state shows one step, and only what may not begin anew is left alone by beginning", () => {
+  test("every state has one step, and beginning has no effect exactly when it is not allowed", () => {
     fc.assert(
       fc.property(anySubmission, (submission) => {
         const steps = { idle: undefined, submitting: "SUBMITTING", done: "COMPLETE", failed: "ERROR" };

@@ -26,8 +26,8 @@ const amongUnseen = (text: string) =>
 
 const reads = (schema: { safeParse: (value: unknown) => { readonly success: boolean } }, text: string): boolean => schema.safeParse(text).success;
 
-describe("what is meant by what is typed or pasted", () => {
-  test("is always a line that the institute takes, with nothing at its ends, and is meant by itself", () => {
+describe("normalised input", () => {
+  test("is always a line that the server accepts, trimmed, and idempotent", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const meant = meantBy(text);
@@ -39,7 +39,7 @@ describe("what is meant by what is typed or pasted", () => {
     );
   });
 
-  test("is what can be seen of it, whatever it is written in", () => {
+  test("is its visible content", () => {
     const visible = fc.constantFrom("Łódź", "שלום עולם", "می‌خواهم", "क्‍ष", "👨‍👩‍👧", "Saint-Étienne", "e\u0301");
     fc.assert(
       fc.property(visible, (text) => {
@@ -48,7 +48,7 @@ describe("what is meant by what is typed or pasted", () => {
     );
   });
 
-  test("is the same date, email, number and postcode with whatever nobody sees in it", () => {
+  test("gives the same date, email, number and postcode despite invisible characters", () => {
     fc.assert(
       fc.property(amongUnseen("29/02/2024"), amongUnseen("maya@example.org"), amongUnseen("7700 900123"), amongUnseen("g1 1aa"), (date, address, number, postcode) => {
         expect(readTypedDate(date)).toEqual({ kind: "valid", date: "2024-02-29" });
@@ -64,13 +64,13 @@ describe("what is meant by what is typed or pasted", () => {
     );
   });
 
-  test("a number with any hyphen or dash between its digits is the number", () => {
+  test("gives the same number with any hyphen or dash between its digits", () => {
     for (const dash of ["-", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014"])
       expect(savedPhone({ number: `7700${dash}900${dash}123`, countryCode: "+44" }, ["+44"]).number).toBe("7700900123");
   });
 });
 
-describe("what a form takes, the institute takes", () => {
+describe("input accepted by a form is accepted by the server", () => {
   test("an address", () => {
     const parts = z.record(z.string(), filledLine(addressLimits.line));
     fc.assert(

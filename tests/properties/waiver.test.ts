@@ -52,7 +52,7 @@ const anyPeriod = fc
   .map(([startDate, days]) => ({ startDate, endDate: plusDays(startDate, days) }));
 
 describe("a waiver", () => {
-  test("a request is made exactly of a form with nothing wrong, and the institute finds it right", () => {
+  test("a request exists exactly for a valid form, and the server accepts it", () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const request = waiverRequestOf(form, today);
@@ -67,7 +67,7 @@ describe("a waiver", () => {
     );
   });
 
-  test("what nobody could have filled in is not taken: a year not offered, days of another, the last before the first", () => {
+  test("an impossible request is rejected: a year not offered, dates in another year, end before start", () => {
     const anyDays = fc.tuple(fc.integer({ min: 0, max: 364 }), fc.integer({ min: 0, max: 364 }));
     const anyRequest = fc.tuple(fc.constantFrom(...offeredYears(today)), anyDays).map(([year, days]) => {
       const [first, last] = days.map((day) => plusDays(`${String(year)}-01-01` as CalendarDate, day)).toSorted();
@@ -100,7 +100,7 @@ describe("a waiver", () => {
     );
   });
 
-  test("one that was rejected never stands in the way", () => {
+  test("a rejected one never blocks a request", () => {
     fc.assert(
       fc.property(anyPeriod, fc.constantFrom(...adjustmentStatuses), (period, code) => {
         expect(isAlreadyCovered(period, [{ ...period, status: { code } }])).toBe(code !== "REJECTED");
@@ -152,8 +152,8 @@ const right: WaiverForm = {
   adjustmentType: "waiver",
 };
 
-describe("asking for a waiver", () => {
-  test("whatever happens, what was entered stays until it was taken, and nothing of an attempt before is said", async () => {
+describe("a waiver request", () => {
+  test("keeps its input until it was accepted, and never shows an earlier attempt's error", async () => {
     const happenings = fc.array(
       fc.oneof(
         anyForm.map((form) => ({ does: "enter" as const, form })),
@@ -191,7 +191,7 @@ describe("asking for a waiver", () => {
     );
   });
 
-  test("what is kept of another portal's form is taken up as far as it fits, and never breaks this one", async () => {
+  test("restores the valid parts of another version's form, and never breaks", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.record({ form: fc.record({ year: fc.jsonValue(), startDate: fc.jsonValue(), reason: fc.jsonValue() }) }), async (odd, nearly) => {
         for (const draft of [odd, nearly, { isOpen: true, ...nearly }]) {
@@ -226,7 +226,7 @@ const anyHistory: fc.Arbitrary<readonly AnnualDeclaration[]> = fc.uniqueArray(
 );
 
 describe("the CPD history", () => {
-  test("has deleted what was asked for alone, and never what the institute adjusted of its own", () => {
+  test("deletes only requested waivers, never adjustments made by the institute", () => {
     fc.assert(
       fc.property(fc.string(), (type) => {
         expect(isWaiver({ type })).toBe(type === "waiver");
@@ -235,7 +235,7 @@ describe("the CPD history", () => {
     expect(isWaiver({ type: "waiver" })).toBe(true);
   });
 
-  test("a deleted waiver is gone and everything else is as it was", () => {
+  test("keeps everything except the deleted waiver", () => {
     fc.assert(
       fc.property(anyHistory, fc.constantFrom("W-1", "W-2", "W-9"), (years, id) => {
         const all = years.flatMap((year) => year.adjustments);
@@ -247,7 +247,7 @@ describe("the CPD history", () => {
     );
   });
 
-  test("the latest that was declared was, and after it none was", () => {
+  test("the latest declared year was declared, and no later one was", () => {
     fc.assert(
       fc.property(anyHistory, (years) => {
         const latest = latestDeclared(years);
@@ -258,7 +258,7 @@ describe("the CPD history", () => {
     );
   });
 
-  test("years stand latest first, and only awarded units count", () => {
+  test("sorts years latest first, and counts only awarded units", () => {
     fc.assert(
       fc.property(anyHistory, (years) => {
         const sorted = latestFirst(years);

@@ -55,7 +55,7 @@ describe("Reload in an error panel", () => {
     });
   };
 
-  test("leaves the focus on the heading above, where it is read out again once the part is there", async () => {
+  test("leaves focus on the heading above, which is announced again when the part has loaded", async () => {
     const { settle } = await failedPart();
     await reload();
     expect(document.activeElement).toBe(section());
@@ -66,14 +66,14 @@ describe("Reload in an error panel", () => {
     expect([document.activeElement === section(), isReadAgain]).toEqual([true, true]);
   });
 
-  test("has the focus again when the part failed again", async () => {
+  test("has focus again when the part failed again", async () => {
     const { settle } = await failedPart();
     await reload();
     await settle(err("broken"));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reload your balance" }));
   });
 
-  test("takes nobody back who has gone on to something else", async () => {
+  test("does not take focus from a user who has moved on", async () => {
     const { settle } = await failedPart();
     await reload();
     screen.getByRole("button", { name: "Elsewhere" }).focus();
@@ -96,7 +96,7 @@ describe("a download", () => {
   const told = () => document.querySelector("[aria-live]")?.textContent;
   const press = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-  test("says that it is finished, in the place where it said that it was on its way", () => {
+  test("announces completion in the same live region as its progress", () => {
     render(<Download />, { wrapper: StrictMode });
     expect(told()).toBe("");
     press(/^Download/);
@@ -105,7 +105,7 @@ describe("a download", () => {
     expect(told()).toBe("Downloaded");
   });
 
-  test("that failed is not said to be finished", () => {
+  test("is not announced as complete after a failure", () => {
     render(<Download />, { wrapper: StrictMode });
     press(/^Download/);
     press(/It failed/);

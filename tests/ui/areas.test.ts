@@ -8,7 +8,7 @@ import { containerOn } from "./container.ts";
 
 const names = readdirSync("ui/composition/areas").map((file) => file.replace(".ts", ""));
 
-test("each page that an area defines is among the portal's, and the other way round", async () => {
+test("every page defined by an area is one of the portal's, and vice versa", async () => {
   const areas = await Promise.all(names.map(async (name) => (await import(`../../ui/composition/areas/${name}.ts`)) as Area));
   const defined = areas.flatMap(({ pages }) => Object.keys(pages));
   const listed = Object.keys(pagesOf(containerOn(() => Promise.reject(new TypeError("No call is expected."))), Promise.resolve()));

@@ -8,7 +8,7 @@ const template = (): DocumentFragment => {
   return page.querySelector<HTMLTemplateElement>("#fallback")?.content ?? page.createDocumentFragment();
 };
 
-test("the error screen that the page brings along says what the standard one says", () => {
+test("the embedded error screen has the text of the standard one", () => {
   const words = template().textContent?.replaceAll(/\s+/g, " ") ?? "";
   const { title, heading, message } = errorTexts.standard;
   for (const text of [title, heading, message, "Reload", "Logout", "Get support, 24/7"]) expect(words).toContain(text);

@@ -47,11 +47,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("whoever waits for four seconds is told so, where others see it too (SHELL-04)", () => {
+test("after four seconds of waiting a message shows in the skeleton (SHELL-04)", () => {
   expect(waiting).toEqual([["Loading", "boot-unseen"], ["Please wait, we're just getting your details", ""]]);
 });
 
-test("what fails while the skeleton shows puts the error screen in its place, with the focus on its heading", () => {
+test("an error during the skeleton replaces it with the error screen, and focuses its heading", () => {
   goesWrong(new RangeError("Maya Member has no balance"));
   expect(heading()).toBe("Sorry, we couldn't load your information");
   expect(document.title).toBe("Failed to load content – Institute of Professional Accountants");
@@ -60,19 +60,19 @@ test("what fails while the skeleton shows puts the error screen in its place, wi
   expect(document.body.textContent).not.toContain("Maya");
 });
 
-test("so does what fails while nothing shows at all", () => {
+test("an error before anything shows does the same", () => {
   root().replaceChildren();
   goesWrong(new RangeError("nothing"));
   expect(heading()).toBe("Sorry, we couldn't load your information");
 });
 
-test("what is drawn stays, whatever fails", () => {
+test("a rendered page stays, whatever fails", () => {
   root().innerHTML = "<h1>Dashboard</h1>";
   goesWrong(new RangeError("nothing"));
   expect(heading()).toBe("Dashboard");
 });
 
-test("a page with neither a place nor an error screen is left as it is", () => {
+test("a page without root or error screen is left alone", () => {
   document.querySelector("#fallback")?.remove();
   goesWrong(new RangeError("nothing"));
   expect(document.querySelector("#boot")).not.toBeNull();
@@ -80,7 +80,7 @@ test("a page with neither a place nor an error screen is left as it is", () => {
   expect(() => goesWrong(new RangeError("nothing"))).not.toThrow();
 });
 
-test("Logout forgets what the tab knows, and Reload loads anew", () => {
+test("Logout clears the tab's storage, and Reload reloads", () => {
   const gone: string[] = [];
   vi.stubGlobal("location", { replace: (address: string) => gone.push(address), reload: () => gone.push("again") });
   sessionStorage.setItem("guildhall.draft", "typed");
@@ -92,7 +92,7 @@ test("Logout forgets what the tab knows, and Reload loads anew", () => {
   expect(sessionStorage.getItem("guildhall.draft")).toBeNull();
 });
 
-test("whoever sets the portal up is told what is wrong with what they set; nobody is told of anything else", () => {
+test("a configuration error is shown; no other error message is", () => {
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Misconfigured("support: is missing") }));
   expect(root().textContent).toContain("support: is missing");
   page();
@@ -101,14 +101,14 @@ test("whoever sets the portal up is told what is wrong with what they set; nobod
   expect(root().textContent).not.toContain("a secret");
 });
 
-test("without settings help leads to the portal, and nothing is reported", () => {
+test("without configuration, help leads to the portal and nothing is reported", () => {
   page(null);
   goesWrong(new RangeError("nothing"));
   expect(root().querySelector("a")?.getAttribute("href")).toBe("/");
   expect(reported).toEqual([]);
 });
 
-test("a failure is reported by its kind and place, without its words", () => {
+test("a failure is reported with kind and location, without its message", () => {
   goesWrong(new RangeError("Maya Member has no balance"));
   expect(reported).toEqual([
     {
@@ -118,19 +118,19 @@ test("a failure is reported by its kind and place, without its words", () => {
   ]);
 });
 
-test("a rejection is reported by its kind alone, and one that is no error not at all", () => {
+test("a rejection is reported with its kind only, and a non-error is not reported", () => {
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new TypeError("no") }));
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: "no" }));
   expect(reported.map(({ body }) => [body["type"], body["place"]])).toEqual([["TypeError", undefined]]);
 });
 
-test("once the portal runs it reports by itself", () => {
+test("the portal reports errors itself once it runs", () => {
   root().dataset["started"] = "yes";
   goesWrong(new RangeError("nothing"));
   expect(reported).toEqual([]);
 });
 
-test("a script that does not come is told by its name; a picture that does not come is nobody's trouble", () => {
+test("a script that fails to load is reported by name, an image is ignored", () => {
   missing(document.createElement("img"));
   expect([document.querySelector("#boot") !== null, reported]).toEqual([true, []]);
   // happy-dom would fetch it.

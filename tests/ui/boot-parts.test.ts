@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const own = { ...madeUpBody, name: "Harbour Society of Accountants", shortName: "HSA", mark: "/body/mark.svg", colours: { accent: { light: "#123456", dark: "#abcdef" } } };
 
-describe("a page that another server serves", () => {
+describe("a page on another server", () => {
   beforeEach(() => {
     document.head.innerHTML = `<link rel="icon" href="/icon.svg"><script type="application/json" id="configuration">{}</script>`;
     document.body.innerHTML = `<p class="boot-name">a</p><p class="boot-name">b</p>`;
@@ -27,7 +27,7 @@ describe("a page that another server serves", () => {
   const served = (answer: unknown, status = 200) =>
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(typeof answer === "string" ? answer : JSON.stringify(answer), { status })));
 
-  test("takes on the body's name, mark and colours", () => {
+  test("takes the organisation's name, mark and colours", () => {
     applyBranding(document, own);
     expect(document.title).toBe("HSA");
     expect([...document.querySelectorAll(".boot-name")].map(({ textContent }) => textContent)).toEqual([own.name, own.name]);
@@ -36,19 +36,19 @@ describe("a page that another server serves", () => {
     expect([...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join("")).toContain("#123456");
   });
 
-  test("keeps the icon of a body without a mark of its own", () => {
+  test("keeps the icon of an organisation without a mark", () => {
     applyBranding(document, madeUpBody);
     expect(document.querySelector("link")?.getAttribute("href")).toBe("/icon.svg");
   });
 
-  test("has its settings beside it, checked, and puts them where whatever fails looks for them", async () => {
+  test("fetches and validates its configuration, and embeds it where the guard reads it", async () => {
     served({ ...coreConfiguration, body: own });
     expect(await servedConfiguration(document)).toMatchObject({ apiBase: coreConfiguration.apiBase });
     expect(JSON.parse(document.querySelector("#configuration")?.textContent ?? "")).toMatchObject({ apiBase: coreConfiguration.apiBase });
     expect(document.title).toBe("HSA");
   });
 
-  test("is told each field that does not fit, by its name", async () => {
+  test("lists each invalid field by name", async () => {
     served({ ...coreConfiguration, apiBase: undefined, idleMinutes: "soon" });
     const said = await servedConfiguration(document).catch((error: unknown) => error);
     expect(said).toBeInstanceOf(Misconfigured);
@@ -57,14 +57,14 @@ describe("a page that another server serves", () => {
     await expect(servedConfiguration(document)).rejects.toThrow(/learningSites\.global: is missing/);
   });
 
-  test("is told when what is there is no JSON, or nothing of settings", async () => {
+  test("reports invalid JSON and a missing configuration", async () => {
     served("<html>", 404);
     await expect(servedConfiguration(document)).rejects.toThrow("/configuration.json is answered with 404, and not with JSON.");
     served([]);
     await expect(servedConfiguration(document)).rejects.toThrow("the whole: ");
   });
 
-  test("asks for them only where they do not stand in the page", async () => {
+  test("fetches the configuration only when it is not embedded", async () => {
     served({ from: "beside" });
     expect(await configurationOf(document)).toEqual({ configuration: { from: "beside" }, isFetched: true });
     document.querySelector("#configuration")?.replaceChildren('{"from":"within"}');
@@ -72,7 +72,7 @@ describe("a page that another server serves", () => {
   });
 });
 
-describe("files that a deployment has taken away", () => {
+describe("files removed by a deployment", () => {
   const watch = ({ losesOnExit = false, answers = true }: { readonly losesOnExit?: boolean; readonly answers?: boolean } = {}) => {
     const loaded: string[] = [];
     vi.stubGlobal("location", { reload: () => loaded.push("anew") });
@@ -80,7 +80,7 @@ describe("files that a deployment has taken away", () => {
     return { files: reloadOnce({ losesOnExit } as NavigationGuard), loaded };
   };
 
-  test("have the portal loaded anew, once for each page until its files come", async () => {
+  test("reload the portal, once per page until its files load", async () => {
     const { files, loaded } = watch();
     expect([await files.missing("/fees"), await files.missing("/fees"), await files.missing("/help")]).toEqual([true, false, true]);
     files.came("/fees");
@@ -88,7 +88,7 @@ describe("files that a deployment has taken away", () => {
     expect(loaded).toEqual(["anew", "anew", "anew"]);
   });
 
-  test("leave the portal as it is while something unsaved is open, and while the server cannot be reached", async () => {
+  test("leave the portal alone with unsaved input, and while the server is unreachable", async () => {
     const unsaved = watch({ losesOnExit: true });
     expect([await unsaved.files.missing("/fees"), unsaved.loaded]).toEqual([false, []]);
     const away = watch({ answers: false });
@@ -96,7 +96,7 @@ describe("files that a deployment has taken away", () => {
   });
 });
 
-describe("the first page is there", () => {
+describe("the first page is ready", () => {
   const watched = () => {
     const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
     const told = { isReady: false };
@@ -113,7 +113,7 @@ describe("the first page is there", () => {
     });
   };
 
-  test("once the browser has nothing else to do, or after a second", async () => {
+  test("when the browser is idle, or after a second", async () => {
     const idle: { run: () => void; timeout: number }[] = [];
     vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) => idle.push({ run, timeout: timeout ?? 0 }));
     const { clock, told } = watched();
@@ -126,7 +126,7 @@ describe("the first page is there", () => {
     await vi.waitFor(() => expect(told.isReady).toBe(true));
   });
 
-  test("once it has a heading and nothing of it is on its way, and has been left alone for a moment", async () => {
+  test("when it has a heading and no skeleton, after a short delay", async () => {
     const { clock, told } = watched();
     await drawn("<p>Something</p>");
     expect(told.isReady).toBe(false);
@@ -150,7 +150,7 @@ describe("the first page is there", () => {
   });
 });
 
-test("a portal that is worked on loads anew once it was built anew, and waits for an institute that is away", async () => {
+test("live reload waits for a new build and for the server to be back", async () => {
   vi.useFakeTimers();
   const buildings = ['"one"', '"one"', undefined, '"two"'];
   const loaded: string[] = [];

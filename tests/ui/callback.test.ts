@@ -49,7 +49,7 @@ afterEach(() => {
   delete window.signInOutcome;
 });
 
-test("a code that cannot be used takes over the screen, and the portal does not go on (SIGN-10)", async () => {
+test("an unusable code replaces the screen, and the portal does not start (SIGN-10)", async () => {
   await comeBack({ returnAddress: "/help" });
   complete();
   const portal = container();
@@ -63,7 +63,7 @@ test.each([
   [35, undefined, "signed in"],
   [110, "4711007", "failed"],
   [130, "4711007", "signed in"],
-])("tokens that last %i s, renewed by a full page for %s, end a sign-in as %s: too short a life sends nobody back and forth", async (expires_in, renewalFor, kind) => {
+])("tokens that last %i s, renewed by a full page for %s, end a sign-in as %s: a short lifetime causes no redirect loop", async (expires_in, renewalFor, kind) => {
   await comeBack({ returnAddress: "/help", ...(renewalFor === undefined ? {} : { renewalFor }) });
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: identity.authority, aud: identity.clientId, iat: now, exp: now + expires_in, sub: "4711007", [identity.claims.customerId]: "4711007" };
@@ -72,7 +72,7 @@ test.each([
   expect((await completeSignIn(known, clock, newIdentifier)).kind).toBe(kind);
 });
 
-test("whoever comes back to a code that signed them in before goes on, at the first page, and what it shows is asked for at once (SIGN-02)", async () => {
+test("returning to a used code opens the first page, and prefetches its data at once (SIGN-02)", async () => {
   await comeBack({ returnAddress: "/help" });
   await storeUser(identity, { expires_at: 2_000_000_000 });
   const askAhead = vi.fn();
@@ -85,7 +85,7 @@ test("whoever comes back to a code that signed them in before goes on, at the fi
   delete window.askAhead;
 });
 
-test("a code that another tab spoiled is asked for again by itself, and nothing is shown of it", async () => {
+test("a code spoiled by another tab is requested again silently", async () => {
   await comeBack({ returnAddress: "/help" });
   sessionStorage.setItem(redirectTriedKey, JSON.stringify({ returnAddress: "/help" } satisfies SignInState));
   complete();
@@ -119,18 +119,18 @@ test("the callback page exchanges the code before the portal's code has loaded, 
   ]);
 });
 
-test("nobody is signed in by another page at the callback's address", async () => {
+test("no other page at the callback's address signs anyone in", async () => {
   const portal = container();
   expect(await finishSignIn(portal, configuration)).toBe(false);
   expect(portal.get(FAILURES).shown).toMatchObject({ screen: "standard", isTakeOver: true });
 });
 
-test("where the code that completes a sign-in does not come, the portal fails by that", async () => {
+test("when the sign-in script fails to load, the portal shows a failed sign-in", async () => {
   window.signInOutcome = Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   await expect(finishSignIn(container(), configuration)).rejects.toThrow("dynamically imported");
 });
 
-test("no code is exchanged that this tab did not ask for", async () => {
+test("a code that this tab did not request is not exchanged", async () => {
   await comeBack({ returnAddress: "/help" });
   const fetched = vi.fn();
   vi.stubGlobal("fetch", fetched);

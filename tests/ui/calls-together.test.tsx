@@ -113,7 +113,7 @@ const anybody = await portalOf(people.member);
 const pages = Object.keys(pagesOf(anybody.container, Promise.resolve())).filter((key) => !["overlays", "critical alert"].includes(key)) as (keyof ReturnType<typeof pagesOf>)[];
 
 describe.each(Object.entries(people))("for a %s", (_, person) => {
-  test.each(pages)("the page %s makes its calls at once, and no other when they are answered", async (key) => {
+  test.each(pages)("the page %s sends its calls in parallel, and none after their responses", async (key) => {
     const { line, container } = await portalOf(person);
     const Page = await pagesOf(container, Promise.resolve())[key]?.();
     if (!Page) throw new Error("There is no such page.");
@@ -126,7 +126,7 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
     expect(line.made).toEqual(first);
   });
 
-  test.each(routes)("what is asked ahead of the code of %s is what the page asks for", async (route) => {
+  test.each(routes)("the prefetches of %s are the calls of the page", async (route) => {
     const { line, container } = await portalOf(person);
     const Page = await pagesOf(container, Promise.resolve())[route]?.();
     if (!Page) throw new Error("There is no such page.");
@@ -143,7 +143,7 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
     if (type && isOffered(route, type)) expect(ahead).toEqual(expect.arrayContaining(made.filter((call) => !dependsOnNotifications.includes(call))));
   });
 
-  test.each(pages)("the page %s makes those that failed again when it is opened again", async (key) => {
+  test.each(pages)("the page %s retries failed calls when it is opened again", async (key) => {
     const { line, container } = await portalOf(person);
     const Page = await pagesOf(container, Promise.resolve())[key]?.();
     if (!Page) throw new Error("There is no such page.");
@@ -164,7 +164,7 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
   });
 });
 
-test("the register asks for a fellow's account details, which decide what they are asked, along with its texts (RETR-03)", async () => {
+test("the register requests a fellow's account details, which decide its questions, in parallel with its texts (RETR-03)", async () => {
   const { line, container } = await portalOf({ ...people.member, isFellow: true });
   const Page = await pagesOf(container, Promise.resolve())["/retirement"]?.();
   if (!Page) throw new Error("There is no such page.");
@@ -197,7 +197,7 @@ describe("a portal that starts on the dashboard", () => {
   const shown = (pageManifest.pages["/"]?.calls ?? []).filter(({ only }) => !only || only.includes("member"));
   const ofTheDashboard = shown.map(({ path }) => `GET /api${path.replace("{id}", "4711007")}`);
 
-  test("asks for all that it shows, once", async () => {
+  test("requests everything it shows, once", async () => {
     const made = await started({});
     expect(made.filter((call) => ofTheDashboard.includes(call)).toSorted()).toEqual(ofTheDashboard.toSorted());
   });
@@ -232,21 +232,21 @@ describe("a portal that starts on the dashboard", () => {
     };
   const ofName = (name: string, made: readonly string[]) => made.filter((call) => call.endsWith(`/${name}`));
 
-  test("asks for nothing twice of which the answer was there before the page", async () => {
+  test("does not repeat calls answered before the page rendered", async () => {
     const made = await started({ fetchOn: atOnce() });
     expect(made).toEqual([...new Set(made)]);
   });
 
-  test.each(["notifications", "balance", "cpds/overview", "cpds", "fees", "landing-page"])("asks for %s once where an answer that does not fit was there before the page", async (name) => {
+  test.each(["notifications", "balance", "cpds/overview", "cpds", "fees", "landing-page"])("requests %s once when an invalid response arrived before the page", async (name) => {
     expect(ofName(name, await started({ fetchOn: atOnce(name) }))).toHaveLength(1);
   });
 
-  test("asks once more for texts that failed before the page, when it is opened again", async () => {
+  test("retries texts that failed before the page, when it is opened again", async () => {
     const openAgain = () => document.querySelector<HTMLAnchorElement>('nav a[href="#/"]')?.click();
     expect(ofName("landing-page", await started({ fetchOn: atOnce("landing-page"), next: openAgain }))).toHaveLength(2);
   });
 
-  test("asks for nothing that it alone shows where another page takes its place (SUSP-03)", async () => {
+  test("does not request the dashboard's data when another page replaces it (SUSP-03)", async () => {
     const made = await started({ person: { status: "SUSPENDED", suspensionDetails: { gracePeriod: true } } });
     expect(made).toContain("GET /api/customers/4711007/profile");
     expect(made).not.toContain("GET /api/content/templates/landing-page");

@@ -37,12 +37,12 @@ beforeEach(() => {
   [loads, reports, isThere] = [0, 0, false];
 });
 
-test("a part that has failed by the time that it is drawn is not asked for, nor reported, once more", async () => {
+test("a part that failed before it is rendered is neither requested nor reported again", async () => {
   await drawnAfterWaiting();
   expect([loads, reports]).toEqual([1, 1]);
 });
 
-test("it is asked for again when a page is opened, and shows then", async () => {
+test("it is retried when a page opens, and shows then", async () => {
   const bar = await drawnAfterWaiting();
   isThere = true;
   await act(() => Promise.resolve(bar.navigate("/help")));

@@ -13,7 +13,7 @@ const drawn = (element: React.ReactElement): readonly (readonly [tag: string, at
   ]);
 };
 
-test("an icon is drawn in lines of the text's colour with round ends, and is hidden from assistive technology", () => {
+test("an icon uses the text's colour and round line ends, and is hidden from assistive technology", () => {
   const node: IconNode = [["path", { d: "M1 1" }], ["circle", { r: 2 }]];
   const [picture, ...lines] = drawn(<Icon node={node} className="arrow" />);
   expect(picture).toEqual([
@@ -36,7 +36,7 @@ const circle = { cx: "50", cy: "50", r: "46" };
 const ring = ["svg", { "aria-hidden": "true", class: "ring", focusable: "false", viewBox: "0 0 100 100" }];
 const whole = ["circle", { ...circle, class: "whole" }];
 
-test("a ring is done as far as its percentage says, on top of the whole of it (QUAL-03)", () => {
+test("a ring fills to its percentage above a full background ring (QUAL-03)", () => {
   expect(drawn(<Doughnut percentage={54} figure="7/13" words="exams completed" />)).toEqual([
     ring,
     whole,
@@ -44,6 +44,6 @@ test("a ring is done as far as its percentage says, on top of the whole of it (Q
   ]);
 });
 
-test("of what has not been begun the ring shows nothing done", () => {
+test("an empty ring shows no progress", () => {
   expect(drawn(<Doughnut percentage={0} figure="0/1" words="ethics module" />)).toEqual([ring, whole]);
 });

@@ -31,17 +31,17 @@ test.each([
   ["the one that is drawn first", [<Place key="m" name="message" occasion="message" />, <Place key="s" name="step" occasion="step" />]],
   ["the one within the other", <Place key="s" name="step" occasion="step"><Place name="message" occasion="message" /></Place>],
   ["the one around the other", <Place key="m" name="message" occasion="message"><Place name="step" occasion="step" /></Place>],
-])("a message takes the focus before a step that wants it too: %s", async (_, drawn) => {
+])("a message takes focus before a step that requests it too: %s", async (_, drawn) => {
   render(drawn);
   await hasFocus("message");
 });
 
-test("what has nothing to give the focus to leaves it to the next", async () => {
+test("a request that finds no element gives way to the next", async () => {
   render([<Place key="s" name="step" occasion="step" />, <Place key="m" name="message" occasion="message" isMissing />]);
   await hasFocus("step");
 });
 
-test("a screen that is new is seen from its top, whatever has the focus on it", async () => {
+test("a new screen scrolls to the top, whatever takes focus", async () => {
   const scrolled = vi.spyOn(window, "scrollTo");
   render([<Place key="s" name="step" occasion="step" isFromTop />, <Place key="m" name="message" occasion="message" />]);
   await hasFocus("message");
@@ -58,7 +58,7 @@ const Section = ({ isOpen }: { readonly isOpen: boolean }) => {
   );
 };
 
-test("what follows a change leaves the focus where it is until something changes, and follows each change", async () => {
+test("a request for later changes leaves focus alone on mount, and moves it on each change", async () => {
   const { rerender } = render(<Section isOpen={false} />);
   await Promise.resolve();
   expect(document.activeElement).toBe(document.body);
@@ -78,7 +78,7 @@ const PageHeading = ({ opening }: { readonly opening: number }) => {
   );
 };
 
-test("a page that is opened is laid out before its heading is given the focus", async () => {
+test("an opened page is laid out before its heading takes focus", async () => {
   const layouts: (() => void)[] = [];
   vi.stubGlobal("ResizeObserver", class {
     readonly #told: () => void;

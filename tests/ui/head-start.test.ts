@@ -76,7 +76,7 @@ beforeEach(() => {
   });
 });
 
-test("what the page and every page ask for is asked for, of whoever the tab knows", async () => {
+test("prefetches the data of the page and of every page, for the stored user", async () => {
   expect(await opened()).toEqual(["/customers/4711007/profile", "/content/frame?type=member", "/fees", "/cpd"]);
   expect(window.prefetched).toBeDefined();
   const [profile, frame, fees] = asked.map(({ init }) => init);
@@ -90,7 +90,7 @@ test("what the page and every page ask for is asked for, of whoever the tab know
   });
 });
 
-test.each(["suspended", "closed"])("for an account that is %s only what every page needs is prefetched, since the rest would be refused", async (accountState) => {
+test.each(["suspended", "closed"])("for an account that is %s only every page's data is prefetched, since the rest would be rejected", async (accountState) => {
   expect(await opened({ accountState })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
 });
 
@@ -98,42 +98,42 @@ test("for an open account the page's data is prefetched", async () => {
   expect(await opened({ accountState: "open" })).toContain("/cpd");
 });
 
-test("the portal's code loads for whoever is signed in", async () => {
+test("loads the portal's code for a signed-in user", async () => {
   await opened();
   await vi.waitFor(() => expect(globalThis.portalLoaded).toBe(1));
 });
 
-test("what is for one kind of customer alone is not asked for others, and neither is its code", async () => {
+test("skips calls and code for other user types", async () => {
   expect(await opened({ customerType: "STUDENT" })).not.toContain("/cpd");
   expect(links()).toEqual(["modulepreload /assets/progress-dashboard.js"]);
 });
 
-test("a member's dashboard brings its code in the first load", async () => {
+test("a member's dashboard has its code in the first load", async () => {
   await opened();
   expect(links()).toEqual([]);
 });
 
-test.each(userTypes)("the page in the address is what is asked for, with its code: %s", async (type) => {
+test.each(userTypes)("prefetches for the page in the address, with its code: %s", async (type) => {
   const made = await opened({ customerType: type.toUpperCase(), address: "#/help?from=here" });
   expect(made).toEqual(["/customers/4711007/profile", `/content/frame?type=${type}`, "/content/help"]);
   expect(links()).toEqual(["modulepreload /assets/help.js", "modulepreload /assets/parts.js"]);
 });
 
-test("of a person whose kind is not known, nothing is asked that depends on it", async () => {
+test("skips calls that depend on an unknown user type", async () => {
   expect(await opened({ customerType: "" })).toEqual(["/customers/4711007/profile", "/fees"]);
 });
 
-test("an address that is none of the portal's asks for what every page has", async () => {
+test("for an unknown address only every page's data is prefetched", async () => {
   expect(await opened({ address: "#/nowhere" })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
 });
 
-test("whoever has to sign in first is given the code for that, and asks for nothing", async () => {
+test("without a user, preloads the sign-in code and prefetches nothing", async () => {
   expect(await opened({ expiresIn: -1 })).toEqual([]);
   const discovery = `preload ${new URL(identity.authority).pathname.replace(/\/?$/, "/")}.well-known/openid-configuration`;
   expect([links(), window.prefetched]).toEqual([["modulepreload /assets/sign-in.js", discovery], undefined]);
 });
 
-test("where the sign-in is known the page leaves for it at once, with all by which the library completes it", async () => {
+test("with a known sign-in page, redirects at once and stores what the library needs to complete it", async () => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
   const asking = vi.fn((_address: string) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
   vi.stubGlobal("fetch", asking);
@@ -163,7 +163,7 @@ test("where the sign-in is known the page leaves for it at once, with all by whi
   left.mockRestore();
 });
 
-test("where the sign-in form is answered, the page leaves for the address that it asked, of which the browser has the answer by then", async () => {
+test("when the form is in the response, redirects to the requested address, which the browser has cached", async () => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
   const form = new Response("<form>", { headers: { "content-type": "text/html; charset=utf-8" } });
   const asking = vi.fn((_address: string) => Promise.resolve(form));
@@ -181,7 +181,7 @@ test.each<[string, () => Promise<Response>]>([
   ["the provider is too busy", () => Promise.resolve(Response.json({ error: { code: "BUSY" } }, { status: 503 }))],
   ["the answer says nothing of where to", () => Promise.resolve(Response.json({}))],
   ["something else than the provider answers", () => Promise.resolve(new Response("<html>", { status: 502 }))],
-])("where it cannot leave by itself, because %s, that is left to the library", async (_, answer) => {
+])("when it cannot redirect itself, because %s, the library does", async (_, answer) => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", answer);
   const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
@@ -191,7 +191,7 @@ test.each<[string, () => Promise<Response>]>([
   vi.restoreAllMocks();
 });
 
-test("once somebody has signed in, everything that their page asks for is asked for at once", async () => {
+test("prefetches the page's data once the sign-in is complete", async () => {
   await opened({ expiresIn: -1 });
   await signInAs("MEMBER");
   window.askAhead?.();
@@ -204,12 +204,12 @@ test("once somebody has signed in, everything that their page asks for is asked 
   expect(window.prefetched).toBeDefined();
 });
 
-test("without settings in the page nothing is asked for ahead", async () => {
+test("without an embedded configuration nothing is prefetched", async () => {
   expect(await opened({ settings: {} })).toEqual([]);
   expect(links()).toEqual([]);
 });
 
-test("where the browser has the typeface the page shows in it at once", async () => {
+test("a cached typeface is used for the first paint", async () => {
   document.documentElement.dataset["typeface"] = "later";
   await opened();
   expect(document.documentElement.dataset["typeface"]).toBe("later");

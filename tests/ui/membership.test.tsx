@@ -232,7 +232,7 @@ const mayApply = fc.constantFrom("United Kingdom", "Malta").map(
 );
 
 describe("the membership application", () => {
-  test("the screen offers exactly what the rules allow, wherever a random walk leads (MEMB-01 to MEMB-09)", async () => {
+  test("the screen offers exactly what the rules allow in any random walk (MEMB-01 to MEMB-09)", async () => {
     expect(regional.length).toBeGreaterThan(0);
     const facts = fc.oneof({ weight: 5, arbitrary: mayApply }, { weight: 1, arbitrary: membershipFacts });
     const before = fc.constantFrom({}, { hasConvictions: false, publicPractice: false }, everyAnswer, everyAnswer);

@@ -24,7 +24,7 @@ const Count = observer(({ counter }: { readonly counter: Counter }) => <output>{
 const shown = () => screen.getByRole("status").textContent;
 
 // mobxjs/mobx#4608: under StrictMode what is drawn twice could watch something that was let go of.
-test("what is observed under StrictMode does not go stale", () => {
+test("an observer under StrictMode does not become stale", () => {
   const counter = new Counter();
   render(<Count counter={counter} />, { wrapper: StrictMode });
   for (const count of [1, 2, 3]) {
@@ -33,7 +33,7 @@ test("what is observed under StrictMode does not go stale", () => {
   }
 });
 
-test("what changes before the first effects are run is not missed", () => {
+test("a change before the first effects run is not missed", () => {
   const counter = new Counter();
   const Early = observer(() => {
     useEffect(() => {
@@ -47,7 +47,7 @@ test("what changes before the first effects are run is not missed", () => {
   expect(shown()).toBe("2");
 });
 
-test("what is hidden and shown again, or given another store, goes on observing", () => {
+test("a component that is hidden and shown again, or given another store, keeps observing", () => {
   const counters = [new Counter(), new Counter()] as const;
   const place = observable.box<0 | 1 | undefined>(0);
   const show = (which: 0 | 1 | undefined) => act(() => runInAction(() => place.set(which)));
@@ -78,7 +78,7 @@ const Told = ({ resource }: { readonly resource: Resource<string> }) => (
   </StrictMode>
 );
 
-test("something fetched shows its failure with Reload, and then itself", async () => {
+test("a resource shows its failure with Reload, and then its value", async () => {
   let isBroken = true;
   let fetches = 0;
   const resource = new Resource(

@@ -17,6 +17,6 @@ test.each<[Outlook, string | undefined]>([
   [{ late: 0, due: 2, first: undefined, last: undefined }, "Two things to do."],
   [{ late: 1, due: 0, first: undefined, last: undefined }, "One thing is overdue."],
   [{ late: 2, due: 1, first: june, last: june }, "Two things are overdue. One thing to do, by 1 June 2026."],
-])("what needs doing is told in a sentence: %j (TASK-01)", (outlook, words) => {
+])("the obligations are summarised in a sentence: %j (TASK-01)", (outlook, words) => {
   expect(outlookWords(outlook)?.replaceAll("\u00a0", " ")).toBe(words);
 });

@@ -32,7 +32,7 @@ const describedBy = (element: Element): string =>
     .map((id) => document.getElementById(id)?.textContent ?? "")
     .join(" ");
 
-describe("boxes to tick", () => {
+describe("checkboxes", () => {
   const options = [
     { value: "a", label: "Small practice" },
     { value: "b", label: "Charities" },
@@ -43,26 +43,26 @@ describe("boxes to tick", () => {
     return { question: screen.getByRole("group", { name: /^Networks/ }), ticked };
   };
 
-  test("say nothing beside their question where none has to be ticked", () => {
+  test("show no required mark when the group is optional", () => {
     const { question } = group();
     expect(question.hasAttribute("aria-describedby")).toBe(false);
     for (const box of screen.getAllByRole("checkbox")) expect(box.getAttribute("aria-invalid")).toBe("false");
   });
 
-  test("say that one has to be, and what is wrong, with each box", () => {
+  test("show that one is required, and mark each box as invalid", () => {
     const { question } = group({ isRequired: true, error: messages.required });
     expect(describedBy(question)).toBe(`Required: tick one or more. ${messages.required}`);
     for (const box of screen.getAllByRole("checkbox")) expect(box.getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("add what is ticked and take away what is not", () => {
+  test("add and remove values", () => {
     const { ticked } = group();
     fireEvent.click(screen.getByRole("checkbox", { name: "Charities" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "Small practice" }));
     expect(ticked).toEqual([["a", "b"], []]);
   });
 
-  test("are described by their line and by what is wrong, and named without them", () => {
+  test("are described by help text and error, and named without them", () => {
     const { rerender } = render(<Checkbox id="agreed" label="I agree" isTicked={false} onChange={() => undefined} />);
     const box = screen.getByRole("checkbox", { name: "I agree" });
     expect([box.hasAttribute("aria-describedby"), box.getAttribute("aria-invalid")]).toEqual([false, "false"]);
@@ -72,7 +72,7 @@ describe("boxes to tick", () => {
   });
 });
 
-describe("a save that did not happen", () => {
+describe("a failed save", () => {
   const chosen: string[] = [];
   const problem = (outcome: FormOutcome<string>, isToldAbove = false, isOpen = true) =>
     render(
@@ -88,7 +88,7 @@ describe("a save that did not happen", () => {
     );
   beforeEach(() => void chosen.splice(0));
 
-  test("for something newer on record shows both, takes the focus and does as it is told", () => {
+  test("with a version conflict shows both versions, takes focus and handles both buttons", () => {
     problem({ status: "newer" }, true);
     const alert = screen.getByRole("alert");
     expect(alert.textContent).toContain("On record");
@@ -98,7 +98,7 @@ describe("a save that did not happen", () => {
     expect(chosen).toEqual(["typed", "stored"]);
   });
 
-  test("leaves the focus where it is of somebody who has gone on", async () => {
+  test("does not take focus from a user who has moved on", async () => {
     render(<button type="button">Elsewhere</button>);
     screen.getByRole("button", { name: "Elsewhere" }).focus();
     problem({ status: "failed", message: "We couldn’t save it.", field: undefined }, false, false);
@@ -108,7 +108,7 @@ describe("a save that did not happen", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
   });
 
-  test("says why and what is kept, unless that stands above the page or beside a field", async () => {
+  test("explains the failure, unless a banner or a field does", async () => {
     const { unmount } = problem({ status: "failed", message: "We couldn’t save it.", field: undefined });
     expect(screen.getByRole("alert").textContent).toBe("We couldn’t save it.What you typed is kept.");
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert").parentElement));
@@ -121,7 +121,7 @@ describe("a save that did not happen", () => {
   });
 });
 
-describe("a text from the content", () => {
+describe("a content text", () => {
   const words = (text: string) => [{ kind: "text", text }] as const;
 
   test("has headings of its levels, paragraphs and lists", () => {
@@ -165,13 +165,13 @@ describe("a dialog", () => {
     return { opener, kept: () => kept, close: () => rerender(<Asked isOpen={false} onKeep={onKeep} />) };
   };
 
-  test("is open as soon as it is there, and named by its heading", () => {
+  test("opens on mount, and is named by its heading", () => {
     asked();
     const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Leave this page?" });
     expect(dialog.open).toBe(true);
   });
 
-  test("takes Escape for the choice that changes nothing, and stays until whoever asked takes it away", () => {
+  test("treats Escape as the safe choice, and stays open until its owner removes it", () => {
     const { kept } = asked();
     const dialog = screen.getByRole<HTMLDialogElement>("dialog");
     const isLeftToBrowser = fireEvent(dialog, new Event("cancel", { cancelable: true }));
@@ -180,7 +180,7 @@ describe("a dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
-  test("gives the focus back to where it was", () => {
+  test("returns focus on close", () => {
     const { opener, close } = asked();
     screen.getByRole("button", { name: "Stay" }).focus();
     close();
@@ -209,7 +209,7 @@ describe("a choice group", () => {
     return { said, fieldset: screen.getByRole("group", { name: /Have you met your CPD requirements\?/ }) };
   };
 
-  test("is named by its question, and has one answer chosen at most", () => {
+  test("is named by its question, and has at most one answer", () => {
     group(undefined, "no");
     const checked = screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.checked);
     expect(checked).toEqual([false, true]);
@@ -217,13 +217,13 @@ describe("a choice group", () => {
     expect(names.size).toBe(1);
   });
 
-  test("tells what was chosen", () => {
+  test("reports the chosen answer", () => {
     const { said } = group();
     fireEvent.click(screen.getByRole("radio", { name: "Yes" }));
     expect(said).toEqual(["yes"]);
   });
 
-  test("says what is wrong once, in the description of the group, and leads to its first choice", () => {
+  test("shows its error once, in the group's description, and is a target for its first choice", () => {
     const { fieldset } = group("Choose yes or no");
     expect(fieldset.getAttribute("aria-invalid")).toBe("true");
     for (const radio of screen.getAllByRole<HTMLInputElement>("radio"))
@@ -232,7 +232,7 @@ describe("a choice group", () => {
     expect(document.getElementById("requirements-met")).toBe(screen.getByRole("radio", { name: "Yes" }));
   });
 
-  test("says nothing is wrong while nothing is", () => {
+  test("is not invalid without an error", () => {
     const { fieldset } = group();
     expect(fieldset.getAttribute("aria-invalid")).toBeNull();
     expect(fieldset.getAttribute("aria-describedby")).toBeNull();
@@ -259,14 +259,14 @@ describe("an error summary", () => {
   );
   const summed = () => render(<Form attempt={1} />);
 
-  test("takes the focus, and the title says that there is an error", async () => {
+  test("takes focus, and adds Error to the title", async () => {
     summed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert").parentElement));
     expect(screen.getByRole("alert").textContent).toBe("There are errors on the pageEnter a city. This field is requiredPostcode: Please enter a valid UK postcode");
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 
-  test("lists what is wrong in the order of the fields, each leading to its own", () => {
+  test("lists errors in field order, each linked to its field", () => {
     summed();
     const entries = screen.getAllByRole("link");
     expect(entries.map((entry) => entry.textContent)).toEqual(["Enter a city. This field is required", "Postcode: Please enter a valid UK postcode"]);
@@ -274,7 +274,7 @@ describe("an error summary", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Postcode" }));
   });
 
-  test("takes the focus again at the next attempt, and says Error once", async () => {
+  test("takes focus again at the next attempt, and adds Error once", async () => {
     const { rerender } = summed();
     screen.getByRole("textbox", { name: "City" }).focus();
     rerender(<Form attempt={2} />);
@@ -282,20 +282,20 @@ describe("an error summary", () => {
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 
-  test("gives the title back when it goes", async () => {
+  test("restores the title when it unmounts", async () => {
     const { rerender } = summed();
     rerender(<Form attempt={undefined} />);
     await waitFor(() => expect(document.title).toBe("Contact details – Guildhall"));
   });
 
-  test("leaves nothing of the title to the page that follows it", async () => {
+  test("leaves nothing in the title of the next page", async () => {
     const { rerender } = summed();
     rerender(<Form attempt={undefined} heading="Dashboard" />);
     await waitFor(() => expect(document.title).toBe("Dashboard – Guildhall"));
   });
 });
 
-test("a toast is read out without what closes it", () => {
+test("a toast is announced without its close button", () => {
   const toasts = new Toasts(new TestClock(new Date("2026-03-04T12:00:00Z")));
   render(<ToastRegion toasts={toasts} />);
   act(() => toasts.show("Changes saved successfully"));
@@ -303,7 +303,7 @@ test("a toast is read out without what closes it", () => {
   expect(describedBy(screen.getByRole("button", { name: "Dismiss" }))).toBe("Changes saved successfully");
 });
 
-test("what is on its way for long is told where it is heard, and so is that it came", async () => {
+test("slow loading is announced, and so is its end", async () => {
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
   const Screen = ({ isLoading }: { readonly isLoading: boolean }) => (
     <ClockContext value={clock}>
@@ -320,7 +320,7 @@ test("what is on its way for long is told where it is heard, and so is that it c
   await waitFor(() => expect(region.textContent).toBe("Loaded"));
 });
 
-describe("a page on its way", () => {
+describe("a skeleton page", () => {
   const onItsWay = (address: string) => {
     const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
     const { hook } = memoryLocation({ path: address });
@@ -334,14 +334,14 @@ describe("a page on its way", () => {
     return clock;
   };
 
-  test("is told of once it takes long, and not before (SHELL-04)", () => {
+  test("is announced when loading is slow, and not before (SHELL-04)", () => {
     const clock = onItsWay("/help");
     expect([screen.getByRole("heading").textContent, screen.getByRole("status").textContent]).toEqual(["Help", ""]);
     act(() => clock.goOn(4_000));
     expect(screen.getByRole("status").textContent).toBe("Please wait, we're just getting your details");
   });
 
-  test("has a shape of its own, which is read by nobody (SHELL-03)", () => {
+  test("has a shape of its own, hidden from assistive technology (SHELL-03)", () => {
     const shapes = ["/", "/fees-and-transactions", "/documents-and-downloads", "/my-details", "/my-details/contact-details", "/nowhere"].map((address) => {
       onItsWay(address);
       const outline = document.querySelector("[aria-hidden=true]:has([class*=bar])")?.innerHTML ?? "";
@@ -352,13 +352,13 @@ describe("a page on its way", () => {
   });
 });
 
-test("an entry on its way says what is loading, and has no heading yet", () => {
+test("a skeleton entry says what is loading, and has no heading yet", () => {
   render(<ObligationsOutline label="what needs doing" />);
   expect(screen.getAllByRole("listitem")[0]?.textContent.trim()).toBe("Loading what needs doing");
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("how far one has come in a flow is drawn in ticks beside the words for it", () => {
+test("the progress of a flow shows as ticks beside its text", () => {
   render(
     <StepPage area="Declaration" heading="Which route?" step="route" progress={{ number: 2, total: 3 }}>
       {null}
@@ -368,14 +368,14 @@ test("how far one has come in a flow is drawn in ticks beside the words for it",
   expect([...(ticks?.children ?? [])].map((tick) => tick.classList.contains("on"))).toEqual([true, true, false]);
 });
 
-test("what cannot be switched says how it stands, and is no control", () => {
+test("a locked switch shows its state as text, without a control", () => {
   render(<Switch label="Events and surveys" isOn={false} isUnavailable={false} onMove={() => undefined} locked="Only available if you get important updates by email." />);
   expect(screen.queryByRole("switch")).toBeNull();
   expect(document.querySelector("label")).toBeNull();
   expect(document.body.textContent).toBe("Events and surveysOffOnly available if you get important updates by email.");
 });
 
-test("a toast stays while the focus is on it, though the pointer leaves it, and is heard in a region that was there before", () => {
+test("a focused toast stays when the pointer leaves, and is announced in a live region that existed before", () => {
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
   const toasts = new Toasts(clock);
   render(<ToastRegion toasts={toasts} />, { wrapper: StrictMode });

@@ -36,7 +36,7 @@ test("a prefetched request is taken once, with the correlation id it was sent un
   expect(prefetched.take(address)).toBeUndefined();
 });
 
-test("a refused response is handed on with its status and its text", async () => {
+test("an error response keeps its status and text", async () => {
   line(403);
   const response = await sent().take(address)?.response(never);
   expect([response?.status, await response?.text()]).toEqual([403, "answer 1"]);
@@ -59,7 +59,7 @@ test("requests that nobody took are aborted", () => {
   expect(prefetched.take(address)).toBeUndefined();
 });
 
-test("the body of a response that nobody takes is read all the same, so that it holds no connection", async () => {
+test("the body of an unused response is read, to release its connection", async () => {
   const refused = new Response("no", { status: 403 });
   vi.stubGlobal("fetch", () => Promise.resolve(refused));
   sent();

@@ -32,13 +32,13 @@ const guarded = (child: React.ReactNode) => {
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-test("what can be drawn is drawn, and nothing is reported", () => {
+test("children render, and nothing is reported", () => {
   const { reported } = guarded(<p>All is well</p>);
   expect(screen.getByText("All is well")).toBeDefined();
   expect(reported).toEqual([]);
 });
 
-test("where drawing fails its error screen shows, the frame stands, and it is reported once with the reference shown", () => {
+test("a render error shows its error screen within the frame, and is reported once with the displayed reference", () => {
   const { reported, failures } = guarded(<Broken />);
   expect(screen.getByText("The frame around it")).toBeDefined();
   expect(heading()).toBe("Sorry, we couldn't load your information");
@@ -58,7 +58,7 @@ test("where drawing fails its error screen shows, the frame stands, and it is re
   expect(failures.shown).toBeUndefined();
 });
 
-test("the next attempt has another chance, and fails or succeeds for itself", () => {
+test("the next attempt renders again, and fails or succeeds independently", () => {
   const { reported, next } = guarded(<Broken />);
   next("second", <Broken />);
   expect(heading()).toBe("Sorry, we couldn't load your information");
@@ -67,13 +67,13 @@ test("the next attempt has another chance, and fails or succeeds for itself", ()
   expect(screen.getByText("All is well")).toBeDefined();
 });
 
-test("within one attempt it is not drawn again", () => {
+test("it does not render again within the same attempt", () => {
   const { next } = guarded(<Broken />);
   next("first", <p>All is well</p>);
   expect(heading()).toBe("Sorry, we couldn't load your information");
 });
 
-test("the error screen takes the focus to its heading", async () => {
+test("the error screen focuses its heading", async () => {
   guarded(<Broken />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });

@@ -82,7 +82,7 @@ test("the token is renewed a minute before it expires, and not earlier", async (
   expect(asked).toHaveLength(1);
 });
 
-test("a provider that does not answer is asked twice more, 5 s apart; then the session has ended, told once", async () => {
+test("a provider without response is retried twice, 5 s apart; then the session ends once", async () => {
   const { asked, ends, pass } = withoutProvider();
   await pass((minutesLeft - 1) * 60_000);
   expect([asked.length, ends]).toEqual([1, []]);
@@ -98,7 +98,7 @@ test("a provider that does not answer is asked twice more, 5 s apart; then the s
 
 const keep = (values: { readonly expires_at: number; readonly refresh_token?: string }): Promise<void> => storeUser(settingsOf(tests), values);
 
-test("a token that lasts a minute or less is renewed at half of what is left of it, and never at once", async () => {
+test("a token that lasts a minute or less is renewed at half of its remaining time, and never at once", async () => {
   await keep({ expires_at: start.getTime() / 1000 + 40 });
   const half = withoutProvider();
   await half.pass(19_999);
@@ -131,14 +131,14 @@ test("tabs renew their tokens one after the other", async () => {
   expect(await Promise.all(renewals)).toEqual(["no answer", "no answer"]);
 });
 
-test("several calls that meet an expired token are served by one renewal", async () => {
+test("one renewal serves several calls with an expired token", async () => {
   const { asked, identity } = withoutProvider();
   const renewals = await Promise.all([identity.renew(), identity.renew(), identity.renew()]);
   expect(renewals).toEqual(["no answer", "no answer", "no answer"]);
   expect(asked).toHaveLength(1);
 });
 
-test("while the page leaves for the sign-out no token is asked for, whoever meets an expired one", async () => {
+test("during the redirect to the sign-out no token is requested", async () => {
   const { asked, identity } = withoutProvider();
   const signingOut = identity.signOut("logout");
   expect(await identity.renew()).toBe("no answer");
@@ -146,13 +146,13 @@ test("while the page leaves for the sign-out no token is asked for, whoever meet
   expect(asked).toEqual([]);
 });
 
-describe("someone who comes back to the tab", () => {
+describe("a user who returns to the tab", () => {
   const comeBack = (state: DocumentVisibilityState = "visible"): void => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
     document.dispatchEvent(new Event("visibilitychange"));
   };
 
-  test("has the provider asked whether they are still signed in; no answer changes nothing", async () => {
+  test("triggers a session check at the provider; no response changes nothing", async () => {
     const { asked, ends, pass } = withoutProvider();
     comeBack("hidden");
     await pass(0);
@@ -163,7 +163,7 @@ describe("someone who comes back to the tab", () => {
     expect(ends).toEqual([]);
   });
 
-  test("has nobody asked for once they are signed out", async () => {
+  test("triggers no check once they are signed out", async () => {
     const { asked, pass } = withoutProvider();
     sessionStorage.clear();
     comeBack();
@@ -172,7 +172,7 @@ describe("someone who comes back to the tab", () => {
   });
 });
 
-test("someone is signed in until the token expires, by the clock", async () => {
+test("a user is signed in until the token expires", async () => {
   const { identity, pass } = withoutProvider();
   await pass(minutesLeft * 60_000 - 1);
   expect(identity.user()?.customerId).toBe("4711007");

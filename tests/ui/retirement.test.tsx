@@ -157,7 +157,7 @@ const mayJoin = fc.constantFrom("United Kingdom", "China, Peoples Rep of").map(
 );
 
 describe("the register of retired members", () => {
-  test("the screen offers exactly what the rules allow, wherever a random walk leads (RETR-01 to RETR-05)", async () => {
+  test("the screen offers exactly what the rules allow in any random walk (RETR-01 to RETR-05)", async () => {
     const facts = fc.oneof({ weight: 4, arbitrary: mayJoin }, { weight: 1, arbitrary: retirementFacts });
     await walkOn(fc.tuple(facts, fc.constantFrom({}, everyAnswer)).map(walkFor));
   }, 120_000);

@@ -20,7 +20,7 @@ const opened = (load: LoadPage) => {
 };
 
 test.each(["Failed to fetch dynamically imported module: /x.js", "Importing a module script failed.", "error loading dynamically imported module"])(
-  "of a page whose files are gone (“%s”) it is asked whether a deployment has taken them, and else it has failed as such (SHELL-11)",
+  "missing files of a page (“%s”) are checked against a deployment, and otherwise reported as missing (SHELL-11)",
   async (message) => {
     const { sections, failures, missing, reports } = opened(() => Promise.reject(new TypeError(message)));
     await sections.page("/help")?.load();
@@ -30,14 +30,14 @@ test.each(["Failed to fetch dynamically imported module: /x.js", "Importing a mo
   },
 );
 
-test("a page whose code throws has failed by the name of what was thrown, and its files are not missed", async () => {
+test("a page whose code throws is reported by the error's name, not as missing", async () => {
   const { sections, missing, reports } = opened(() => Promise.reject(new RangeError("Too deep")));
   await sections.page("/help")?.load();
   expect(missing).toEqual([]);
   expect(reports).toMatchObject([{ type: "RangeError" }]);
 });
 
-test("a page that does not come in time says so (SHELL-11)", async () => {
+test("a page that loads too slowly reports a timeout (SHELL-11)", async () => {
   const { sections, clock, failures } = opened(() => Promise.race<never>([]));
   const loading = sections.page("/help")?.load();
   clock.goOn(sectionLoadLimit);

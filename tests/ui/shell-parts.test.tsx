@@ -24,7 +24,7 @@ describe("a link", () => {
     expect(link.getAttribute("rel")).toBe(target && "noopener noreferrer");
   });
 
-  test("that is offered as a button is pressed by the space bar, once", () => {
+  test("with the role of a button is activated by the space bar, once", () => {
     let pressed = 0;
     render(
       <ButtonLink href="/outside/support" isButton>
@@ -42,11 +42,11 @@ describe("a link", () => {
   });
 });
 
-describe("what is said in place of a part that failed", () => {
+describe("the heading of an error panel", () => {
   const panel = <ErrorPanel subject="your documents" onReload={() => Promise.resolve()} />;
   const level = (): number => Number(screen.getByText("We couldn’t load your documents").tagName.slice(1));
 
-  test("is a heading of the second level below the page's own", () => {
+  test("has level two directly on a page", () => {
     render(
       <Page heading="Documents">
         {panel}
@@ -55,7 +55,7 @@ describe("what is said in place of a part that failed", () => {
     expect(level()).toBe(2);
   });
 
-  test("is a heading of the third level within a section", () => {
+  test("has level three within a section", () => {
     render(
       <Page heading="Documents">
         <Section heading="Certificates">{panel}</Section>
@@ -65,7 +65,7 @@ describe("what is said in place of a part that failed", () => {
   });
 });
 
-describe("whoever waits is told so in words after four seconds", () => {
+describe("after four seconds of waiting a message shows", () => {
   const words = "Please wait, we're just getting your details";
   const waiting = (first: ReactNode, since = 0) => {
     const clock = new TestClock(new Date(since));
@@ -85,7 +85,7 @@ describe("whoever waits is told so in words after four seconds", () => {
   test.each([
     ["the frame", <ScreenSkeleton key="frame" />],
     ["a page", <PageSkeleton key="page" />],
-  ])("by the loader of %s", (_, loader) => {
+  ])("in the loader of %s", (_, loader) => {
     const { pass } = waiting(loader);
     pass(3_999);
     expect(screen.queryByText(words)).toBeNull();
@@ -93,7 +93,7 @@ describe("whoever waits is told so in words after four seconds", () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test("however many loaders follow one another", () => {
+  test("across consecutive loaders", () => {
     const { pass, next } = waiting(<ScreenSkeleton key="frame" />);
     pass(2_000);
     next(<PageSkeleton />);
@@ -109,7 +109,7 @@ describe("whoever waits is told so in words after four seconds", () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test("and not before the next wait has lasted as long", () => {
+  test("and the next wait counts from zero", () => {
     const { pass, next } = waiting(<PageSkeleton />);
     pass(3_000);
     next(<p>The page</p>);

@@ -15,7 +15,7 @@ const band = (suspensionDetails: SuspensionDetails): string => {
   return screen.getByRole("region", { name: "Your account is suspended" }).textContent;
 };
 
-test("the band names the days that are left and the last of them (SUSP-02)", () => {
+test("the band shows the remaining days and the last one (SUSP-02)", () => {
   expect(band({ gracePeriod: true, remainingDays: 9 })).toContain("9 days left, until 13 March 2026.");
 });
 
@@ -23,7 +23,7 @@ test("on its last day the band says that it is today (SUSP-02, DATE-02)", () => 
   expect(band({ gracePeriod: true, remainingDays: 0 })).toContain("Today, 4 March 2026, is the last day to put it right.");
 });
 
-test("an institute that does not say how many days are left gets no invented end (SUSP-02)", () => {
+test("without remaining days no end is invented (SUSP-02)", () => {
   expect(band({ gracePeriod: true })).not.toMatch(/\d/);
   const values = suspensionValues(gracePeriodOf(undefined, dayOf(new Date(2026, 2, 4))), "the end of your grace period", "1234");
   expect(values.endDate).toBe("the end of your grace period");

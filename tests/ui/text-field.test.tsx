@@ -5,7 +5,7 @@ import { TextField } from "../../ui/parts/text-field.tsx";
 
 const box = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>("Name");
 
-test("a field shows what its value is, and what it becomes without anybody typing", () => {
+test("a field shows its value, and changes with it", () => {
   const name = observable.box("Grace");
   render(<TextField id="name" label="Name" value={() => name.get()} onChange={() => undefined} />);
   expect(box().value).toBe("Grace");
@@ -13,7 +13,7 @@ test("a field shows what its value is, and what it becomes without anybody typin
   expect(box().value).toBe("Grace Obi");
 });
 
-test("what is typed and not taken, as while a form is being saved, does not stay in the field", () => {
+test("input that is not accepted, as while saving, does not stay in the field", () => {
   render(<TextField id="name" label="Name" value={() => "Grace"} onChange={() => undefined} />);
   fireEvent.change(box(), { target: { value: "Grace O" } });
   expect(box().value).toBe("Grace");

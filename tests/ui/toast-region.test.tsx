@@ -6,7 +6,7 @@ import { Toasts } from "../../application/shell/toasts.ts";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
 import { TestClock } from "../actors/test-clock.ts";
 
-test("a toast goes with the page that it was for (SHELL-06)", () => {
+test("a toast disappears with its page (SHELL-06)", () => {
   const toasts = new Toasts(new TestClock(new Date("2026-03-04T12:00:00Z")));
   const { hook, navigate } = memoryLocation({ path: "/my-details/contact-details" });
   render(

@@ -27,19 +27,19 @@ test.each<[YearStatus, string]>([
   ["COMPLETE", "Declared"],
   ["INCOMPLETE", "Declared, route to be given"],
   ["NOT_MET_REQUIREMENTS", "Declared, requirements not met"],
-])("a year that is %s is told as “%s” (CPD-11)", (status, words) => {
+])("a year that is %s is displayed as “%s” (CPD-11)", (status, words) => {
   const year: AnnualDeclaration = { year: 2025, status, broughtForwardUnits: 0, adjustments: [] };
   render(<CpdHistory years={[year]} texts={declarationsTexts.history} declares />);
   expect(screen.getByRole("cell", { name: words })).toBeDefined();
 });
 
-test("a year that was declared here bears its reference and its day (CPD-11)", () => {
+test("a year declared here shows its reference and date (CPD-11)", () => {
   const year: AnnualDeclaration = { year: 2025, status: "COMPLETE", reference: "CPD-2025-4H7KQ2MB", submittedOn: calendarDate("2025-11-03"), broughtForwardUnits: 0, adjustments: [] };
   render(<CpdHistory years={[year]} texts={declarationsTexts.history} declares />);
   expect(screen.getAllByRole("cell")[0]?.textContent).toBe("Declared3 November 2025CPD-2025-4H7KQ2MB");
 });
 
-test("what is printed is headed by whose it is and when it was printed", () => {
+test("a printed page has a header with organisation and date", () => {
   const customer = { profile: { value: { name: "Maya Member", accaId: "4100107" } } } as unknown as Customer;
   render(
     <BodyContext value={madeUpBody}>
@@ -52,7 +52,7 @@ test("what is printed is headed by whose it is and when it was printed", () => {
   expect(said).toMatch(/^Institute of Professional Accountants ?Maya Member, ID 4100107 ?Printed on 4 March 2026$/);
 });
 
-test("an address on record is told line by line, without a line for what it does not have (CONT-01)", () => {
+test("an address on record has a line for each part it has (CONT-01)", () => {
   const stored = { type: "HOME", addressee: " ", addressLine1: "2 Countinghouse Close", addressLine2: "", city: "Glasgow", postcode: "G2 3BX", country: "United Kingdom" };
   const contact = {
     mailingAddress: { form: { stored, isOpen: false, outcome: { status: "none" } } },
@@ -62,17 +62,17 @@ test("an address on record is told line by line, without a line for what it does
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["2 Countinghouse Close\nGlasgow\nG2 3BX\nUnited Kingdom", "Home"]);
 });
 
-test("a pathway is named with what is said of it, and alone where nothing is (QUAL-03)", () => {
+test("a pathway is named with its description, if there is one (QUAL-03)", () => {
   expect(qualificationWords({ of: "FIA pathway", description: "Diploma in Accounting" })).toBe("FIA pathway: Diploma in Accounting");
   expect(qualificationWords({ of: "FIA pathway", description: undefined })).toBe("FIA pathway");
   expect(qualificationWords({ of: "ACCA qualification" })).toBe("ACCA qualification");
 });
 
-test("class names that are there are joined, and no others", () => {
+test("present class names are joined, absent ones skipped", () => {
   expect(classNames("one", false, undefined, "two")).toBe("one two");
 });
 
-test("once a waiver is asked for, a CPD history that is on its way is named for those who do not see its outline (WAIV-02, SHELL-03)", () => {
+test("after a waiver request a loading CPD history has a label for assistive technology (WAIV-02, SHELL-03)", () => {
   const waivers = { step: "CPD_STATUS_CONFIRM", form: {} } as unknown as Waivers;
   const ensure = () => Promise.resolve();
   const record = { overview: { state: { status: "loaded", value: {} }, ensure }, history: { state: { status: "loading" }, ensure } } as unknown as CpdRecord;

@@ -74,14 +74,14 @@ test("each step of a flow is an address of its own (CPD-04)", () => {
   expect(location.hash).toBe("#/flow?step=second");
 });
 
-test("a flow that was left has no say in the address any more, whatever becomes of it", () => {
+test("a flow that was left no longer changes the address", () => {
   const { goTo, leave } = visited(new TwoSteps(true));
   goTo("second");
   leave();
   expect(location.hash).toBe("#/elsewhere");
 });
 
-test("a flow that was left before its facts came is not taken up when they come", () => {
+test("a flow that was left before its facts loaded is not restored when they load", () => {
   const flow = new TwoSteps(false);
   const { leave } = visited(flow);
   leave();

@@ -7,7 +7,7 @@ import { adjustmentWords, fewerUnits, statusWords, waiversSoFar } from "../../ui
 const adjustment = (type: string, units: number, code: Adjustment["status"]["code"]): Adjustment =>
   ({ type, reason: "Parental leave", units, status: { code } }) as Adjustment;
 
-test("of what a year was adjusted by, only waivers are told to whoever asks for another (WAIV-01)", () => {
+test("a waiver request lists only the year's waivers, not other adjustments (WAIV-01)", () => {
   const record = [{ year: 2026, adjustments: [adjustment("waiver", 10, "PENDING"), adjustment("correction", 2, "AWARDED"), adjustment("waiver", 1, "AWARDED")] }];
   expect(waiversSoFar(record as unknown as readonly AnnualDeclaration[], [2026, 2025])).toEqual([
     { question: "2026", answer: "10 units pending, 1 unit awarded" },
@@ -19,11 +19,11 @@ test.each([
   ["AWARDED", "Parental leave: 1 unit, awarded"],
   ["PENDING", "Parental leave: 1 unit, pending"],
   ["REJECTED", "Parental leave: 1 unit, not awarded"],
-] as const)("an adjustment that is %s is told as such, and without days where it has none (CPD-11)", (code, told) => {
+] as const)("an adjustment that is %s shows as such, without dates if it has none (CPD-11)", (code, told) => {
   expect(adjustmentWords(adjustment("correction", 1, code))).toBe(told);
 });
 
-test("after a waiver was asked for, its year is told with what is awarded, pending and brought forward, and no other (WAIV-02)", () => {
+test("after a request its year lists awarded, pending and brought-forward units, and no other (WAIV-02)", () => {
   const overview: CpdOverview = { code: "DUE", year: 2026, nextDueDate: "2027-01-31" as CalendarDate, remainingDays: 40 };
   const adjustments = [adjustment("waiver", 10, "PENDING"), adjustment("waiver", 4, "PENDING"), adjustment("waiver", 3, "AWARDED")];
   const years: readonly AnnualDeclaration[] = [
@@ -44,7 +44,7 @@ test.each<[OverviewCode, string]>([
   ["DUE", "Your declaration for 2026 is due on 31 January 2027"],
   ["OVERDUE", "Your declaration for 2026 was due on 31 January 2027"],
   ["UPTODATE", "Up to date. Your declaration for 2026 is due on 31 January 2027"],
-])("a CPD record that is %s is told after a waiver as “%s” (WAIV-02)", (code, words) => {
+])("a CPD record that is %s displays after a waiver as “%s” (WAIV-02)", (code, words) => {
   const overview: CpdOverview = { code, year: 2026, nextDueDate: "2027-01-31" as CalendarDate, remainingDays: 40 };
   expect(statusWords(overview, [], 2026)).toEqual([{ question: "CPD status", answer: words }]);
 });
@@ -53,6 +53,6 @@ test.each([
   [{ units: 5, verifiableUnits: 2 }, "5 fewer units, 2 of them verifiable"],
   [{ units: 1, verifiableUnits: 0 }, "1 fewer unit, 0 of them verifiable"],
   [{ verifiableUnits: 2 }, "2 fewer verifiable units"],
-])("what a waiver takes off is told whole: %j (WAIV-05)", (outcome, words) => {
+])("the units a waiver deducts show in full: %j (WAIV-05)", (outcome, words) => {
   expect(fewerUnits(outcome)).toBe(words);
 });
