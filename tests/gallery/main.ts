@@ -2,22 +2,33 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { servedInstitute } from "../actors/browser.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { Camera } from "./camera.ts";
+import { takeDocsImages } from "./docs-images.ts";
 import { galleryPage } from "./gallery-page.ts";
 import type { Sitting } from "./sittings.ts";
 import { Sittings } from "./sittings.ts";
 
 // Pictures of every page and of every step, in both themes and two widths, on one page with a search:
 // `npm run gallery` writes reports/gallery.html. With a word, only what is of it: `npm run gallery -- stella`.
+// `npm run gallery -- docs` writes the pictures of the README into docs/images instead.
 
 const [only = ""] = process.argv.slice(2);
 const atOnce = 4;
 const folder = "reports/gallery";
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
 
 const began = performance.now();
 const browser = await openChromium();
 const { url, close } = await servedInstitute();
+
+if (only === "docs") {
+  const taken = await takeDocsImages(browser, url, "docs/images");
+  await browser.close();
+  await close();
+  process.stdout.write(`${taken.join("\n")}\n`);
+  process.exit();
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
 const camera = new Camera(folder);
 const sittings = new Sittings(browser, url, camera);
 
