@@ -4,6 +4,7 @@ import * as z from "zod";
 import { portalConfiguration } from "../contract/portal-configuration.ts";
 import { bodyFile } from "./body/body.ts";
 import { outsideAddresses } from "./outside/outside.ts";
+import { settingsReference, settingsReferencePath } from "./settings-reference.ts";
 
 /** Where the schemas of the files that an operator writes are published. */
 const folder = join(import.meta.dirname, "schemas");
@@ -22,5 +23,6 @@ export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEnt
   ]),
 );
 
-// `npm run schemas` writes them anew.
-if (import.meta.main) for (const [path, text] of Object.entries(publishedSchemas)) writeFileSync(path, text);
+// `npm run schemas` writes them anew, and the settings reference with them.
+if (import.meta.main)
+  for (const [path, text] of Object.entries({ ...publishedSchemas, [settingsReferencePath]: settingsReference })) writeFileSync(path, text);

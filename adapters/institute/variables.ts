@@ -50,7 +50,7 @@ const isPrivate = (url: string): boolean => {
   return protocol === "https:" || loopback.includes(hostname);
 };
 
-/** The environment variables that the server is started with; the README lists them. */
+/** The environment variables that the server is started with; docs/operators/settings.md lists them. */
 export const variables = z.object({
   PORT: port.default(4200),
   METRICS_PORT: port.optional(),

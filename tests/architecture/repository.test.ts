@@ -11,7 +11,7 @@ interface LockedPackage {
 
 describe("the top of the tree", () => {
   test("holds the layers, what npm and the compiler need, and nothing else", () => {
-    const known = ["package.json", "package-lock.json", "tsconfig.json", "esbuild.config.mjs", "README.md", "LICENSE", "SECURITY.md"];
+    const known = ["package.json", "package-lock.json", "tsconfig.json", "esbuild.config.mjs", "README.md", "LICENSE", "SECURITY.md", "CONTRIBUTING.md", "CHANGELOG.md"];
     const folders = ["domain", "application", "adapters", "ui", "features", "tests", "docs"];
     const tops = new Set(projectFiles.map((file) => file.split("/")[0] ?? ""));
     expect([...tops].filter((top) => !top.startsWith(".") && ![...known, ...folders].includes(top))).toEqual([]);
