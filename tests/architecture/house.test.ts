@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linksOf, navigationEntries } from "../../domain/customer/navigation.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { contentDocuments } from "../../domain/shell/content-documents.ts";
-import { unenteredAreas, unlikeThePicture, untoldPages, type KnownPages } from "./house.ts";
+import { unenteredAreas, unlikeStructurePage, untoldPages, type KnownPages } from "./house.ts";
 import { projectFiles, sources, textOf } from "./working-tree.ts";
 
 const known: KnownPages = {
@@ -45,16 +45,16 @@ test("a planted area that is not entered is found, with what to do", () => {
   ]);
 });
 
-const picture = /^## The house$(.*?)^### /ms.exec(textOf("README.md"))?.[1] ?? "";
+const structure = /^## Layers$(.*?)^## Files of a module/ms.exec(textOf("docs/developers/index.md"))?.[1] ?? "";
 
-test("README’s picture of the house is what the folders are", () => {
-  expect(picture).toContain("domain/kernel");
-  expect(unlikeThePicture(picture, projectFiles)).toEqual([]);
+test("the structure page names the folders that exist", () => {
+  expect(structure).toContain("domain/kernel");
+  expect(unlikeStructurePage(structure, projectFiles)).toEqual([]);
 });
 
-test("a planted room that README does not name, and a folder that is gone, are found", () => {
-  expect(unlikeThePicture("`domain/` is made of `domain/gone`.", ["domain/kernel/money.ts", "ui/kernel/money.tsx", "ui/attic/box.tsx"])).toEqual([
-    "README names domain/gone in its picture of the house, which is not there.",
-    "ui/attic is in no other layer, and README’s picture of the house does not say what it is for.",
+test("a planted folder that the structure page does not name, and one that is gone, are found", () => {
+  expect(unlikeStructurePage("`domain/` is made of `domain/gone`.", ["domain/kernel/money.ts", "ui/kernel/money.tsx", "ui/attic/box.tsx"])).toEqual([
+    "docs/developers/index.md names domain/gone, which does not exist.",
+    "ui/attic is in no other layer, and docs/developers/index.md does not say what it is for.",
   ]);
 });

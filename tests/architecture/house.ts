@@ -34,9 +34,9 @@ export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: stri
 
 const layers = ["domain", "application", "adapters", "ui"];
 
-/** What README's picture of the house and the folders do not agree in: a folder that is gone, or a room that it does not name. */
-export const unlikeThePicture = (picture: string, files: readonly string[]): readonly string[] => {
-  const named = [...picture.matchAll(/`(\w[\w-]*\/|[\w-]+(?:\/[\w-]+)+|\w+\.\w+)`/g)].map(([, name = ""]) => name.replace(/\/$/, ""));
+/** Where the structure page and the folders disagree: a folder that is gone, or one of a single layer that the page does not name. */
+export const unlikeStructurePage = (page: string, files: readonly string[]): readonly string[] => {
+  const named = [...page.matchAll(/`(\w[\w-]*\/|[\w-]+(?:\/[\w-]+)+|\w+\.\w+)`/g)].map(([, name = ""]) => name.replace(/\/$/, ""));
   const isThere = (name: string): boolean => files.some((file) => `/${file}/`.includes(`/${name}/`));
   const rooms = (layer: string): readonly string[] => [
     ...new Set(files.filter((file) => file.startsWith(`${layer}/`) && file.split("/").length > 2).map((file) => file.split("/")[1] ?? "")),
@@ -44,11 +44,11 @@ export const unlikeThePicture = (picture: string, files: readonly string[]): rea
   const same = rooms("domain");
   const untold = layers.flatMap((layer) =>
     rooms(layer)
-      .filter((room) => !same.includes(room) && !picture.includes(`\`${room}\``) && !picture.includes(`${layer}/${room}`))
+      .filter((room) => !same.includes(room) && !page.includes(`\`${room}\``) && !page.includes(`${layer}/${room}`))
       .map((room) => `${layer}/${room}`),
   );
   return [
-    ...named.filter((name) => !isThere(name)).map((name) => `README names ${name} in its picture of the house, which is not there.`),
-    ...untold.map((room) => `${room} is in no other layer, and README’s picture of the house does not say what it is for.`),
+    ...named.filter((name) => !isThere(name)).map((name) => `docs/developers/index.md names ${name}, which does not exist.`),
+    ...untold.map((room) => `${room} is in no other layer, and docs/developers/index.md does not say what it is for.`),
   ];
 };

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { brokenLinks, missingPaths, missingScripts, type Page } from "./links.ts";
+import { projectFiles, textOf } from "./working-tree.ts";
+
+const pages: readonly Page[] = projectFiles.filter((file) => file.endsWith(".md")).map((path) => ({ path, text: textOf(path) }));
+const texts = new Map(pages.map(({ path, text }) => [path, text]));
+const { scripts } = JSON.parse(textOf("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
+
+test("every relative link and anchor of the documentation resolves", () => {
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.flatMap((page) => brokenLinks(page, texts, projectFiles))).toEqual([]);
+});
+
+test("every path and script that the documentation names exists", () => {
+  expect(pages.flatMap((page) => missingPaths(page, projectFiles))).toEqual([]);
+  expect(pages.flatMap((page) => missingScripts(page, Object.keys(scripts)))).toEqual([]);
+});
+
+test("a planted link, anchor, path and script that lead nowhere are found", () => {
+  const files = ["README.md", "docs/index.md", "domain/fees/account.ts"];
+  const text = [
+    "# Where to start?",
+    "[right](docs/index.md#the-first-start) [wrong](docs/index.md#gone) [gone](gone.md) [here](#where-to-start) [web](https://example.org)",
+    '<img src="docs/gone.png">',
+    "`domain/fees/account.ts` `domain/fees` `domain/gone.ts` `domain/<module>` `reports/steps.md` `api/v1`",
+    "```\n[an example](example.md) `domain/example.ts`\n```",
+    "`npm run types`, `npm run gone`",
+  ].join("\n");
+  const page = { path: "README.md", text };
+  const known = new Map([
+    [page.path, text],
+    ["docs/index.md", "## The first start"],
+  ]);
+  expect(brokenLinks(page, known, files)).toEqual([
+    "README.md: docs/index.md#gone leads nowhere",
+    "README.md: gone.md leads nowhere",
+    "README.md: docs/gone.png leads nowhere",
+  ]);
+  expect(missingPaths(page, files)).toEqual(["README.md: there is no domain/gone.ts"]);
+  expect(missingScripts(page, ["types"])).toEqual(["README.md: there is no script gone"]);
+});
