@@ -35,7 +35,7 @@ export const brokenLinks = ({ path, text }: Page, pages: ReadonlyMap<string, str
     .map((target) => `${path}: ${target} leads nowhere`);
 };
 
-/** Written by commands, and known to nobody else. */
+/** Folders that commands write and Git ignores. */
 const generated = /^(?:reports|dist|build|\.data|node_modules)(?:\/|$)/;
 
 /** Paths in backticks that begin with a folder of the repository and do not exist. A placeholder such as <module> is no path. */

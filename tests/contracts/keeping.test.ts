@@ -26,7 +26,7 @@ const declaration = { year: new Date().getFullYear(), isRequirementsMet: true, r
 const declare = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
 const declareAnew = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "a-key-after-the-backup" }, body: declaration });
 
-/** Makes a backup of a PostgreSQL database as the operating page says, and gives what puts it back. */
+/** Makes a backup of a PostgreSQL database as docs/operators/backup-and-upgrade.md says, and gives what puts it back. */
 const dump = async (url: string): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
   const file = join(folder, "today.dump");
@@ -44,7 +44,7 @@ const dump = async (url: string): Promise<() => Promise<void>> => {
   };
 };
 
-/** Makes a backup as the operating page says, and gives what puts it back. */
+/** Makes a backup as docs/operators/backup-and-upgrade.md says, and gives what puts it back. */
 const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise<() => Promise<void>> => {
   if (storage.kind === "postgres") return dump(storage.url);
   const folder = dirname(storage.path);
