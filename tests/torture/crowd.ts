@@ -1,3 +1,4 @@
+import { claimDatabase } from "../../adapters/institute/people/claim-database.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
@@ -17,6 +18,8 @@ export type Bearing = Readonly<Record<string, string>>;
 export const addNewcomers = async (storage: StorageChoice, port: number, crowd: readonly Newcomer[]): Promise<ReadonlyMap<string, Bearing>> => {
   const today = dayOf(new Date());
   const { database, close } = await openStorage(storage);
+  // A database with people that no trial has claimed counts as one of production.
+  await claimDatabase(database, false);
   await database.transaction().execute(async (transaction) => {
     for (const { customerId, like } of crowd) {
       const person = { ...personCalled(like), customerId, email: `newcomer-${customerId}@example.org` };

@@ -117,7 +117,9 @@ const writesOf = async (storage: StorageChoice, port: number, round: number, cou
 
 /** What each customer may have once: a table, and the columns that tell one from another. A change of details may be sent twice. */
 const onlyOnce = [
-  ["submissions", ["customerId", "kind"], sql`kind in ('declaration', 'waiver', 'application', 'retirement')`],
+  ["submissions", ["customerId", "kind"], sql`kind in ('declaration', 'application', 'retirement')`],
+  // The people have waivers from before.
+  ["submissions", ["customerId", "kind", "answers"], sql`kind = 'waiver'`],
   ["cpdAdjustments", ["customerId", "startDate"], sql`1 = 1`],
 ] as const;
 
