@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Call } from "../../adapters/contract/call.ts";
 import { ask, type Said } from "../contracts/support/open-institute.ts";
+import { createLog } from "../../adapters/institute/logging.ts";
+import { sweep } from "../../adapters/institute/retention.ts";
+import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/contract.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
@@ -365,6 +368,13 @@ export class CoreActor implements Actor {
   /** What the institute has written to anybody, the latest last. */
   async letters(): Promise<readonly MailRow[]> {
     return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
+  }
+
+  /** Does what the institute does by itself at a time: writes the registry's digest, and removes what is no longer needed. */
+  async workByItself(at: Date, registryEmail: string): Promise<void> {
+    const parts = { database: this.#institute.database, log: createLog("silent"), now: () => at };
+    await writeDigest({ ...parts, email: registryEmail });
+    await sweep(parts);
   }
 
   /** The events about somebody that other systems are told of, in the order in which they are. */

@@ -8,6 +8,7 @@ import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
 import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
 import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
@@ -139,4 +140,13 @@ Then("the registrar cannot take back {person}'s {string} of before: {string}", a
 
 Then("other systems are told of {person}", async function (this: PortalWorld, firstName: string, events: DataTable) {
   assert.deepEqual(await (await this.coreActor()).eventsAbout(firstName), events.raw().flat());
+});
+
+When("it is {int}:00 on {day}", async function (this: PortalWorld, hour: number, day: CalendarDate) {
+  const at = new Date(`${day}T${String(hour).padStart(2, "0")}:00:00Z`);
+  await (await this.coreActor()).workByItself(at, "registry@body.example");
+});
+
+When("the registrar invites {person}", async function (this: PortalWorld, firstName: string) {
+  await run(this, "invite", idOf(firstName), "--apply");
 });

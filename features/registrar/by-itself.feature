@@ -1,0 +1,28 @@
+Feature: What the institute does by itself
+  Each working morning the registry is told what came in, and what is no longer needed goes after its time.
+
+  @SENT-06
+  Scenario: The registry is written what came in
+    Given I am Ada
+    And I have answered my application
+    When I tick "I accept the declaration"
+    And I press "Submit application"
+    And it is 07:00 on 23 November 2026
+    Then "registry@body.example" is written "What came in: 23 November 2026"
+    And the latest letter says "Application for membership, sent on 22 November 2026"
+    And the latest letter says "Nothing waits longer than promised."
+
+  @SENT-06
+  Scenario: Nobody is written to on a Saturday
+    When it is 07:00 on 28 November 2026
+    Then "registry@body.example" is written nothing
+
+  @KEEP-01
+  Scenario: A mail keeps its link while that can be used, and is itself gone in time
+    When the registrar invites Maya
+    And it is 06:00 on 28 November 2026
+    Then the latest letter says "/idp/choose-password/"
+    When it is 06:00 on 5 December 2026
+    Then the latest letter says "(This link was used, or has expired.)"
+    When it is 06:00 on 15 March 2027
+    Then "maya.member@example.org" is written nothing
