@@ -13,7 +13,7 @@ import { messages } from "../../domain/kernel/field-rules.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock, hurried } from "../actors/test-clock.ts";
 
-/** An account on record, whose changes are kept as they were sent. */
+/** An account that records the saved changes. */
 const accountOf = async (record: Partial<AccountRecord>) => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const sent: unknown[] = [];

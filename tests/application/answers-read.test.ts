@@ -15,7 +15,7 @@ const record = {
   answer: z.object({ name: z.string(), title: z.optional(z.string()), parts: z.array(z.object({ line: z.optional(z.string()) })) }),
 } as const satisfies Call;
 
-/** What the portal makes of an answer. */
+/** How the portal reads a response. */
 const read = (status: number, body: unknown) =>
   new ApiClient({
     fetch: () => Promise.resolve(Response.json(body, { status })),

@@ -1,6 +1,6 @@
 import type { Profile } from "../../domain/customer/profile.ts";
 
-/** An ordinary member, for tests that are not about who it is. */
+/** An ordinary member, for tests that do not depend on the customer. */
 export const anyProfile: Profile = {
   accaId: "4100107",
   firstName: "Maya",

@@ -10,7 +10,7 @@ import { hurried } from "../actors/test-clock.ts";
 
 type Outcome = Result<"done", CallFailure>;
 
-/** Something to confirm, answered when it is told to be. */
+/** A confirmation whose responses the test controls. */
 const confirming = (tab = memoryTab()) => {
   const answers: ((outcome: Outcome) => void)[] = [];
   const navigationGuard = new NavigationGuard();

@@ -10,7 +10,7 @@ import { TestClock } from "../actors/test-clock.ts";
 
 const off: ConsentRecord = { consents: { abMagazine: false }, primaryContactMechanisms: ["email"] };
 
-/** A member's switches, whose answers come when they are told to. */
+/** A member's consents, with responses that the test controls. */
 const switchboard = async () => {
   const reads: ((record: ConsentRecord) => void)[] = [];
   const saves: { readonly store: () => void; readonly breakOff: (why: Error) => void }[] = [];

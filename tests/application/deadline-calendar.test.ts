@@ -5,7 +5,7 @@ import { CallFailure, err, ok, type Result } from "../../application/ports/resul
 import type { DeadlineFeed } from "../../application/ports/institute.ts";
 import { Failures } from "../../application/shell/failures.ts";
 
-/** Someone's deadlines, of whose address each change is answered when the test says so. */
+/** A calendar whose address changes the test answers. */
 const opened = async (odd: Partial<DeadlineFeed> = {}) => {
   const sent: string[] = [];
   let settle: () => void = () => undefined;

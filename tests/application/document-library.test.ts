@@ -7,7 +7,7 @@ import { Failures } from "../../application/shell/failures.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 
-/** What the card shows of a letter whose only warning is "practice", with no notifications unless others are given. */
+/** The card of a letter with only the "practice" warning; no notifications by default. */
 const letterOf = async (
   userType: UserType,
   status: CpdStatus | undefined,

@@ -17,7 +17,7 @@ interface Values {
 }
 type Outcome = Result<unknown, SaveFailure<"name">>;
 
-/** A page with two sections, whose saves are answered when they are told to. */
+/** A page with two sections, whose save responses the test controls. */
 const pageWith = (tab = memoryTab()) => {
   const failedSaves = new FailedSaves();
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));

@@ -19,7 +19,7 @@ import { TrialIdentity } from "./support/trial-identity.ts";
 const customerId = "4711007";
 const key = "key-of-this-attempt";
 
-/** The portal's client on a line with a fault, and the one place where its failures arrive. */
+/** The API client on a faulty line, with the service that receives its failures. */
 const clientOn = (fault: Fault) => {
   const line = new FaultyLine(fault);
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
@@ -43,7 +43,7 @@ const clientOn = (fault: Fault) => {
 };
 type Scene = ReturnType<typeof clientOn>;
 
-/** Each failure is reported once, by the id that the call bore, in the contract's own form, with nothing about anyone. */
+/** Expects one report per failure, with the call's id, in the contract's format, without personal data. */
 const expectReported = ({ line }: Scene, name: string, statuses: readonly unknown[]): void => {
   const correlationId = line.made[0]?.headers[headers.correlationId];
   expect(line.reports.map(({ body }) => body)).toEqual(
@@ -58,7 +58,7 @@ const expectReported = ({ line }: Scene, name: string, statuses: readonly unknow
   for (const secret of [customerId, someone, description, key, "token"]) expect(told).not.toContain(secret);
 };
 
-/** What the person sees is decided by the failure's name and status. */
+/** Expects the screen that the failure's name and status select. */
 const expectShown = ({ failures, line }: Scene, failure: CallFailure): void => {
   const reported = line.reports.length;
   failures.raise(failure);
@@ -78,7 +78,7 @@ const expectNothingSaid = ({ line }: Scene): void => {
   expect(line.reports).toEqual([]);
 };
 
-/** Renewal is asked for after a 401 alone; refused, the session is over, told once. */
+/** Expects renewal only after a 401; a rejected one ends the session once. */
 const expectRenewal = ({ identity, unauthorized, line }: Scene, fault: Fault): void => {
   const isAbout401 = fault.name.startsWith("401");
   expect(identity.asked).toEqual(isAbout401 ? ["renew"] : []);
@@ -177,7 +177,7 @@ describe(`${methods.length} methods of the http ports × ${faults.length} faults
       }
       const { name } = scene.line.firstReport;
       expectReported(scene, name, failuresUnder(fault, call));
-      // A failure that stays in its place is an answer, and so is one that each page decides about; any other is thrown.
+      // Failures shown in place or decided by pages are returned, all others are thrown.
       if (takesOver(name) && !title.endsWith("statement")) {
         expect(failure).toMatchObject({ name, status });
         expectShown(scene, failure as CallFailure);

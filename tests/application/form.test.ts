@@ -59,7 +59,7 @@ const formWith = (tab = memoryTab()) => {
   return { form, institute, clock, toasts, failedSaves };
 };
 
-/** Lets what is already answered arrive. */
+/** Waits for responses that are already resolved. */
 const settled = () => new Promise<void>((resolve) => {
   setTimeout(resolve);
 });

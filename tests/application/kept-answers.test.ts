@@ -7,7 +7,7 @@ it("requests shared resources without cookies and conditionally, and personal on
   const fetch = (url: string, { cache, credentials }: RequestInit) => {
     asked.push([new URL(url).pathname.replace(/\d+/, "ID"), cache, credentials]);
     return new Promise<Response>(() => {
-      // Never answered: nothing but what is asked for matters here.
+      // Never responds: only the requests matter here.
     });
   };
   const { container } = await portalOn({ fetch });

@@ -5,7 +5,7 @@ import { LoginSuccess } from "../../application/shell/login-success.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 
-/** A sign-in of which nothing is known yet. */
+/** A sign-in before any data has loaded. */
 const signedIn = () => {
   const told: string[] = [];
   const known = observable({ notifications: { isSettled: false }, experience: undefined as string | undefined });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 
-/** Forms with something unsaved in them, or nothing, and what became of leaving. */
+/** A guard with forms, with or without unsaved input, that records the outcome of leaving. */
 const leavingWith = (...unsaved: readonly boolean[]) => {
   const navigationGuard = new NavigationGuard();
   const said: string[] = [];

@@ -15,7 +15,7 @@ type Notifications = Result<readonly string[], CallFailure>;
 
 const failed: Notifications = err(new CallFailure("NOTIFICATIONS_FETCH_ERROR", 500, "c-1"));
 
-/** Someone whose notifications come when they are told to, on pages that are counted. */
+/** A tracked customer whose notifications the test controls. */
 const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
   let answer: (notifications: Notifications) => void = () => undefined;
   const records: CustomerRecords = {

@@ -6,7 +6,7 @@ import { TestClock } from "../actors/test-clock.ts";
 
 const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
 
-/** A page that shows one thing, of which each fetch gives another; answers wait while they are held. */
+/** A page with one resource. Each fetch returns a new value; responses can be held back. */
 const pageWith = (of: typeof resourceOf = resourceOf) => {
   const navigationGuard = new NavigationGuard();
   const visits = new PageVisits(clock, navigationGuard);

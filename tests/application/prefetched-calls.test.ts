@@ -20,7 +20,7 @@ const neverAnswers: Respond = (signal) =>
     signal.addEventListener("abort", () => reject(new DOMException("Stopped waiting.", "AbortError")));
   });
 
-/** Makes a call whose request was prefetched under "prefetched-id" and answered by `early`; a second request gets `late`. */
+/** Makes a call with a prefetched request "prefetched-id" answered by `early`; a retry gets `late`. */
 const callAfter = async (early: Respond, late: Respond = fits) => {
   const reports: FailureReport[] = [];
   const sent: (string | undefined)[] = [];

@@ -5,7 +5,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "./any-profile.ts";
 
-// Only the account details must tell it; an institute may tell it in the profile as well.
+// Account details must contain the criteria; the profile may.
 test.each([
   ["the account details alone", "NON-STANDARD", undefined, "NON-STANDARD"],
   ["the profile, while the account details are not known", undefined, "NON-STANDARD", "NON-STANDARD"],

@@ -11,13 +11,13 @@ import { flows, portalOn, resources } from "./support/portal.ts";
 import type { Portal } from "./support/portal.ts";
 import { TrialIdentity } from "./support/trial-identity.ts";
 
-/** The whole portal on a line with a fault. */
+/** The whole portal on a faulty line. */
 const portalUnder = async (fault: Fault, kept = new Map<string, string>()) => {
   const line = new FaultyLine(fault);
   const identity = new TrialIdentity("4711007");
   identity.renewal = fault.renewal ?? "refused";
   const portal = await portalOn({ fetch: line.fetch, tab: memoryTab(kept), identity });
-  // Pages, and what serves them, are there only once it is known who it is.
+  // Pages and their services require a loaded profile.
   portal.container.get(CUSTOMER).profile.setValue(anyProfile);
   return { ...portal, line };
 };
@@ -41,18 +41,18 @@ describe(`${fetched.length} resources of services × ${faults.length} faults = $
 
       const status = fault.status(portal.line.first.call);
       expect(resource.hasFailed).toBe(status !== undefined);
-      // One that takes two calls may meet the fault in each.
+      // A flow with two calls may meet the fault in each.
       const made = new Set(portal.line.made.map(({ headers }) => headers["x-correlation-id"])).size;
       expect(portal.line.reports).toHaveLength(failuresUnder(fault, portal.line.first.call).length * made);
       const correlationId = portal.line.first.headers["x-correlation-id"];
-      // Each page decides what a failed statement does.
+      // Each page decides how to show a failed statement.
       expect(portal.container.get(FAILURES).shown).toEqual(
         status === undefined || title.endsWith(".statement") ? undefined : screenAfter(portal.line.firstReport.name, status, correlationId),
       );
       const isOver = endsSession(fault);
       expect(portal.identity.asked.filter((asked) => asked === "show logged out")).toHaveLength(isOver ? 1 : 0);
 
-      // A failure is never the end: Reload fetches it.
+      // Reload recovers from every failure.
       if (isOver) return;
       portal.line.mend();
       await resource.load();
@@ -68,7 +68,7 @@ describe(`${flows.length} flows × ${faults.length} faults = ${flows.length * fa
       const portal = await portalUnder(fault, kept);
       const flow = of(portal);
       flow.answer({});
-      // The draft of something sent whose fate is not known sends it, whatever the answers are.
+      // A draft with a submission of unknown outcome retries it, regardless of the answers.
       for (const [key, draft] of kept)
         if (key.includes("draft.")) kept.set(key, JSON.stringify({ ...(JSON.parse(draft) as object), key: "k-1", sending: {} }));
       const resumed = await portalUnder(fault, kept);

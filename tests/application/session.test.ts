@@ -8,7 +8,7 @@ import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 import { signedIn } from "./support/signed-in.ts";
 
-/** Answers that come when they are told to. */
+/** A response that the test resolves. */
 const later = <T>() => {
   const answers: ((value: T) => void)[] = [];
   return {

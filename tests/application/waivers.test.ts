@@ -32,7 +32,7 @@ const filledIn = {
   reason: { code: "ILLNESS", label: "Illness" },
 } as const;
 const waiver = { id: "W-1", type: "waiver", reason: "Illness", units: 3, status: { code: "PENDING" } } as const;
-// The answer that never comes.
+// A response that never arrives.
 const never = new Promise<never>(() => {});
 const nextDueDate = "2026-12-31" as CalendarDate;
 

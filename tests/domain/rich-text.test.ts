@@ -23,9 +23,9 @@ describe("placeholders", () => {
 
   test("without a value do not compile", () => {
     const line = lineWith<"year" | "nextDueDate">("{year} is due by {nextDueDate}");
-    // @ts-expect-error: the due date is not given
+    // @ts-expect-error: the due date is missing
     fill(line, { year: "2025" });
-    // @ts-expect-error: a line with placeholders is nothing to be shown as it stands
+    // @ts-expect-error: a line with placeholders cannot be shown unfilled
     const shown: string = line;
     expect(shown).toBe(line);
   });

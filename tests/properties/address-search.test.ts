@@ -10,7 +10,7 @@ const suggestion = (text: string): AddressSuggestion => ({ id: text, text, descr
 const detailOf = (id: string) => ({ company: id }) as AddressDetail;
 const failure = () => err(new CallFailure("ADDRESS_LOOKUP_FETCH_ERROR", 500, "c"));
 
-/** What a person does: types, waits, or types "z" for a search that will fail. */
+/** User actions: type, wait, or type "z" for a search that fails. */
 const doings = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant("type" as const), text: fc.stringMatching(/^[a-cz ]{0,3}$/) }),
@@ -49,7 +49,7 @@ it("searches a second after the last keystroke, and only the last search counts 
       }
       clock.goOn(1_000);
       notice();
-      // Whatever is still to be answered is answered in an order of the scheduler's own choosing.
+      // The scheduler resolves pending responses in random order.
       await scheduler.waitIdle();
 
       expect(searched).toEqual(due);

@@ -14,12 +14,12 @@ import { nearly } from "./nearly.ts";
 const anyType = fc.constantFrom(...addressTypes);
 const otherPurposes = fc.array(fc.constantFrom("BILLING", "DELIVERY", "EXAMS"), { maxLength: 4 });
 
-/** Purposes as they are stored: others, and exactly one of home and business among them. */
+/** Stored purposes: any others, and exactly one of home and business. */
 const storedPurposes = fc
   .tuple(otherPurposes, anyType, otherPurposes)
   .map(([before, type, after]) => [...before, type, ...after]);
 
-/** Purposes as they might arrive: neither, both, or one several times. */
+/** Received purposes: neither, both, or repeated ones. */
 const anyPurposes = fc.array(fc.constantFrom("HOME", "BUSINESS", "BILLING", "DELIVERY"), { maxLength: 6 });
 
 const typesIn = (purposes: readonly string[]) => purposes.filter((purpose) => purpose === "HOME" || purpose === "BUSINESS");
@@ -260,7 +260,7 @@ describe("validation of contact details", () => {
         expect(emailProblem(`${local}@${host}`)).toBeDefined();
         expect(emailProblem(`${local}@${host}@${end}.org`)).toBeDefined();
         expect(emailProblem(`${local} @${host}.${end}`)).toBeDefined();
-        // These only look like an at sign and a dot.
+        // Look-alikes of the at sign and the dot.
         expect(emailProblem(`${local}\uFF20${host}.${end}`)).toBeDefined();
         expect(emailProblem(`${local}@${host}\uFF0E${end}`)).toBeDefined();
       }),

@@ -141,7 +141,7 @@ describe("the destination of a sign-in", () => {
         expect(rolesOf(names.map((each) => `CN=${each},OU=groups,O=institute`))).toEqual([...new Set(names)]);
         expect(rolesOf(names.map((each) => `OU=${each},O=institute`))).toEqual([]);
         expect(rolesOf(names.map((each) => `CN= ,OU=${each}`))).toEqual([]);
-        // What only ends in a common name's mark is none.
+        // A part that merely ends like a common name's key.
         expect(rolesOf(names.map((each) => `OU=${each}cn=${each},O=dc=cn=institute`))).toEqual([]);
         expect(rolesOf(names.map((each) => `OU=groups, cn= ${each} `))).toEqual([...new Set(names)]);
       }),

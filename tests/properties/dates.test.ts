@@ -14,7 +14,7 @@ afterAll(() => {
   else process.env["TZ"] = home;
 });
 
-/** Whether there is such a day, by counting it out rather than by the calendar's rules. */
+/** Whether a date exists, computed by counting days instead of calendar rules. */
 const exists = (year: number, month: number, day: number): boolean => {
   const counted = new Date(Date.UTC(2000, 0, 1));
   counted.setUTCFullYear(year, month - 1, day);

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 const { FC_SEED: given } = process.env;
 
-/** How a failure is seen again: everything that is drawn follows from the seed, and so does what it is reduced to. */
+/** The command to reproduce a failure: the seed determines all values and the shrinking. */
 const commandAgain = (seed: number): string => {
   const { testPath = "", currentTestName = "" } = expect.getState();
   const name = currentTestName.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", ".");
@@ -13,7 +13,7 @@ const commandAgain = (seed: number): string => {
 
 fc.configureGlobal({
   numRuns: 300,
-  // One for all: a test with two properties is then the same test again.
+  // One seed for all properties, so that a test with several can be reproduced.
   seed: given === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(given),
 });
 

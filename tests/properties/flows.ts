@@ -40,7 +40,7 @@ export const membershipAnswers: fc.Arbitrary<MembershipAnswers> = fc.record({
   declarationAccepted: fc.boolean(),
 });
 
-/** Whoever might apply, with qualified affiliates among them often enough. */
+/** Any applicant, frequently a qualified affiliate. */
 export const membershipFacts: fc.Arbitrary<MembershipFacts> = fc.record({
   userType: fc.oneof(fc.constant("affiliate" as const), anyType),
   notifications: fc.oneof(fc.constant([]), anyNotifications),

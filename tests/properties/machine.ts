@@ -5,7 +5,7 @@ import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, stepOfSubmission, succeed } from "../../domain/kernel/submission.ts";
 import { fc } from "./fast-check.ts";
 
-/** One flow with its submission, as a service would hold them together. */
+/** A flow with its submission, combined as in a service. */
 export class Machine<Step extends string, Answers extends object, Facts, Payload> {
   place: Place<Step, Answers>;
   submission: Submission<true, true> = idle;
@@ -55,7 +55,7 @@ export class Machine<Step extends string, Answers extends object, Facts, Payload
     this.submission = taken ? succeed(this.submission, true) : fail(this.submission, true);
   }
 
-  /** Whether anything was answered. */
+  /** Whether any question has been answered. */
   get isBegun(): boolean {
     const { emptyAnswers } = this.flow;
     const { answers } = this.place;
@@ -75,7 +75,7 @@ export class Machine<Step extends string, Answers extends object, Facts, Payload
   }
 }
 
-/** What a person would expect of the flow, told without its table. */
+/** The expected state of the flow, independent of its table. */
 export interface Expected<Answers> {
   step: string;
   answers: Answers;
@@ -83,7 +83,7 @@ export interface Expected<Answers> {
   confirmations: number;
 }
 
-/** The flow's own story: where each step leads under these answers; undefined stays, "submit" sends. */
+/** The expected transitions: where each step leads under these answers; undefined stays, "submit" sends. */
 export interface Story<Answers, Facts> {
   readonly override: (facts: Facts) => string | undefined;
   readonly onward: (step: string, answers: Answers, facts: Facts) => string | undefined;
@@ -98,7 +98,7 @@ type Doing<Answers extends object> = fc.Command<Expected<Answers>, Real<Answers>
 const shownIn = (expected: Expected<unknown>): string =>
   ({ idle: expected.step, submitting: "SUBMITTING", done: "COMPLETE", failed: "ERROR" })[expected.sending];
 
-/** Everything a person can do in a flow, each held against the story. */
+/** All user actions in a flow, each checked against the expected transitions. */
 export const doings = <Answers extends object, Facts>(
   story: Story<Answers, Facts>,
   facts: Facts,
@@ -183,7 +183,7 @@ export const doings = <Answers extends object, Facts>(
   );
 };
 
-/** Runs any doings against the story, for any facts. */
+/** Runs random actions against the expected transitions, for any facts. */
 export const keepsTo = <Step extends string, Answers extends object, Facts, Payload>(
   flow: StepFlow<Step, Answers, Facts>,
   payloadOf: (answers: Answers, facts: Facts) => Payload | undefined,

@@ -76,7 +76,7 @@ describe("transactions by year", () => {
         expect(listed).toHaveLength(transactions.length);
         const days = listed.map(({ date }) => date);
         expect(days).toEqual(days.toSorted().reverse());
-        // Those of one day stay as they came.
+        // Transactions of one day keep their order.
         for (const day of new Set(days)) {
           const ofDay = (those: readonly Transaction[]) => those.filter(({ date }) => date === day);
           expect(ofDay(listed)).toEqual(ofDay(transactions));

@@ -10,7 +10,7 @@ export const anyType = fc.constantFrom(...userTypes);
 /** Any portal. */
 export const anyExperience = fc.constantFrom(...experiences);
 
-/** Countries that rules speak of, some that none does, and none at all. */
+/** Countries used by rules, other countries, and none. */
 export const anyCountry = fc.constantFrom(
   "United Kingdom",
   "Ireland",
@@ -23,7 +23,7 @@ export const anyCountry = fc.constantFrom(
   undefined,
 );
 
-/** Notifications, known codes and others, in any order and number. */
+/** Known and unknown notification codes in any order and number. */
 export const anyNotifications = fc.array(
   fc.oneof(fc.constantFrom(...notificationCodes, "CPD_REVIEW"), fc.string({ maxLength: 8 })),
   { maxLength: 6 },
@@ -34,10 +34,10 @@ export const anyDay: fc.Arbitrary<CalendarDate> = fc
   .date({ min: new Date("0001-01-01T00:00:00Z"), max: new Date("9999-12-31T00:00:00Z"), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10) as CalendarDate);
 
-/** A day of our own times. */
+/** A recent date. */
 export const anyRecentDay: fc.Arbitrary<CalendarDate> = fc
   .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2040-12-31T00:00:00Z"), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10) as CalendarDate);
 
-/** Yes, no, or not answered. */
+/** Yes, no, or unanswered. */
 export const anyAnswer = fc.constantFrom(true, false, undefined);

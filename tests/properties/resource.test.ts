@@ -12,7 +12,9 @@ const anyAct = fc.oneof(
   fc.nat().map((value) => ({ kind: "take" as const, value: -value })),
 );
 
-/** A resource whose every fetch ends by its fate when the scheduler comes to it. The number is which fetch it was. */
+/**
+ * A resource whose fetches are resolved by the scheduler, each with its outcome. The value is the number of the fetch.
+ */
 const resourceOn = (scheduler: fc.Scheduler, fates: readonly Fate[]) => {
   let fetches = 0;
   const thrown: unknown[] = [];
@@ -60,7 +62,7 @@ test("the latest request counts, in any order of responses, and loading always e
       await scheduler.waitIdle();
       expect(resource.state).toEqual(expected);
       expect(resource.isRefreshing).toBe(false);
-      // The last failure, where it was thrown, is raised; each at most once.
+      // Each thrown failure is raised at most once.
       expect(new Set(thrown).size).toBe(thrown.length);
       if (mayThrow !== undefined) expect(thrown.at(-1)).toBe(mayThrow);
     }),
@@ -130,7 +132,7 @@ test("opening retries after a failure, and does not refetch a value", async () =
 const anyStatus = fc.constantFrom("timeout" as const, "unreachable" as const, "invalid" as const, 401, 403, 404, 410, 429, 500, 503);
 const anyFailing = fc.record({ isThrown: fc.boolean(), status: anyStatus });
 
-/** A resource that knows something, whose further fetches end as they are told to. */
+/** A loaded resource with controlled further fetches. */
 const knownResource = (next: () => Promise<{ answer: unknown } | { isThrown: boolean; failure: unknown }>) => {
   const thrown: unknown[] = [];
   const resource = new Resource<unknown>(
@@ -158,7 +160,7 @@ test("revalidation keeps showing the value, and applies a different one where al
       expect([resource.state, resource.isRefreshing]).toEqual([before, false]);
       await scheduler.waitIdle();
       const isOther = JSON.stringify(known) !== JSON.stringify(answer);
-      // The same answer is no change, for whoever draws it.
+      // An equal response does not replace the value, so observers do not re-render.
       if (isOther && mayTakeUp) expect(resource.value).toBe(answer);
       else expect(resource.state).toBe(before);
     }),

@@ -20,7 +20,7 @@ import { declarationAnswers } from "./flows.ts";
 type Flow = StepController<DeclarationStep, DeclarationAnswers, DeclarationFacts, Declaration, string>;
 type Outcome = Result<string, CallFailure>;
 
-/** What becomes of one request: taken, refused, or without an answer, before or after the institute took it. */
+/** Outcome of a request: accepted, rejected, or without a response before or after processing. */
 type Fate = "taken" | "refused" | "lost on the way" | "taken, its answer lost" | "thrown";
 const anyFate = fc.constantFrom<Fate>("taken", "refused", "lost on the way", "taken, its answer lost", "thrown");
 
@@ -38,7 +38,7 @@ const complete: DeclarationAnswers = {
   isConfirmed: true,
 };
 
-/** A tab with the declaration in it, an institute behind it, and a scheduler that decides when each answer comes. */
+/** A tab with the declaration, a fake institute, and a scheduler for responses. */
 const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) => {
   const kept = new Map<string, string>();
   const { session, tab } = await signedIn({ tab: memoryTab(kept) });
@@ -55,14 +55,14 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
     sent.push(request);
     await wait();
     if (fate === "taken" || fate === "taken, its answer lost") stored.set(key, stored.get(key) ?? payload);
-    // The page that asked is gone: nobody hears the answer.
+    // The requesting page was reloaded, so nobody receives the response.
     if (visit !== visits) return Promise.race<Outcome>([]);
     request.isUnderWay = false;
     if (fate === "thrown") throw new Error("a part of the portal did not load");
     if (fate === "taken") return ok("CPD-1");
     return err(new CallFailure("CPD_DECLARATION_SUBMIT_ERROR", fate === "refused" ? 500 : "timeout", "c-1"));
   };
-  /** The page as it is just loaded: nothing is left but what is in the tab. */
+  /** A freshly loaded page with only the tab's storage. */
   const visit = (): Flow => {
     visits += 1;
     for (const request of sent) request.isUnderWay = false;
@@ -82,7 +82,7 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
 };
 
 const asked = (work: Promise<unknown>): void => {
-  work.catch(() => undefined); // what is thrown is told elsewhere
+  work.catch(() => undefined); // thrown errors are checked elsewhere
 };
 
 type Act = readonly ["continue" | "submit" | "back" | "close" | "resume" | "reload"] | readonly ["answer", Partial<DeclarationAnswers>];
@@ -124,7 +124,7 @@ test("each confirmation uses one key, one attempt at a time and none after succe
         );
         await scheduler.waitIdle();
         expect(flow.submission.status).not.toBe("submitting");
-        // A key stands for one confirmation: everything sent by it is the same.
+        // Each key identifies one payload.
         const keys = new Set(sent.map(({ key }) => key));
         expect(new Set(sent.map(({ payload, key }) => `${key} ${JSON.stringify(payload)}`)).size).toBe(keys.size);
         expect([...stored.keys()].every((key) => keys.has(key))).toBe(true);

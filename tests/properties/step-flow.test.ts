@@ -24,7 +24,7 @@ import { retirementFlow } from "../../domain/retirement/register.ts";
 import { fc } from "./fast-check.ts";
 import * as flows from "./flows.ts";
 
-/** What holds for every flow that is a table, whatever its steps. */
+/** Properties of every flow table. */
 const holdsFor = <Step extends string, Answers extends object, Facts>(
   name: string,
   flow: StepFlow<Step, Answers, Facts>,
@@ -32,7 +32,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
   facts: fc.Arbitrary<Facts>,
 ): void => {
   const order = [flow.landing.step, ...flow.steps.map(({ step }) => step)];
-  /** Someone at a step that belongs to their path. */
+  /** Any step on the path for its answers. */
   const anyPlace = fc
     .tuple(answers, facts)
     .chain(([given, known]) =>
@@ -212,7 +212,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
     test("numbers count up from one without a gap, including skipped steps", () => {
       fc.assert(
         fc.property(answers, facts, (given, known) => {
-          // Whatever they answered, these are the steps they may come to.
+          // The steps available to this customer, regardless of answers.
           const mayBe = flow.steps.filter(({ isFor }) => isFor?.(known) ?? true);
           const numbers = mayBe.flatMap(({ number }) => number ?? []);
           expect(numbers).toEqual(numbers.map((_, index) => index + 1));

@@ -16,7 +16,7 @@ const settings: IdentitySettings = {
 };
 const libraryKey = "the library's key";
 
-/** A tab's storage. */
+/** Tab storage. */
 const tabStorage = (): Storage => {
   const entries = new Map<string, string>();
   return {
@@ -30,7 +30,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const orAnything = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: fc.constant(undefined) });
 
-/** Whatever a provider may say of somebody, as the library stores it. */
+/** Any user as stored by the library. */
 const user = fc
   .record({
     tokens: fc.record({ access_token: fc.string(), id_token: maybe(fc.string()), refresh_token: maybe(fc.string()), session_state: fc.option(fc.string()), expires_at: maybe(fc.integer()) }),

@@ -10,7 +10,7 @@ import { employmentProblems, employmentSaveOf, type Employment } from "../../dom
 import { comparedEmail, sentSignInEmail } from "../../domain/my-details/sign-in-email.ts";
 import { fc } from "./fast-check.ts";
 
-// What a paste brings along: from a list of contacts, a spreadsheet, a page, a letter.
+// Invisible characters from pasted contact lists, spreadsheets, web pages and letters.
 const unseen = ["\u200e", "\u200f", "\u202a", "\u202c", "\u2066", "\u2069", "\u061c", "\u200b", "\u2060", "\ufeff", "\u00ad"];
 const breaks = ["\t", "\n", "\r\n", "\u0000", "\u2028", "\u2029"];
 
@@ -18,7 +18,7 @@ const anyText = fc
   .array(fc.oneof(fc.constantFrom(...unseen, ...breaks, "\ud83d", "\u00a0", " ", "a", "é"), fc.string({ unit: "binary", maxLength: 4 })), { maxLength: 12 })
   .map((pieces) => pieces.join(""));
 
-/** The same text with something unseen around each of its characters. */
+/** The text with invisible characters around each character. */
 const amongUnseen = (text: string) =>
   fc
     .array(fc.constantFrom("", ...unseen), { minLength: text.length + 1, maxLength: text.length + 1 })

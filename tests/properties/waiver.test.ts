@@ -112,7 +112,7 @@ describe("a waiver", () => {
 
 type Fate = "taken" | "refused";
 
-/** The form for a waiver, with an institute that answers when it is told to. */
+/** A waiver form with controlled responses. */
 const asking = () => {
   const kept = new Map<string, string>();
   const sent: string[] = [];

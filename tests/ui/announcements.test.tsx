@@ -50,7 +50,7 @@ describe("Reload in an error panel", () => {
     button.focus();
     await act(async () => {
       fireEvent.click(button);
-      // What looks after the focus loads only now.
+      // Focus management loads on demand.
       await vi.waitFor(() => expect(document.activeElement).toBe(section()));
     });
   };

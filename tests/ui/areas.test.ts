@@ -12,7 +12,7 @@ test("every page defined by an area is one of the portal's, and vice versa", asy
   const areas = await Promise.all(names.map(async (name) => (await import(`../../ui/composition/areas/${name}.ts`)) as Area));
   const defined = areas.flatMap(({ pages }) => Object.keys(pages));
   const listed = Object.keys(pagesOf(containerOn(() => Promise.reject(new TypeError("No call is expected."))), Promise.resolve()));
-  // Few deployments ask whether visits may be counted.
+  // Few deployments ask for consent to tracking.
   expect(defined.filter((page) => page !== "tracking question").toSorted()).toEqual(listed.toSorted());
 });
 

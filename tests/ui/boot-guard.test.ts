@@ -5,10 +5,10 @@ import { Misconfigured } from "../../ui/composition/fetched-configuration.ts";
 
 const reported: { readonly url: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
 
-/** What is read, and how it is marked, just before four seconds and after them. */
+/** Text and class just before and after four seconds. */
 const waiting: (readonly [words: string | undefined, className: string | undefined])[] = [];
 
-/** A page as it is before the portal's code has come. */
+/** A page before the portal's code loads. */
 const page = (settings: object | null = coreConfiguration): void => {
   document.title = "Institute of Professional Accountants";
   document.body.innerHTML = `${settings ? `<script type="application/json" id="configuration">${JSON.stringify(settings)}</script>` : ""}${readFileSync("ui/boot/portal.html", "utf8")}`;
@@ -133,7 +133,7 @@ test("the portal reports errors itself once it runs", () => {
 test("a script that fails to load is reported by name, an image is ignored", () => {
   missing(document.createElement("img"));
   expect([document.querySelector("#boot") !== null, reported]).toEqual([true, []]);
-  // happy-dom would fetch it.
+  // Otherwise happy-dom would fetch it.
   const script = document.createElement("script");
   Object.defineProperty(script, "src", { value: "http://institute/assets/fees-ABC.js" });
   missing(script);

@@ -107,7 +107,7 @@ describe("the first page is ready", () => {
   };
   const drawn = async (markup: string): Promise<void> => {
     document.body.innerHTML = markup;
-    // Whoever watches the page is told of it, and then waits until the browser has nothing else to do.
+    // The mutation observer runs first, then the idle callback.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });

@@ -18,7 +18,7 @@ const clock = { now: () => new Date(), after: () => () => undefined };
 const newIdentifier = () => "an-id";
 let left: MockInstance<Location["assign"]>;
 
-/** On the way back from the provider, which says that the code given cannot be used. */
+/** Returns from the provider with a code that cannot be used. */
 const comeBack = async (data: SignInState): Promise<SigninState> => {
   const kept = await SigninState.create({
     authority: identity.authority,
@@ -34,7 +34,7 @@ const comeBack = async (data: SignInState): Promise<SigninState> => {
   return kept;
 };
 
-/** The outcome that the callback page's script leaves for the portal. */
+/** Provides the outcome as the callback page's script does. */
 const complete = (): void => {
   window.signInOutcome = completeSignIn(known, clock, newIdentifier);
 };
@@ -93,7 +93,7 @@ test("a code spoiled by another tab is requested again silently", async () => {
   const finished = finishSignIn(portal, configuration);
   await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
   expect(String(left.mock.calls[0]?.[0])).toContain(addresses.authorization);
-  // A browser may bring the page back as it was left.
+  // A browser may restore the page from its back/forward cache.
   window.dispatchEvent(new Event("pageshow"));
   expect(await finished).toBe(false);
   expect(portal.get(FAILURES).shown).toBeUndefined();

@@ -26,14 +26,14 @@ import { callAt } from "../application/support/faulty-line.ts";
 import { fitAnswer } from "../application/support/faults.ts";
 import { containerOn } from "./container.ts";
 
-/** Whoever sees something of their own on some page. */
+/** Customers with different pages. */
 const people = {
   member: { customerType: "MEMBER", portalExperience: "member", countryOfResidence: "United Kingdom" },
   student: { customerType: "STUDENT", portalExperience: "student" },
   affiliate: { customerType: "AFFILIATE", portalExperience: "affiliate" },
 } as const;
 
-/** The way to the institute: calls are noted, and wait for their answers while it is held. */
+/** A connection that records calls and can hold back responses. */
 const lineOf = (person: object) => {
   const made: string[] = [];
   const waiting: (() => void)[] = [];
@@ -67,11 +67,11 @@ const lineOf = (person: object) => {
   };
 };
 
-/** Lets everything happen that needs no answer. */
+/** Waits for everything that needs no response. */
 const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 30; turn += 1) await setImmediate();
-    // How long code takes to load says nothing about the calls that it makes.
+    // Loading code takes real time, unrelated to its calls.
     await vi.dynamicImportSettled();
     for (let turn = 0; turn < 30; turn += 1) await setImmediate();
   });
@@ -91,13 +91,13 @@ const draw = (container: Container, Page: ComponentType) => {
   );
 };
 
-/** The portal of someone, with what every page needs, and nothing of any page yet. */
+/** A customer's portal with every page's data loaded, but no page's own data. */
 const portalOf = async (person: object) => {
   const line = lineOf(person);
   const container = containerOn(line.fetch);
   const session = container.get(SESSION);
   await session.start();
-  // Other systems know the person already: what is left to ask is by what.
+  // The session with other systems is open; only its ids are still needed.
   await session.handOffIds.load();
   session.handOffIds.clear();
   const customer = container.get(CUSTOMER);
@@ -106,7 +106,7 @@ const portalOf = async (person: object) => {
   return { line, container };
 };
 
-/** The calls that a page makes only if notifications allow it, and which are therefore not made ahead of its code. ACCT-07 */
+/** Calls that depend on notifications and are therefore not prefetched. ACCT-07 */
 const dependsOnNotifications: readonly string[] = ["GET /api/customers/{id}/details"];
 
 const anybody = await portalOf(people.member);
@@ -139,7 +139,7 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
     const ahead = paths.map((path) => `GET /api${path}`);
     const made = line.made.map((call) => call.replace(/customers\/[^/]+/, "customers/{id}"));
     expect(made).toEqual(expect.arrayContaining(ahead));
-    // A page that is not offered to somebody is asked for when its code is there.
+    // Pages outside the navigation are not prefetched.
     if (type && isOffered(route, type)) expect(ahead).toEqual(expect.arrayContaining(made.filter((call) => !dependsOnNotifications.includes(call))));
   });
 
@@ -178,7 +178,7 @@ describe("a portal that starts on the dashboard", () => {
   interface Start {
     readonly person?: object;
     readonly fetchOn?: (line: ReturnType<typeof lineOf>) => ReturnType<typeof lineOf>["fetch"];
-    /** What is done once the page stands. */
+    /** Actions after the page has rendered. */
     readonly next?: (container: Container) => void;
   }
   const started = async ({ person, fetchOn = ({ fetch }) => fetch, next }: Start): Promise<readonly string[]> => {
@@ -221,7 +221,7 @@ describe("a portal that starts on the dashboard", () => {
     expect(sent).toEqual(asked);
   });
 
-  // As with what was asked for ahead of the code: the answer is taken up before anything is drawn.
+  // Responds before the first render, like a prefetched response.
   const atOnce =
     (misfitting?: string): Required<Start>["fetchOn"] =>
     ({ fetch }) =>

@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// Without global test functions the library cannot see the end of a test by itself.
+// Without global test functions, Testing Library does not clean up automatically.
 afterEach(cleanup);

@@ -9,7 +9,7 @@ import { TrialIdentity } from "../application/support/trial-identity.ts";
 
 const nothing = (): void => undefined;
 
-/** The portal's services as a browser has them, over a line of the test's own, with someone signed in. */
+/** The portal's services as in a browser, with a custom fetch and a signed-in customer. */
 export const containerOn = (fetch: (url: string, init: RequestInit) => Promise<Response>): Container => {
   let identifiers = 0;
   const container = portalContainer(coreConfiguration, {

@@ -4,12 +4,12 @@ import type { Customer } from "../../application/shell/customer.ts";
 
 const files = new FileDownloads({ save: () => undefined }, { report: () => undefined }, () => "reference", () => undefined);
 
-/** Copies that come at once. */
+/** Copies that arrive immediately. */
 export const copies = new SubmissionCopies(
   { copy: () => Promise.resolve(ok(new Uint8Array())) },
   { person: { accaId: "4100107" } } as Customer,
   files,
 );
 
-/** What the button is called that saves one. */
+/** Label of the button that saves a copy. */
 export const copyButton = "Download a copy (PDF)";

@@ -12,7 +12,7 @@ let loads = 0;
 let isThere = false;
 let reports = 0;
 
-/** A part beside the pages, which the frame has waited for before it draws it. */
+/** A part beside the page that has settled before it renders. */
 const drawnAfterWaiting = async (): Promise<AddressBar> => {
   const failures = new Failures({ report: () => void (reports += 1) }, () => "a-reference");
   const load = () => {

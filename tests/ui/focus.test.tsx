@@ -89,7 +89,7 @@ test("an opened page is laid out before its heading takes focus", async () => {
       layouts.push(this.#told);
     }
     disconnect() {
-      // It is told once.
+      // Announced once.
     }
   });
   const { rerender } = render(<PageHeading opening={0} />);

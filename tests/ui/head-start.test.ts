@@ -24,7 +24,7 @@ declare global {
 }
 
 let pages = 0;
-/** Code of its own for each page, since a module is run once; it counts itself. */
+/** A new module per page, since modules run once; it counts its runs. */
 const portalCode = (): string => `data:text/javascript,globalThis.portalLoaded=globalThis.portalLoaded+1//${String((pages += 1))}`;
 
 interface Asked {
@@ -41,13 +41,13 @@ interface Known {
   readonly address?: string;
 }
 
-/** Leaves in the tab what a sign-in leaves there. */
+/** Stores the user in the tab, like a sign-in. */
 const signInAs = (customerType: string, expiresIn = 600, accountState?: string): Promise<void> => {
   const profile = { ...(customerType === "" ? {} : { customer_type: customerType }), account_state: accountState };
   return storeUser(identity, { access_token: "a-token", expires_at: Date.now() / 1000 + expiresIn, profile });
 };
 
-/** What a page asks for by itself, as the tab knows the person. */
+/** What a page prefetches for the stored user. */
 const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "", accountState }: Known = {}) => {
   document.body.innerHTML = `<div id="boot"></div>${Object.entries({ "first-load": { ...firstLoad, code: [portalCode()] }, configuration: settings })
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
@@ -58,7 +58,7 @@ const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = cor
   await import("../../ui/composition/head-start.ts");
   return asked.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
 };
-/** What is preloaded, the portal's own code aside. */
+/** The preload links, except those for the portal's own code. */
 const links = () => [...document.head.querySelectorAll("link")].filter(({ href }) => !href.startsWith("data:")).map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
 
 beforeEach(() => {

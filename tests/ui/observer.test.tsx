@@ -23,7 +23,7 @@ const Count = observer(({ counter }: { readonly counter: Counter }) => <output>{
 
 const shown = () => screen.getByRole("status").textContent;
 
-// mobxjs/mobx#4608: under StrictMode what is drawn twice could watch something that was let go of.
+// Regression test for mobxjs/mobx#4608: under StrictMode a second render could observe a disposed object.
 test("an observer under StrictMode does not become stale", () => {
   const counter = new Counter();
   render(<Count counter={counter} />, { wrapper: StrictMode });

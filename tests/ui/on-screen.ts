@@ -1,10 +1,10 @@
 import { fireEvent } from "@testing-library/react";
 import { errorEntry, type FieldName } from "../../ui/parts/error-words.ts";
 
-/** What is on screen of a control: whether it is ticked, or what it holds. */
+/** The visible state of a control: checked, or its value. */
 export type Shown = boolean | string;
 
-/** The words of an element as they are read out. */
+/** The text of an element as announced. */
 const wordsOf = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -30,29 +30,29 @@ const shownIn = (control: Control): Shown =>
 
 const controlsOn = (screen: Element): readonly Control[] => [...screen.querySelectorAll<Control>("input, select")];
 
-/** The first heading: what the person is asked, or told. */
+/** The first heading: a question or an outcome. */
 export const headingOn = (screen: Element): string | undefined => {
   const heading = [...screen.querySelectorAll("h1, h2")].find((element) => !isWithinSummary(element));
   return heading && wordsOf(heading);
 };
 
-/** Every button, in order. */
+/** All buttons, in order. */
 export const buttonsOn = (screen: Element): readonly string[] =>
   [...screen.querySelectorAll("button")].map(wordsOf);
 
-/** Every control by its name, with what it shows. */
+/** All controls by name, with their state. */
 export const fieldsOn = (screen: Element): Readonly<Record<string, Shown>> =>
   Object.fromEntries(controlsOn(screen).map((control) => [nameOf(control), shownIn(control)]));
 
-/** The buttons that stay where they are, and do nothing but say why. */
+/** Disabled buttons that stay focusable. */
 export const unavailableOn = (screen: Element): readonly string[] =>
   [...screen.querySelectorAll("button[aria-disabled=true]")].map(wordsOf);
 
-/** What the error summary lists. */
+/** The entries of the error summary. */
 export const messagesOn = (screen: Element): readonly string[] =>
   [...screen.querySelectorAll(`${summary} a`)].map(wordsOf);
 
-/** What is wrong at a step as the summary lists it, each entry to be understood by itself. */
+/** A step's errors as worded in the summary. */
 export const listed = <Field extends string>(
   problems: Readonly<Partial<Record<Field, string>>>,
   fields: Readonly<Record<Field, FieldName>>,
@@ -61,14 +61,14 @@ export const listed = <Field extends string>(
     errorEntry(message, fields[field]),
   );
 
-/** Presses the button of this name. */
+/** Clicks the button with a name. */
 export const press = (screen: Element, name: string): void => {
   const button = [...screen.querySelectorAll("button")].find((element) => wordsOf(element) === name);
   if (!button) throw new Error(`There is no button "${name}" on screen.`);
   fireEvent.click(button);
 };
 
-/** Uses a control as a person would: ticks or unticks it, picks an option, or types. Tells what it was used to say. */
+/** Operates a control like a user: toggles it, selects an option, or types. Returns the new state. */
 export const use = (screen: Element, name: string, choice: number, typed: string): Shown => {
   const control = controlsOn(screen).find((element) => nameOf(element) === name);
   if (!control) throw new Error(`There is no field "${name}" on screen.`);

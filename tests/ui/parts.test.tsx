@@ -25,7 +25,7 @@ import { LoadingWords } from "../../ui/shell/overlays.tsx";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
 import { TestClock } from "../actors/test-clock.ts";
 
-/** What an element's description says, from wherever it stands. */
+/** The text of an element's description. */
 const describedBy = (element: Element): string =>
   (element.getAttribute("aria-describedby") ?? "")
     .split(" ")

@@ -4,7 +4,7 @@ import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses
 const address = "http://institute/api/profile";
 const never = new AbortController().signal;
 
-/** The platform's fetch, each of whose requests is answered with the next status, or fails, and is noted. */
+/** A fake fetch that answers each request with the next status, or fails, and records it. */
 const line = (...statuses: readonly (number | "broken" | "silent")[]) => {
   const signals: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {

@@ -25,7 +25,7 @@ const guarded = (child: React.ReactNode) => {
       </RenderGuard>
     </StrictMode>
   );
-  // React tells the console of what the guard caught; here that is the point.
+  // React logs errors caught by the boundary, which are expected here.
   const { rerender } = render(at("first", child), { onCaughtError: () => undefined });
   return { reported, failures, next: (attempt: string, drawn: React.ReactNode) => rerender(at(attempt, drawn)) };
 };

@@ -9,7 +9,7 @@ import { storeUser } from "./store-user.ts";
 
 const newTab = browserTabs();
 let tests = 0;
-// Whoever was signed in for another test listens still, and finds nobody.
+// Each test has its own client, because listeners of earlier tests remain.
 const settingsOf = (test: number): IdentitySettings => ({
   authority: "http://institute.invalid/idp",
   clientId: `portal of test ${test}`,
@@ -22,13 +22,13 @@ const settingsOf = (test: number): IdentitySettings => ({
 const start = new Date("2026-03-04T12:00:00Z");
 const minutesLeft = 5;
 
-// The library puts its renewal frame on the page before it asks; it stays an empty one here.
+// The library inserts its renewal iframe first; keep it empty here.
 declare const happyDOM: { readonly settings: { enableIframePageLoading: boolean } };
 
 beforeEach(async () => {
   Object.defineProperty(navigator, "locks", { value: locks(), configurable: true });
   happyDOM.settings.enableIframePageLoading = true;
-  // The library is there already: how long it takes to load says nothing about renewal.
+  // Preload the library: its loading time is unrelated to renewal.
   await import("../../adapters/identity/provider-requests.ts");
   await import("../../adapters/identity/user-manager.ts");
   tests += 1;
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Locks as a browser grants them, one holder after the other; the test's document has none. Another tab holds what is asked for only if it is free. */
+/** Locks as in a browser, with one holder at a time; happy-dom has none. Another tab gets a lock only if it is free. */
 const locks = () => {
   let held: Promise<unknown> = Promise.resolve();
   const request = (_name: string, ...[options, work]: [Work] | [LockOptions, Work]): Promise<unknown> => {
@@ -52,10 +52,10 @@ const locks = () => {
 };
 type Work = (lock: Lock | null) => unknown;
 
-/** Someone signed in, and a provider that cannot be reached. */
+/** A signed-in user with an unreachable provider. */
 const withoutProvider = () => withProvider(() => Promise.reject(new TypeError("fetch failed")));
 
-/** Someone signed in, and a provider that answers so. */
+/** A signed-in user with a fake provider. */
 const withProvider = (answer: () => Promise<Response>) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (url: string) => {
@@ -66,7 +66,7 @@ const withProvider = (answer: () => Promise<Response>) => {
   const identity = new OidcIdentity({ settings: settingsOf(tests), clock, newIdentifier: () => "an-id", tabs: newTab() });
   const ends: SessionEnd[] = [];
   identity.keepFresh((why) => ends.push(why));
-  /** Lets time go by, and what it set off come to its end. */
+  /** Advances time and waits for what it triggers. */
   const pass = async (milliseconds: number): Promise<void> => {
     clock.goOn(milliseconds);
     for (let turn = 0; turn < 100; turn += 1) await setImmediate();

@@ -7,7 +7,7 @@ import { useFlow, type DrivenFlow } from "../../ui/parts/use-flow.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
 
-/** A flow of two steps, of which nothing is kept, and whose facts may come late. */
+/** A flow of two steps without storage, whose facts may load late. */
 class TwoSteps implements DrivenFlow {
   step = "first";
   isKnown: boolean;

@@ -13,18 +13,18 @@ import type { Machine } from "../properties/machine.ts";
 import { copyButton } from "./copies.ts";
 import { type Shown, buttonsOn, fieldsOn, headingOn, messagesOn, press, unavailableOn, use } from "./on-screen.ts";
 
-/** What the domain says should be on screen. */
+/** What should be on screen according to the domain. */
 export interface Expected {
   readonly heading: string | undefined;
   readonly buttons: readonly string[];
-  /** Those of them that do not lead on. */
+  /** Disabled ones among them. */
   readonly unavailable: readonly string[];
   readonly fields: Readonly<Record<string, Shown>>;
-  /** What stands in the way of going on, as the summary words it. */
+  /** The errors, as worded in the summary. */
   readonly problems: readonly string[];
 }
 
-/** A flow to walk through, with the screen and the domain side by side. */
+/** A flow to walk through, with screen and domain side by side. */
 export interface Walk<Answers extends object, Facts, Payload, Done> {
   readonly machine: () => Machine<string, Answers, Facts, Payload>;
   readonly controller: (
@@ -32,20 +32,20 @@ export interface Walk<Answers extends object, Facts, Payload, Done> {
   ) => StepController<string, Answers, Facts, Payload, Done>;
   readonly draw: (flow: StepController<string, Answers, Facts, Payload, Done>) => ReactNode;
   readonly done: Done;
-  /** What was answered before the walk begins, so that the last steps are reached as often as the first. */
+  /** Answers set before the walk, so that later steps are reached as often as the first. */
   readonly before: Partial<Answers>;
   readonly expected: (machine: Machine<string, Answers, Facts, Payload>) => Expected;
-  /** The answer that a control stands for. */
+  /** The answer that a control represents. */
   readonly told: (name: string, shown: Shown, answers: Answers) => Partial<Answers>;
-  /** The step that asked a question, by the name of the button that changes its answer. */
+  /** The step of a question, by the name of its change button. */
   readonly askedAt: (button: string) => string;
   readonly typed: readonly string[];
 }
 
-/** The domain on its own: it is told what was done on the screen, and says what may be done next. */
+/** The domain without the screen: receives the user's actions and predicts what is allowed. */
 class Domain<Answers extends object, Facts, Payload> {
   reviewing: string | undefined = undefined;
-  /** Whether the person tried to go on from where they are, and could not. */
+  /** Whether the user tried to continue and could not. */
   hasTried = false;
   readonly machine: Machine<string, Answers, Facts, Payload>;
 
@@ -87,7 +87,7 @@ interface Real {
   readonly settle: (isTaken: boolean) => void;
 }
 
-/** Walks at random, by what is on screen alone, and holds it after every step to what the domain allows. */
+/** Random walk based on the screen, compared with the domain after every action. */
 export const walkOn = async <Answers extends object, Facts, Payload, Done>(
   walks: fc.Arbitrary<Walk<Answers, Facts, Payload, Done>>,
 ): Promise<void> => {
@@ -121,7 +121,7 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
         press(real.screen, button);
         model.pressed(button, walk.askedAt);
       });
-    // The way onward is what a person takes most often.
+    // Continuing is the most frequent action.
     const goingOn = doing("go on", (model, real) => {
       const onward = ["Start", "Continue", "Try again"];
       const all = buttonsOn(real.screen);
@@ -136,7 +136,7 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
         if (name === undefined) return;
         const before = fieldsOn(real.screen)[name];
         const shown = use(real.screen, name, choice, typed);
-        // A control that is told what it shows already tells nothing, as the date that is offered typed once more.
+        // A control that keeps its state changes nothing, such as the suggested date typed again.
         if (shown !== before) model.machine.answer(walk.told(name, shown, model.machine.place.answers));
       });
     const settling = (isTaken: boolean): Doing =>

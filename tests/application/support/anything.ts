@@ -1,6 +1,6 @@
 /**
- * Stands in for any argument that a port's method may take: whatever is asked of it gives it again, and
- * as text it is a word. So a method can be called without knowing what it wants.
+ * Stands in for any argument of a port's method: every property and call returns it again, and as text it is a word.
+ * Allows calling a method without knowing its parameters.
  */
 export const anything: unknown = new Proxy(() => undefined, {
   get: (_, property) => {

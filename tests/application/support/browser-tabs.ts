@@ -1,6 +1,6 @@
 import type { OtherTabs } from "../../../application/ports/browser.ts";
 
-/** Tabs of one browser, that hear each other. */
+/** Tabs of one browser that receive each other's messages. */
 export const browserTabs = () => {
   const hearing: ((word: string) => void)[] = [];
   return (): OtherTabs => {

@@ -3,7 +3,7 @@ import { successOf, timeoutOf, type Call } from "../../../adapters/contract/call
 import type { FailureStatus } from "../../../domain/shell/failure.ts";
 import { fitting, misfitting } from "./fitting.ts";
 
-/** One request as a fault meets it. */
+/** A request that meets a fault. */
 export interface Asked {
   readonly call: Call;
   readonly signal: AbortSignal;
@@ -11,19 +11,19 @@ export interface Asked {
   readonly attempt: number;
 }
 
-/** A way for a call to go wrong, and what the portal is to make of it. */
+/** A kind of failure and its expected result. */
 export interface Fault {
   readonly name: string;
   readonly answer: (asked: Asked) => Response | Promise<Response>;
-  /** Undefined where the call succeeds all the same. */
+  /** Undefined when the call succeeds anyway. */
   readonly status: (call: Call) => FailureStatus | undefined;
-  /** Whether the call ends only by its time-out, or never where it has none. */
+  /** Whether the call ends only by its timeout, or never if it has none. */
   readonly endsByTime?: (call: Call) => boolean;
-  /** What becomes of the renewal that a 401 asks for; refused where it is not said. */
+  /** Outcome of the renewal after a 401. Default: refused. */
   readonly renewal?: Renewal;
 }
 
-/** How the requests of a call fail under a fault, one after the other; nothing where none does. */
+/** The failures of a call's consecutive requests under a fault; empty when none fails. */
 export const failuresUnder = (fault: Fault, call: Call): readonly FailureStatus[] => {
   const status = fault.status(call);
   return [...(fault.renewal === "renewed" ? [401] : []), ...(status === undefined ? [] : [status])];
@@ -32,10 +32,10 @@ export const failuresUnder = (fault: Fault, call: Call): readonly FailureStatus[
 /** Whether a fault ends the session. */
 export const endsSession = ({ name, renewal = "refused" }: Fault): boolean => name.startsWith("401") && renewal === "refused";
 
-/** What a refusal says may be shown to the person, and is not to be reported. */
+/** An error description: may be shown to the customer, but must not be reported. */
 export const description = "Maya Member owes us money";
 
-/** What the institute answers when nothing is wrong. */
+/** A valid response of the institute. */
 export const fitAnswer = (call: Call): Response => {
   const { answer, file } = call;
   const status = successOf(call);
@@ -68,7 +68,7 @@ const ifRead = (status: FailureStatus) => (call: Call) => (isRead(call) ? status
 
 const status = (code: number): Fault => ({ name: String(code), answer: () => refused(code), status: always(code) });
 
-/** Every way for a call to go wrong that the portal has an answer to. */
+/** All kinds of failure that the portal handles. */
 export const faults: readonly Fault[] = [
   {
     name: "a refused connection",

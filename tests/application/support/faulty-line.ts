@@ -22,7 +22,7 @@ interface Request {
 const isAt = (path: string, template: string): boolean =>
   new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path);
 
-// A content document is checked by the shape of its own name.
+// Validates a content document by its own shape.
 const narrowed = (call: Call, path: string): Call => {
   const name = path.split("/").at(-1) ?? "";
   return call === contentTemplate && name in contentDocuments
@@ -30,7 +30,7 @@ const narrowed = (call: Call, path: string): Call => {
     : call;
 };
 
-/** The call of the contract that a request makes. */
+/** The contract call of a request. */
 export const callAt = (method: string, url: string): Call => {
   const path = new URL(url).pathname.replace("/api", "");
   const call = calls.find((each) => each.method === method && isAt(path, each.path));
@@ -38,7 +38,7 @@ export const callAt = (method: string, url: string): Call => {
   return narrowed(call, path);
 };
 
-/** The way to the institute, with one fault on it. Reports of failures come through. */
+/** A connection to the institute with one fault. Failure reports get through. */
 export class FaultyLine {
   readonly made: Request[] = [];
   readonly reports: Request[] = [];
@@ -53,7 +53,7 @@ export class FaultyLine {
     const call = callAt(init.method ?? "GET", url);
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     const request = { call, url, body, headers: init.headers as Record<string, string> };
-    // What a page sends on its way out is a report; the same call may also be made as any other.
+    // A keepalive request is a report; the same call can also be made normally.
     if (call === reportFailure && init.keepalive) {
       this.reports.push(request);
       return new Response(null, { status: 202 });
@@ -64,21 +64,21 @@ export class FaultyLine {
     return this.#fault.answer({ call, attempt, signal: init.signal ?? new AbortController().signal });
   };
 
-  /** The request that was made first; fails where there was none. */
+  /** The first request; throws when there was none. */
   get first(): Request {
     const [request] = this.made;
     if (!request) throw new Error("No call was made.");
     return request;
   }
 
-  /** The failure that was reported first; fails where there was none. */
+  /** The first reported failure; throws when there was none. */
   get firstReport(): { readonly name: string } {
     const [report] = this.reports;
     if (!report) throw new Error("No failure was reported.");
     return report.body as { name: string };
   }
 
-  /** From now on every call is answered. */
+  /** Removes the fault. */
   mend(): void {
     this.#isMended = true;
   }
@@ -87,10 +87,10 @@ export class FaultyLine {
 const sameCall = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
   one["x-correlation-id"] === other["x-correlation-id"];
 
-/** How often the event loop turns before something counts as waiting for good. */
+/** Turns of the event loop after which work counts as stuck. */
 const turns = 200;
 
-/** Whether it ends when time goes by as far as anything could wait for it. */
+/** Whether work ends after all timers have run. */
 export const ends = async (work: Promise<unknown>, clock: TestClock): Promise<boolean> => {
   let hasEnded = false;
   const ended = (): void => {
@@ -104,7 +104,7 @@ export const ends = async (work: Promise<unknown>, clock: TestClock): Promise<bo
     }
   };
   await goOn();
-  // What loads a module first takes as long as the machine does, which is nothing that time going by could cancelSlow.
+  // Loading a module takes real time, which the test clock does not advance.
   if (!hasEnded) {
     await vi.dynamicImportSettled();
     await goOn();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** As much of a JSON Schema as the contract's use. */
+/** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
@@ -18,7 +18,7 @@ export interface JsonSchema {
   readonly additionalProperties?: JsonSchema | boolean;
 }
 
-/** Stands for what a person is known by: it must not turn up in a report. */
+/** Personal data that must not occur in a report. */
 export const someone = "Maya Member of Leeds";
 
 const textOf = ({ format, minLength = 0 }: JsonSchema): string => {
@@ -27,7 +27,7 @@ const textOf = ({ format, minLength = 0 }: JsonSchema): string => {
   return format === "email" ? "maya@example.org" : someone.padEnd(minLength, "x");
 };
 
-/** As `sample`, of a schema that is written down already. */
+/** Like `sample`, for a JSON schema. */
 export const sampleOf = (schema: JsonSchema): unknown => {
   if ("const" in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -50,11 +50,11 @@ export const sampleOf = (schema: JsonSchema): unknown => {
   }
 };
 
-/** What a schema asks for: what is required, and no more. Checks that a sample knows nothing of may refuse it. */
+/** A minimal value for a schema, with required properties only. May fail custom checks. */
 export const sample = (schema: z.ZodMiniType): unknown =>
   sampleOf(z.toJSONSchema(schema, { unrepresentable: "any" }) as JsonSchema);
 
-/** Something that fits a schema. */
+/** A value that is valid for a schema. */
 export const fitting = (schema: z.ZodMiniType): unknown => {
   const fit = sample(schema);
   const { success, error } = schema.safeParse(fit);
@@ -62,7 +62,7 @@ export const fitting = (schema: z.ZodMiniType): unknown => {
   return fit;
 };
 
-/** Something that nearly fits a schema. */
+/** A value that is almost valid for a schema. */
 export const misfitting = (schema: z.ZodMiniType): unknown => {
   const fit = fitting(schema);
   const lacking = Object.keys(fit ?? {}).map((name) => ({ ...(fit as object), [name]: undefined }));

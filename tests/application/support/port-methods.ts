@@ -9,14 +9,14 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>;
 type Port = Readonly<Record<string, Method>>;
 type PortOn = (api: ApiClient) => Port;
 
-/** One method of a port that is spoken to over HTTP, ready to be called. */
+/** A method of an HTTP port, ready to be called. */
 export interface PortMethod {
   readonly title: string;
   readonly portOn: PortOn;
   readonly run: (port: Port) => Promise<unknown>;
 }
 
-/** Where anything will not do as an argument: each list of arguments is a method of its own. */
+/** Arguments for methods that do not accept arbitrary ones; each list counts as a method. */
 const particular: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   "httpContentLibrary.page": Object.keys(contentDocuments).map((name) => [name, "member"]),
 };
@@ -25,14 +25,14 @@ const whatever = [[anything, anything, anything, anything]];
 const adapters = join(import.meta.dirname, "../../../adapters");
 const files = globSync(["http/*.ts", "**/http.ts"], { cwd: adapters }).map((file) => join(adapters, file));
 
-/** The modules of a port's name and kind: functions that take the client alone. Reports go their own way. */
+/** The ports of a module by name: functions that only take the client. Excludes failure reports. */
 const portsIn = (module: Readonly<Record<string, unknown>>): readonly (readonly [string, PortOn])[] =>
   Object.entries(module).filter(
     (entry): entry is [string, PortOn] =>
       /^http[A-Z]/.test(entry[0]) && entry[0] !== "httpFailureReports" && typeof entry[1] === "function",
   );
 
-/** Every method of every http port there is, found by its file. */
+/** Every method of every HTTP port, found by its file. */
 export const portMethods = async (): Promise<readonly PortMethod[]> => {
   const modules = await Promise.all(
     files.map(async (file) => (await import(pathToFileURL(file).href)) as Record<string, unknown>),

@@ -26,10 +26,10 @@ interface PortalOptions {
 
 type Module = Readonly<Record<string, unknown>>;
 
-// A page that goes is no concern of these: what waits for it may listen.
+// Nothing here tests a closing page, but listeners may register for it.
 vi.stubGlobal("window", new EventTarget());
 
-// What a port loads by itself is there already: how long that takes says nothing about a fault.
+// Preload lazily loaded modules: their loading time is unrelated to faults.
 await portMethods();
 
 const filesIn = <T>(folder: "areas" | "modules"): Promise<readonly T[]> =>
@@ -48,7 +48,7 @@ type Token = ServiceIdentifier<object> & symbol;
 
 const tokensIn = (module: Module): readonly Token[] => Object.values(module).filter((value): value is Token => typeof value === "symbol");
 
-/** Every service of the portal over http ports, with someone signed in. */
+/** Every service of the portal with HTTP ports and a signed-in customer. */
 export const portalOn = async (options: PortalOptions) => {
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
   const tab = options.tab ?? memoryTab();
@@ -62,7 +62,7 @@ export const portalOn = async (options: PortalOptions) => {
     cookies: memoryCookies(),
     address: () => "/help",
     fetch: options.fetch,
-    // Ports that no failure of a call has to do with.
+    // Ports that call failures do not affect.
     tabs: anything as OtherTabs,
   });
   trackBy(container, anything as Tracking);
@@ -79,7 +79,7 @@ interface Found<T> {
 
 const bare = await portalOn({ fetch: () => Promise.reject(new Error("Nothing is to be called yet.")) });
 
-/** What a page asks for to be put together. */
+/** The tokens that a page resolves. */
 const asked = new Set<Token>();
 const get = bare.container.get.bind(bare.container);
 vi.spyOn(bare.container, "get").mockImplementation((token: ServiceIdentifier) => {
@@ -95,7 +95,7 @@ const services = [...new Set([...moduleFiles.flatMap(tokensIn), ...asked])].map(
   service: get(token),
 }));
 
-/** Everything fetched that a service holds, found by looking at what it shows. */
+/** All resources of the services, found through their properties. */
 export const resources: readonly Found<Resource<unknown>>[] = services.flatMap(({ name, token, service }) =>
   Object.entries(service)
     .filter(([, held]) => held instanceof Resource)
@@ -107,7 +107,7 @@ export const resources: readonly Found<Resource<unknown>>[] = services.flatMap((
 
 type AnyFlow = StepController<string, object, object, object, unknown>;
 
-/** Every flow there is. */
+/** All flows. */
 export const flows: readonly Found<AnyFlow>[] = services
   .filter(({ service }) => service instanceof StepController)
   .map(({ name, token }) => ({ title: name, of: ({ container }) => container.get<object>(token) as AnyFlow }));

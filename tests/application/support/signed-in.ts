@@ -14,7 +14,7 @@ interface SignedInOptions {
   readonly records?: Partial<CustomerRecords>;
 }
 
-/** A person's session in a tab, as it is after its start. */
+/** A customer's session in a tab after its start. */
 export const signedIn = async ({ tab = memoryTab(), customerId = "4711007", records }: SignedInOptions = {}) => {
   const identity = new TrialIdentity(customerId);
   const reported: FailureReport[] = [];

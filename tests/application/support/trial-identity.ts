@@ -1,6 +1,6 @@
 import type { Caller, Identity, Renewal, SessionEnd, SignedInUser } from "../../../application/ports/identity.ts";
 
-/** Someone signed in, whose token can be renewed or not. Counts what the portal asks of the provider. */
+/** A signed-in user with a configurable renewal. Counts requests to the provider. */
 export class TrialIdentity implements Identity {
   readonly asked: string[] = [];
   renewal: Renewal = "refused";
@@ -25,7 +25,7 @@ export class TrialIdentity implements Identity {
     return this.#caller;
   }
 
-  /** The token has run out; nobody has renewed it yet. */
+  /** Expires the token. */
   expire(): void {
     this.#user = undefined;
   }
@@ -56,7 +56,7 @@ export class TrialIdentity implements Identity {
     this.#forget();
   }
 
-  /** The provider, or another tab, ends the session. */
+  /** Ends the session, like the provider or another tab. */
   end(why: SessionEnd): void {
     this.#onEnded(why);
   }
