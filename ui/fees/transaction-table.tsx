@@ -110,8 +110,8 @@ interface AmountProps {
 }
 
 /**
- * An amount in its column. In the narrow layout without columns it names its kind, unless it is neither charge nor
- * payment.
+ * An amount in its column. Names its kind in the narrow layout without columns; an amount that does not count has a
+ * hidden explanation instead.
  */
 const Amount = ({ kind, uncounted: why, children }: AmountProps) => (
   <td className={classNames(styles.amount, why !== undefined && styles.uncounted)}>
