@@ -17,5 +17,5 @@ export const waivedUnits = ({ startDate, endDate }: Period): number => {
 /** How many of a waiver's units are verifiable, in the same proportion as in a whole year. WAIV-05 */
 export const verifiableOf = (units: number): number => Math.round((wholeYear.verifiable * units) / wholeYear.units);
 
-/** "1 unit", "10 units" */
+/** Formats a number of units: "1 unit", "10 units". */
 export const countedUnits = (units: number): string => `${units} ${units === 1 ? "unit" : "units"}`;

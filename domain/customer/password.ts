@@ -60,7 +60,7 @@ export interface PasswordChange {
   readonly chosen: string;
 }
 
-/** The refusal code of each fault of a new password. PASS-02 */
+/** The error code of each fault of a new password. PASS-02 */
 export const passwordFaultCodes = {
   short: "PASSWORD_SHORT",
   long: "PASSWORD_LONG",
@@ -68,7 +68,7 @@ export const passwordFaultCodes = {
   revealing: "PASSWORD_REVEALING",
 } as const satisfies Record<PasswordFault, string>;
 
-/** The refusal code of a wrong current password. PASS-02 */
+/** The error code for a wrong current password. PASS-02 */
 export const wrongPasswordCode = "WRONG_PASSWORD";
 
 /** Reasons for a rejected password change. PASS-02 */

@@ -27,8 +27,10 @@ const withState = (downloads: Downloads, card: string, state: DownloadState): Do
 /** Marks a card's download as started; other cards are unchanged. */
 export const downloadStarted = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "loading");
 
+/** Marks a card's download as finished. */
 export const downloadArrived = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "idle");
 
+/** Marks a card's download as failed; it may be retried. */
 export const downloadFailed = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "error");
 
 /** File name for the copy of a submission. CPD-10, WAIV-05, MEMB-09, RETR-01 */

@@ -55,6 +55,7 @@ export const answersFrom = <Answers extends object>(
   return { ...others, ...(Object.fromEntries(fitting.map(([name]) => [name, given[name]])) as Partial<Answers>) };
 };
 
+/** Whether all answers in the shape are equal. */
 export const isSameAnswers = <Answers extends object>(shape: AnswerShape<Answers>, one: Answers, other: Answers): boolean =>
   (Object.keys(shape) as (keyof Answers)[]).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 

@@ -44,6 +44,7 @@ export const displayDayAndMonth = (date: CalendarDate): string => {
 /** Joins day and month with a no-break space so that a date does not wrap. FORM-05 */
 export const withWholeDates = (words = ""): string => words.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
 
+/** The calendar year of a date. */
 export const yearOf = (date: CalendarDate): number => parts(date)[0];
 
 /** The local calendar date at an instant. */

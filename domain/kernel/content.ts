@@ -96,9 +96,11 @@ export const code: CodeShape = { kind: "code" };
 /** A link target: a route ("/help"), an address, or a telephone link. */
 export const address: AddressShape = { kind: "address" };
 
+/** A property that authors may omit. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <Of extends Shape>(of: Of): OptionalShape<Of> => ({ kind: "optional", of });
 
+/** A list of items with one shape. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Of extends Shape>(of: Of): ListShape<Of> => ({ kind: "list", of });
 
@@ -106,6 +108,7 @@ export const listOf = <Of extends Shape>(of: Of): ListShape<Of> => ({ kind: "lis
 /* @__NO_SIDE_EFFECTS__ */
 export const byCode = <Of extends Shape>(of: Of): DictionaryShape<Of> => ({ kind: "dictionary", of });
 
+/** An object with named properties. */
 /* @__NO_SIDE_EFFECTS__ */
 export const object = <const F extends Fields>(fields: F): ObjectShape<F> => ({ kind: "object", fields });
 

@@ -38,5 +38,6 @@ export const strayBraces = (words: string, filled: readonly string[]): string | 
   return /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
 };
 
+/** Replaces the placeholders of a line by their values; dates in values do not wrap. */
 export const fill = <Name extends string>(line: TextWith<Name>, values: PlaceholderValues<Name>): string =>
   (line as unknown as string).replace(placeholder, (_, name: Name) => withWholeDates(values[name]));

@@ -13,6 +13,7 @@ export type ConsentSwitches = Readonly<Partial<Record<ConsentId, ConsentSwitch>>
 
 const off: ConsentSwitch = { value: false, isLoading: false };
 
+/** The state of a switch; off without a record. */
 export const switchOf = (switches: ConsentSwitches, consent: ConsentId): ConsentSwitch => switches[consent] ?? off;
 
 /** All changes that one answer causes: account correspondence follows important updates by email. CONS-02 */
