@@ -51,6 +51,7 @@ export const phoneValues = (record: ContactRecord, ownCode: string): PhoneValues
   return { number, countryCode: number === "" || countryCode === "" ? ownCode : `+${countryCode.replace(/\D/g, "")}` };
 };
 
+/** Form values of an address; the country defaults to the customer's own. */
 export const addressValues = (address: Address | undefined, ownCountry: string | undefined): AddressValues => {
   const parts = Object.fromEntries(addressParts.map((part) => [part, address?.[part] ?? ""]));
   return {

@@ -39,6 +39,7 @@ interface PartOfRecord<OnRecord, Values extends object, Saved> {
   readonly emailField?: FieldOf<Values>;
 }
 
+/** Creates the form for a part of a record. */
 export const formOf = <OnRecord extends { readonly version: string }, Values extends object, Saved>(
   part: PartOfRecord<OnRecord, Values, Saved>,
   parts: Parts,

@@ -8,8 +8,10 @@ export type Result<T, Reason> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: Reason };
 
+/** Creates a successful result. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
+/** Creates a failed result. */
 export const err = <Reason>(reason: Reason): { readonly ok: false; readonly reason: Reason } => ({
   ok: false,
   reason,

@@ -46,7 +46,7 @@ export class PageVisits {
     else await this.#revalidate(shown);
   }
 
-  /** The window is returned to: known data is revalidated, since it may have changed elsewhere. DATE-04 */
+  /** Revalidates loaded data when the window becomes visible again, since it may have changed elsewhere. DATE-04 */
   async returnTo(shown: Resource<unknown>): Promise<void> {
     const now = this.#clock.now().getTime();
     if (shown.value === undefined || now - (this.#asked.get(shown) ?? Number.NEGATIVE_INFINITY) < fresh) return;
