@@ -7,6 +7,7 @@ import type { Environment } from "./container.ts";
 export const hashAddress = (): string => location.hash.slice(1) || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 
+/** Creates the browser's implementations of the portal's ports. */
 export const browserPorts = ({ identity: settings }: PortalConfiguration): Environment => {
   const tabs = broadcastTabs(new BroadcastChannel("guildhall.tabs"));
   return {

@@ -42,6 +42,7 @@ export const fields = {
 const labelOf = (options: readonly LookupOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
+/** The networks of a category as options. */
 export const networkOptions = (choices: Choices, category: "regional" | "employment"): readonly LookupOption[] =>
   networksOf(choices.networks, category).map(({ code, name }) => ({ value: code, label: name }));
 

@@ -1,2 +1,3 @@
+/** Joins class names, skipping absent ones. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(" ");
