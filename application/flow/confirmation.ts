@@ -43,8 +43,8 @@ interface Stored extends Partial<Kept<unknown>> {
 const isAnswered = ({ status }: CallFailure): boolean => typeof status === "number";
 
 /**
- * Submits a payload at most once per idempotency key, despite repeated calls and page reloads before the response.
- * Keeps the draft in tab storage until the submission succeeds.
+ * Submits a payload with an idempotency key, so that the server executes it at most once despite repeated calls and page
+ * reloads before the response. Keeps the draft in tab storage until the submission succeeds.
  */
 export class Confirmation<Payload, Done> {
   submission: Submission<Done, CallFailure> = idle;
