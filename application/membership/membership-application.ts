@@ -73,9 +73,9 @@ const factsOf = (customer: Customer, qualifications: Qualifications): Membership
   countryOfResidence: customer.person.countryOfResidence,
 });
 
-/** What the organisation's API takes. */
+/** Optional capabilities of the organisation's API. */
 interface ApplicationOptions {
-  /** Whether it takes the answers that the documented payload leaves out. SENT-07 */
+  /** Whether the API accepts the answers that the documented payload omits. SENT-07 */
   readonly disclosures?: boolean | undefined;
 }
 
