@@ -25,7 +25,7 @@ export const waiverFields = {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "Parental leave, 1 March to 31 May: 10 units, pending", and what is still needed, if anything is. */
+/** Formats "Parental leave, 1 March to 31 May: 10 units, pending", followed by any open request. */
 export const adjustmentWords = ({ reason, units, status, startDate, endDate, request }: Adjustment): string => {
   const period = startDate && endDate ? `, ${displayDayAndMonth(startDate)} to ${displayDayAndMonth(endDate)}` : "";
   return withWholeDates(`${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}${request ? `. We need from you by ${displayDate(request.by)}: ${request.wanted}` : ""}`);

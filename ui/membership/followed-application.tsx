@@ -23,7 +23,7 @@ interface EventsProps extends Omit<FollowedProps, "standing"> {
 
 const eventKey = ({ type, on, reason }: FollowedEvent): string => [type, on, reason].join(" ");
 
-/** What became of an application, day by day, and a copy of it. SENT-01 */
+/** The events of an application by date, and a copy of it. SENT-01 */
 const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) => (
   <>
     <ol>
@@ -44,7 +44,9 @@ interface PresentApplicationProps extends FollowedProps {
 
 const whatIsLoaded = (isOnHold: boolean): string => (isOnHold ? "what we need from you" : "what has happened to your application");
 
-/** What is still needed for an application under way, and what has happened to it. An institute may not say. MEMB-02, SENT-01 */
+/**
+ * The open request and events of a current application; empty when the institute does not report them. MEMB-02, SENT-01
+ */
 export const PresentApplication = ({ texts, standing, copies, isOnHold }: PresentApplicationProps) => (
   <ResourceView resource={standing} label={whatIsLoaded(isOnHold)} failed={`We couldn’t load ${whatIsLoaded(isOnHold)}`}>
     {(application) =>
@@ -63,7 +65,7 @@ export const PresentApplication = ({ texts, standing, copies, isOnHold }: Presen
   </ResourceView>
 );
 
-/** What became of the application before, where there was one and another may be made. MEMB-02, SENT-01 */
+/** The events of an earlier application, if there was one and a new one is possible. MEMB-02, SENT-01 */
 export const EarlierApplication = ({ texts, standing, copies }: FollowedProps) => (
   <ResourceView resource={standing} label="your earlier application" failed="We couldn’t load your earlier application" lines={0}>
     {(application) =>

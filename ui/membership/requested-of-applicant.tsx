@@ -11,7 +11,7 @@ interface RequestedOfApplicantProps {
   readonly request: SubmissionRequest;
 }
 
-/** What an application on hold still needs, by when and where to send it. MEMB-02, DATE-01 */
+/** What an application on hold needs, by when and where to send it. MEMB-02, DATE-01 */
 export const RequestedOfApplicant = ({ texts, reference, request: { wanted, by } }: RequestedOfApplicantProps) => (
   <>
     <PartHeading>{texts.heading}</PartHeading>
