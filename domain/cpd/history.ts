@@ -25,7 +25,7 @@ export interface Adjustment {
   readonly startDate?: CalendarDate | undefined;
   readonly endDate?: CalendarDate | undefined;
   readonly status: { readonly code: AdjustmentStatus };
-  /** What is still needed before a waiver can be decided; a register may not say. SENT-03 */
+  /** What the decision on a waiver still needs; absent in some registers. SENT-03 */
   readonly request?: SubmissionRequest | undefined;
 }
 

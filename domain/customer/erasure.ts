@@ -1,16 +1,19 @@
 import type { Pence } from "../kernel/money.ts";
 import { displayPrice } from "../kernel/money.ts";
 
-/** What stands in the way of erasing somebody. */
+/** Facts that can prevent an erasure. */
 export interface ErasureFacts {
-  /** What the person owes; negative is in their favour. */
+  /** Balance of the customer's account; negative is in their favour. */
   readonly balance: Pence;
-  /** The references of what they sent and nobody has decided yet. */
+  /** References of undecided submissions. */
   readonly undecided: readonly string[];
   readonly isErased: boolean;
 }
 
-/** Why somebody cannot be erased; undefined where they can. Whoever owes or waits has to be reached. KEEP-02 */
+/**
+ * Why a customer cannot be erased; undefined when they can. Customers with debts or undecided submissions must remain
+ * reachable. KEEP-02
+ */
 export const whyNotErased = ({ balance, undecided, isErased }: ErasureFacts): string | undefined => {
   if (isErased) return "They have been erased already.";
   if (balance > 0) return `They owe ${displayPrice(balance, "forced")}.`;

@@ -3,10 +3,10 @@ import type { Pence } from "../kernel/money.ts";
 import type { Subscription, Transaction } from "./account.ts";
 import { isSettled } from "./transactions.ts";
 
-/** A transaction as far as it settles anything. */
+/** The part of a transaction needed to settle charges. */
 export type Posted = Pick<Transaction, "reference" | "date" | "amount" | "type" | "status">;
 
-/** A charge, and how much of it is still to be paid. */
+/** A charge and its unpaid amount. */
 export interface SettledCharge<Charge extends Posted = Posted> {
   readonly charge: Charge;
   readonly open: Pence;
@@ -18,8 +18,8 @@ const byAge = (one: Posted, other: Posted): number => {
 };
 
 /**
- * The charges, the oldest first, with what completed payments leave open of each. A payment settles the oldest charge
- * first, whichever way it came in and whatever it says. CASH-02
+ * Returns the charges, oldest first, with their amounts unpaid after completed payments. Each payment settles the
+ * oldest charge first, regardless of its source and reference. CASH-02
  */
 export const settledCharges = <Charge extends Posted>(transactions: readonly Charge[]): readonly SettledCharge<Charge>[] => {
   const completed = transactions.filter(({ status }) => status === "COMPLETED");
@@ -34,12 +34,12 @@ export const settledCharges = <Charge extends Posted>(transactions: readonly Cha
     });
 };
 
-/** A year's subscription as it was charged; whether it is paid follows from the payments. */
+/** A year's subscription fee as charged; its status derives from payments. */
 export type SubscriptionFee = Omit<Subscription, "status">;
 
 /**
- * Which charge is of which subscription. From the latest subscription back, each is the latest charge of its amount up to
- * its due day; of one that was charged late, the latest charge of its amount.
+ * Matches subscriptions to charges. Starting with the latest subscription, each gets the latest charge of its amount up
+ * to its due date or, if charged late, the latest charge of its amount.
  */
 const chargesByYear = <Charge extends SettledCharge>(fees: readonly SubscriptionFee[], charges: readonly Charge[]): ReadonlyMap<number, Charge> => {
   const taken = new Map<number, Charge>();
@@ -51,13 +51,16 @@ const chargesByYear = <Charge extends SettledCharge>(fees: readonly Subscription
   return taken;
 };
 
-/** A charge that is not paid in full, with its subscription year, if any, and its due day: the subscription’s, or that of the charge. */
+/**
+ * A charge that is not fully paid, with its subscription year, if any, and its due date: the subscription's or the
+ * charge's own.
+ */
 export interface OpenCharge<Charge extends Posted = Posted> extends SettledCharge<Charge> {
   readonly year?: number | undefined;
   readonly dueDate: CalendarDate;
 }
 
-/** The charges that are not paid in full, the oldest first. CASH-03 */
+/** Returns the charges that are not fully paid, oldest first. CASH-03 */
 export const openCharges = <Charge extends Posted>(
   fees: readonly SubscriptionFee[],
   transactions: readonly Charge[],
@@ -76,7 +79,10 @@ const unpaidStatus = ({ dueDate }: SubscriptionFee, today: CalendarDate): Subscr
 
 const openIn = (charges: readonly SettledCharge[]): Pence => charges.reduce((sum, { open }) => sum + open, 0);
 
-/** The subscriptions, the earliest first, with what payments make of each on a day. One without a charge is paid once nothing is owed. FEES-03, CASH-02 */
+/**
+ * Returns the subscriptions, earliest first, with their status on a day. One without a charge is paid when nothing is
+ * owed. FEES-03, CASH-02
+ */
 export const settledSubscriptions = (
   fees: readonly SubscriptionFee[],
   transactions: readonly Posted[],
@@ -92,10 +98,10 @@ export const settledSubscriptions = (
     });
 };
 
-/** The subscription that matters most: the earliest that is not paid, else the latest. FEES-03 */
+/** The most relevant subscription: the earliest unpaid one, else the latest. FEES-03 */
 export const presentSubscription = (subscriptions: readonly Subscription[]): Subscription | undefined =>
   subscriptions.find(({ status }) => status !== "PAID") ?? subscriptions.at(-1);
 
-/** Whether everything that was due by a day is paid: what is open is of subscriptions that fall due later. CASH-02 */
+/** Whether everything due by a day is paid; open subscriptions may fall due later. CASH-02 */
 export const isPaidUp = (fees: readonly SubscriptionFee[], transactions: readonly Posted[], today: CalendarDate): boolean =>
   openCharges(fees, transactions).every(({ year, dueDate }) => year !== undefined && dueDate >= today);

@@ -2,11 +2,11 @@ import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { FollowedEvent } from "../submissions/following.ts";
 import type { SubmissionRequest } from "../submissions/request.ts";
 
-/** The application someone has made, as far as they can follow it. MEMB-02 */
+/** Status of a submitted application. MEMB-02 */
 export interface ApplicationStanding {
   readonly reference: string;
   readonly submittedOn: CalendarDate;
   readonly request?: SubmissionRequest | undefined;
-  /** What happened to it, the first first; an institute may not say. SENT-01 */
+  /** Its events, earliest first; absent when the institute does not report them. SENT-01 */
   readonly events?: readonly FollowedEvent[] | undefined;
 }

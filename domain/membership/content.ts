@@ -13,7 +13,7 @@ export const applyForMembership = object({
   states: each(applicationStates, note),
   /** What an application on hold still needs, if the institute specifies it. */
   request: object({ heading: line, by: lineWith("date"), where: richTextWith("reference") }),
-  /** What became of the latest application, where the institute says so. */
+  /** Progress of the latest application, if the institute reports it. */
   followed: object({ heading: line, earlier: line, ...each(followedNames, line).fields }),
   steps: each(membershipQuestionSteps, step),
   publicPractice: help,

@@ -37,7 +37,7 @@ export const hasQualified = ({ exams, moduleStatus }: Pick<EligibilityFacts, "ex
 export const isEligibleForMembership = (facts: EligibilityFacts): boolean =>
   facts.userType === "affiliate" && applicationStateOf(facts.notifications) === undefined && hasQualified(facts);
 
-/** Why an applicant cannot be admitted; undefined where they can. MEMB-02 */
+/** Why an applicant cannot be admitted; undefined when they can. MEMB-02 */
 export const whyNotAdmitted = (userType: UserType | undefined): string | undefined =>
   userType === "member" ? "They are a member already." : undefined;
 

@@ -6,7 +6,10 @@ import { meantBy } from "../kernel/typed-text.ts";
 import { notEmployed } from "../my-details/employment.ts";
 import { membershipFlow, type MembershipAnswers, type MembershipFacts } from "./application.ts";
 
-/** The answers that the documented payload leaves out; a confirmation is given only where its question was answered with yes. SENT-07 */
+/**
+ * The answers that the documented payload omits. A confirmation is true only if its question was answered with yes.
+ * SENT-07
+ */
 export interface Disclosures {
   readonly hasConvictions: boolean;
   readonly confirmedPermission: boolean;
@@ -14,7 +17,7 @@ export interface Disclosures {
   readonly publicPracticeConfirmed: boolean;
 }
 
-/** A membership application as it is sent; what was not asked or not given is left out. MEMB-08 */
+/** Payload of a membership application; omits questions that were not asked or not answered. MEMB-08 */
 export interface MembershipApplication {
   readonly employmentCategory: string;
   readonly businessCategory?: string | undefined;
@@ -25,7 +28,7 @@ export interface MembershipApplication {
   readonly jobTitle?: string | undefined;
   readonly companyName?: string | undefined;
   readonly organisationSize?: string | undefined;
-  /** Sent only to an API that says that it takes them. SENT-07 */
+  /** Sent only to an API that declares support for it. SENT-07 */
   readonly disclosures?: Disclosures | undefined;
 }
 
@@ -71,7 +74,7 @@ export const membershipApplicationOf = (
   };
 };
 
-/** What complete answers disclose. SENT-07 */
+/** Extracts the disclosures from complete answers. SENT-07 */
 export const disclosuresOf = ({
   hasConvictions = false,
   confirmedPermission,
@@ -86,10 +89,7 @@ export const disclosuresOf = ({
 
 const nothingDisclosed: Disclosures = { hasConvictions: false, confirmedPermission: false, publicPractice: false, publicPracticeConfirmed: false };
 
-/**
- * The answers an application stands for, as far as they are sent: what is not sent was asked before, and
- * taken for given. MEMB-08
- */
+/** Reconstructs the answers behind an application. Assumes valid values for answers that the payload omits. MEMB-08 */
 const answersOf = (application: MembershipApplication): AllOf<MembershipAnswers> => ({
   ...(application.disclosures ?? nothingDisclosed),
   employmentCategory: application.employmentCategory,

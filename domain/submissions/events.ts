@@ -1,52 +1,52 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { whyNotDecided, type Verdict } from "../kernel/decision.ts";
 
-/** What members send to the organisation. SENT-01 */
+/** The kinds of submission from members to the organisation. SENT-01 */
 export const submissionKinds = ["declaration", "waiver", "application", "retirement", "contact", "employment", "account", "consents", "networks"] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Kinds that change the person's own details. */
+/** Kinds that change the customer's own details. */
 export const changeKinds = ["contact", "employment", "account", "consents", "networks"] as const satisfies readonly SubmissionKind[];
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Kinds that take effect once they are granted; all others do when they are received. */
+/** Kinds that take effect when granted; all others take effect when received. */
 export const decidedKinds = ["waiver", "application"] as const satisfies readonly SubmissionKind[];
 
-/** Kinds that change the register and that can be taken back. */
+/** Kinds that change the register and can be withdrawn. */
 const revocableKinds = ["declaration", "retirement", "waiver"] as const satisfies readonly SubmissionKind[];
 
-/** Whether the organisation decides a submission of this kind. */
+/** Whether the organisation decides submissions of a kind. */
 export const needsDecision = (kind: SubmissionKind): boolean => decidedKinds.some((decided) => decided === kind);
 
 const isRevocable = (kind: SubmissionKind): boolean => revocableKinds.some((revocable) => revocable === kind);
 
-/** "reopened" takes back a decision; "taken back" takes back the submission itself. */
+/** "reopened" revokes a decision; "taken back" withdraws the submission itself. */
 export const submissionEventTypes = ["received", "read", "asked", "decided", "reopened", "taken back"] as const;
 export type SubmissionEventType = (typeof submissionEventTypes)[number];
 
-/** Something that happened to a submission. Events are only ever added. SENT-01 */
+/** An event of a submission. Events are append-only. SENT-01 */
 export interface SubmissionEvent {
   readonly type: SubmissionEventType;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The customer, or a member of staff by name. */
   readonly by: string;
-  /** Why, or what is asked for, in words for the person. */
+  /** The reason or the request, in words for the customer. */
   readonly reason?: string | undefined;
-  /** Of a decision. */
+  /** Present for decisions. */
   readonly verdict?: Verdict | undefined;
-  /** The last day to send what is asked for. */
+  /** Last day to send the requested item. */
   readonly until?: CalendarDate | undefined;
 }
 
-/** Where a submission is. */
+/** States of a submission. */
 export const submissionStates = ["waiting", "asked", "granted", "refused", "in force", "taken back"] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-/** The events that say where a submission is; reading it changes nothing. */
+/** Whether an event changes the state; reading does not. */
 const changesState = ({ type }: SubmissionEvent): boolean => type !== "read";
 
-/** Where a submission of a kind is after its events, of which there is at least the one that it was received. SENT-01 */
+/** The state of a submission after its events, which include at least "received". SENT-01 */
 export const submissionStateOf = (kind: SubmissionKind, events: readonly SubmissionEvent[]): SubmissionState => {
   const last = events.findLast(changesState);
   if (last?.type === "taken back") return "taken back";
@@ -56,10 +56,10 @@ export const submissionStateOf = (kind: SubmissionKind, events: readonly Submiss
   return last.verdict === "grant" ? "granted" : "refused";
 };
 
-/** Whether a submission has the effect that it was sent for. */
+/** Whether a submission is in effect. */
 export const isInForce = (state: SubmissionState): boolean => state === "granted" || state === "in force";
 
-/** Whether a submission waits for a decision of the organisation or an answer of the person. */
+/** Whether a submission waits for a decision by the organisation or a reply by the customer. */
 export const isUndecided = (state: SubmissionState): boolean => state === "waiting" || state === "asked";
 
 const isBlank = (words: string | undefined): boolean => (words ?? "").trim() === "";
@@ -79,7 +79,10 @@ const whyNotTakenBack = (kind: SubmissionKind, owner: string, { by, reason }: Su
   return isBlank(reason) ? "Say why it is taken back." : undefined;
 };
 
-/** Why an event cannot follow the others of a submission; undefined where it can. The owner is the customer's id. SENT-01, SENT-03 */
+/**
+ * Why an event cannot be appended to a submission; undefined when it can. `owner` is the customer's ID. SENT-01,
+ * SENT-03
+ */
 export const whyNotAppended = (
   { kind, owner, events }: { readonly kind: SubmissionKind; readonly owner: string; readonly events: readonly SubmissionEvent[] },
   event: SubmissionEvent,
@@ -104,19 +107,19 @@ export const whyNotAppended = (
   }
 };
 
-/** The events with one more at their end, not earlier than the one before it: the clocks of two servers may differ. */
+/** Appends an event, with a time no earlier than the previous one, because server clocks may differ. */
 export const appended = (events: readonly SubmissionEvent[], event: SubmissionEvent): readonly [...SubmissionEvent[], SubmissionEvent] => [
   ...events,
   { ...event, at: Math.max(event.at, events.at(-1)?.at ?? event.at) },
 ];
 
-/** Whether someone at the organisation has read a submission since it last came to wait. */
+/** Whether staff have read a submission since it was last received or reopened. */
 export const isRead = (events: readonly SubmissionEvent[]): boolean => {
   const since = events.findLastIndex(({ type }) => type === "received" || type === "reopened");
   return events.slice(since + 1).some(({ type }) => type === "read");
 };
 
-/** An event as staff and the person read it: "more asked for". */
+/** Display text of each event, for staff and customers: "more asked for". */
 export const submissionEventWords: Readonly<Record<SubmissionEventType, string>> = {
   received: "received",
   read: "read",

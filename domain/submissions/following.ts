@@ -2,7 +2,7 @@ import { dayOf, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Verdict } from "../kernel/decision.ts";
 import { submissionEventTypes, type SubmissionEvent, type SubmissionEventType } from "./events.ts";
 
-/** An event as the person follows it: without who at the organisation did it. SENT-01 */
+/** An event as shown to the customer, without the staff member's name. SENT-01 */
 export interface FollowedEvent {
   readonly type: SubmissionEventType;
   readonly on: CalendarDate;
@@ -11,21 +11,21 @@ export interface FollowedEvent {
   readonly until?: CalendarDate | undefined;
 }
 
-/** The events of a submission as the person follows them, the first first. */
+/** Returns the events as shown to the customer, earliest first. */
 export const followedEventsOf = (events: readonly SubmissionEvent[]): readonly FollowedEvent[] =>
   events.map(({ type, at, reason, verdict, until }) => ({ type, on: dayOf(new Date(at)), reason, verdict, until }));
 
-/** What texts for the person are keyed by: a decision is told by its verdict. */
+/** Keys of texts for the customer; decisions are keyed by verdict. */
 export const followedNames = [...submissionEventTypes.filter((type) => type !== "decided"), "granted", "refused"] as const;
 export type FollowedName = Exclude<SubmissionEventType, "decided"> | "granted" | "refused";
 
-/** What an event is called for the person. */
+/** The text key of an event. */
 export const followedNameOf = ({ type, verdict }: Pick<FollowedEvent, "type" | "verdict">): FollowedName => {
   if (type !== "decided") return type;
   return verdict === "grant" ? "granted" : "refused";
 };
 
-/** What became of a submission, as its copy says it. */
+/** Display text of each event on the copy of a submission. */
 export const followedWords: Readonly<Record<FollowedName, string>> = {
   received: "Received",
   read: "Read",

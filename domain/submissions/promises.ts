@@ -1,30 +1,30 @@
 import { daysBetween, plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { SubmissionKind } from "./events.ts";
 
-/** The working days in which the organisation promises to answer. SENT-02 */
+/** Promised response times in working days. SENT-02 */
 const promisedDays: Readonly<Partial<Record<SubmissionKind, number>>> = { waiver: 10, application: 15 };
 
-/** Whether a day is one from Monday to Friday. */
+/** Whether a day is a working day, Monday to Friday. */
 export const isWorkingDay = (day: CalendarDate): boolean => {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 };
 
-/** How many working days, Monday to Friday, lie after one day up to another; 0 where that is not later. */
+/** Counts the working days after one day up to another; 0 when the second is not later. */
 export const workingDaysBetween = (from: CalendarDate, to: CalendarDate): number => {
   const days = Math.max(0, daysBetween(from, to));
   const rest = Array.from({ length: days % 7 }, (_, index) => plusDays(to, -index));
   return Math.floor(days / 7) * 5 + rest.filter(isWorkingDay).length;
 };
 
-/** How long a submission has waited, and how long it may by what the organisation promises; in working days. */
+/** Waiting time of a submission and its promised maximum, in working days. */
 export interface Wait {
   readonly waited: number;
   readonly promised?: number | undefined;
   readonly isLate: boolean;
 }
 
-/** How long a submission of a kind has waited on a day. SENT-02 */
+/** Waiting time of a submission on a day. SENT-02 */
 export const waitOf = (kind: SubmissionKind, submittedOn: CalendarDate, today: CalendarDate): Wait => {
   const waited = workingDaysBetween(submittedOn, today);
   const promised = promisedDays[kind];

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { submissionStateOf, type SubmissionEvent, type SubmissionKind } from "./events.ts";
 
-/** What the organisation still needs from someone before it can decide what they sent. MEMB-02, SENT-03 */
+/** What the organisation needs from a customer before it can decide a submission. MEMB-02, SENT-03 */
 export interface SubmissionRequest {
-  /** What is needed, in words for the person. */
+  /** The required item, in words for the customer. */
   readonly wanted: string;
   /** The last day to send it. */
   readonly by: CalendarDate;
@@ -15,7 +15,7 @@ export const whyNotRequested = ({ wanted, by }: SubmissionRequest, today: Calend
   return by <= today ? "The day has to be after today." : undefined;
 };
 
-/** What is still needed for a submission; undefined while nothing is. SENT-03 */
+/** The open request of a submission; undefined when there is none. SENT-03 */
 export const requestOf = (kind: SubmissionKind, events: readonly SubmissionEvent[]): SubmissionRequest | undefined => {
   if (submissionStateOf(kind, events) !== "asked") return undefined;
   const { reason: wanted, until: by } = events.findLast(({ type }) => type === "asked") ?? {};

@@ -1,13 +1,13 @@
 import { isInForce, isUndecided, submissionStateOf, type SubmissionEvent, type SubmissionKind } from "./events.ts";
 
-/** A submission as far as it depends on others of the same person. */
+/** The part of a submission that other submissions of the customer depend on. */
 export interface DatedSubmission {
   readonly reference: string;
   readonly kind: SubmissionKind;
   readonly events: readonly SubmissionEvent[];
 }
 
-/** Kinds that change who somebody is, or which year they declare next: each builds on the ones before it. */
+/** Kinds that change the customer's standing or the next year to declare; later ones depend on earlier ones. */
 const building: readonly SubmissionKind[] = ["declaration", "retirement", "application"];
 
 const tookEffectAt = ({ kind, events }: DatedSubmission): number | undefined => {
@@ -17,8 +17,8 @@ const tookEffectAt = ({ kind, events }: DatedSubmission): number | undefined => 
 };
 
 /**
- * Why a submission or its decision cannot be taken back while another one stands on it; undefined where it can.
- * What came later is taken back first. SENT-03
+ * Why a submission or its decision cannot be revoked while a later one depends on it; undefined when it can. Later ones
+ * are revoked first. SENT-03
  */
 export const whyNotRevoked = (own: DatedSubmission, others: readonly DatedSubmission[]): string | undefined => {
   if (!building.includes(own.kind)) return undefined;
