@@ -54,16 +54,16 @@ const cssModules = {
 
 /** Every style of every page as one sheet, each rule once. */
 const styleSheet = async () => {
-  const modules = [...globSync("ui/parts/*.module.css").sort(), ...globSync("ui/!(parts)/*.module.css").sort()];
+  const modules = [...globSync("ui/components/*.module.css").sort(), ...globSync("ui/!(parts)/*.module.css").sort()];
   const base = bundle({ filename: "ui/composition/styles.css", minify: !isWatching });
   const sheets = [base, ...(await Promise.all(modules.map((path) => cssModule(resolve(path)))))];
   return sheets.map(({ code }) => code.toString()).join("\n");
 };
 
 /** Modules that are loaded lazily themselves. */
-const lazyThemselves = ["ui/parts/reload-from.ts", shapes];
+const lazyThemselves = ["ui/components/reload-from.ts", shapes];
 /** Modules that pages share; those that the first load does not contain become one chunk. */
-const shared = globSync(["ui/parts/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"]).filter((path) => !lazyThemselves.includes(path));
+const shared = globSync(["ui/components/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"]).filter((path) => !lazyThemselves.includes(path));
 const isPage = (path) => /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
 
 /**

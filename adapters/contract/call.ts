@@ -26,7 +26,7 @@ export interface Call {
   readonly versioned?: boolean;
   /** The same for everyone who may ask: whoever has it asks by its ETag whether it still holds. */
   readonly cacheable?: boolean;
-  readonly demands: Demand;
+  readonly access: AccessLevel;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Call {
  * - not past grace: also that no suspension is past its grace period. For the pages that stay reachable in it.
  * - not suspended: also that there is no suspension. For everything behind the blocked view.
  */
-export type Demand = "nothing" | "sign-in" | "open account" | "not past grace" | "not suspended";
+export type AccessLevel = "nothing" | "sign-in" | "open account" | "not past grace" | "not suspended";
 
 /** The status of a call's success. */
 export const successOf = ({ success }: Call): number => success ?? 200;

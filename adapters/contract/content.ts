@@ -11,7 +11,7 @@ export const contentDocument = {
   summary: "One content document. Its shape depends on its name.",
   method: "GET",
   path: "/content/templates/{name}",
-  demands: "sign-in",
+  access: "sign-in",
   cacheable: true,
   query: z.object({ type: z.optional(audience) }),
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { portalBody } from "./body.ts";
+import { portalBody } from "./organisation.ts";
 
 const address = z.string().check(z.regex(/^https?:\/\/[^\s/]\S*$/, "has to be an address that begins with https:// or http://"));
 const origin = z.string().check(z.regex(/^https?:\/\/[^\s/]+$/, "has to be an origin, such as https://www.example.org without a path"));

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
-import { customerByEmail, customerById } from "../customer/storage.ts";
+import { customerByEmail, customerById } from "../customer/customer.store.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { confirmEmail, emailAskedFor, emailIsYours, signInEmailChanged } from "../mail/letters.ts";
+import { confirmEmail, requestedEmail, emailIsYours, signInEmailChanged } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 
 /** What makes the address of a link that is sent by mail one that nobody can guess. */
@@ -65,11 +65,11 @@ export const askForEmail = async (transaction: Database, { customerId, before, e
   const holder = await otherHolder(transaction, email, customerId);
   const letter = holder === undefined ? { customerId, ...confirmEmail(`${provider}/confirm-email/${token}`), expiresAt: change.expiresAt } : { customerId: holder, ...emailIsYours };
   await putInOutbox(transaction, letter, now, change.email);
-  await putInOutbox(transaction, { customerId, ...emailAskedFor(change.email) }, now, before);
+  await putInOutbox(transaction, { customerId, ...requestedEmail(change.email) }, now, before);
 };
 
 /** What somebody has asked to sign in with, while the link can still be opened. */
-export const awaitedEmailOf = async (database: Database, customerId: string, now: Date): Promise<string | undefined> => {
+export const pendingEmailOf = async (database: Database, customerId: string, now: Date): Promise<string | undefined> => {
   const found = await database
     .selectFrom("emailChanges")
     .select("email")

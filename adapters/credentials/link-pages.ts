@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { passwordMessages, passwordProblem, shortestPassword } from "../../domain/customer/password.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
-import { customerById, type CustomerRow } from "../customer/storage.ts";
+import { customerById, type CustomerRow } from "../customer/customer.store.ts";
 import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
-import type { InstituteBody } from "../institute/body/body.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { KnownDevices } from "../institute/identity/known-devices.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import { entered, errorsOn, sendPage, type Pages } from "../institute/pages/pages.ts";
@@ -79,7 +79,7 @@ interface Parts {
   /** Where people are led back to the portal. */
   readonly portalUrl: string;
   readonly pages: Pages;
-  readonly body: InstituteBody;
+  readonly body: OrganisationSettings;
   readonly devices: KnownDevices;
   readonly passwordCost: number;
   readonly auditKey: Buffer;

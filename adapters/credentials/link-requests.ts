@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { customerByEmail } from "../customer/storage.ts";
+import { customerByEmail } from "../customer/customer.store.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
 import { passwordLink } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";

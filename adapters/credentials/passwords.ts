@@ -1,6 +1,6 @@
 import type { KnownWords } from "../../domain/customer/password.ts";
-import type { CustomerRow } from "../customer/storage.ts";
-import type { InstituteBody } from "../institute/body/body.ts";
+import type { CustomerRow } from "../customer/customer.store.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { passwordChanged } from "../mail/letters.ts";
@@ -24,7 +24,7 @@ declare module "../institute/storage/tables.ts" {
 /** What others know of a customer, and no password may contain. PASS-02 */
 export const knownWordsOf = (
   { email, firstName, surname }: Pick<CustomerRow, "email" | "firstName" | "surname">,
-  { name, shortName }: Pick<InstituteBody, "name" | "shortName">,
+  { name, shortName }: Pick<OrganisationSettings, "name" | "shortName">,
 ): KnownWords => ({ email, names: [firstName, surname, name, shortName] });
 
 const minute = 60_000;

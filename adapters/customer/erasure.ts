@@ -5,8 +5,8 @@ import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag, type Tables } from "../institute/storage/tables.ts";
 import { anyTables } from "../registrar/records/record-file.ts";
-import { deleteSubmissions, submissionsOf } from "../submissions/storage.ts";
-import type { CustomerRow } from "./storage.ts";
+import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
+import type { CustomerRow } from "./customer.store.ts";
 
 /** Every table with rows of customers, but those that are dealt with by themselves: the compiler names one that is missing below. */
 type OwnedTable = { [Name in keyof Tables]: "customerId" extends keyof Tables[Name] ? Name : never }[keyof Tables];

@@ -3,7 +3,7 @@ import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { Operator } from "../institute/operator.ts";
-import type { CustomerRow } from "./storage.ts";
+import type { CustomerRow } from "./customer.store.ts";
 
 /** A person's standing as the rules about suspension and closing ask for it. */
 export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({

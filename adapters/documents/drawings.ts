@@ -1,15 +1,15 @@
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { equivalenceOf } from "../../domain/documents/equivalence.ts";
-import { calledInLetters, userTypeOf } from "../../domain/customer/user-type.ts";
+import { titleInLetters, userTypeOf } from "../../domain/customer/user-type.ts";
 import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { InstituteBody } from "../institute/body/body.ts";
-import { fullNameOf, type CustomerRow } from "../customer/storage.ts";
-import type { KeyResourceRow, PractisingCertificateRow } from "./storage.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
+import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
+import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
 import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 
 interface Drawn {
-  readonly institute: InstituteBody;
+  readonly institute: OrganisationSettings;
   readonly customer: CustomerRow;
   readonly resource: KeyResourceRow;
   readonly practising: readonly PractisingCertificateRow[];
@@ -18,7 +18,7 @@ interface Drawn {
 
 const standingOf = ({ customerType, isFellow, isRetired }: CustomerRow): string => {
   const type = userTypeOf(customerType);
-  return type ? calledInLetters(type, { isFellow: isFellow === 1, isRetired: isRetired === 1 }) : "a customer";
+  return type ? titleInLetters(type, { isFellow: isFellow === 1, isRetired: isRetired === 1 }) : "a customer";
 };
 
 const identified = ({ customer, resource }: Drawn): readonly Fact[] => [
@@ -114,7 +114,7 @@ export const drawDocument = (drawn: Drawn): Promise<Buffer> => drawings[drawn.re
 
 /** A practising certificate. DOCS-05 */
 export const drawPractisingCertificate = (
-  institute: InstituteBody,
+  institute: OrganisationSettings,
   customer: CustomerRow,
   row: PractisingCertificateRow,
 ): Promise<Buffer> =>

@@ -1,12 +1,12 @@
 import { isPaidUp } from "../../domain/fees/settling.ts";
 import { endsWithPayment } from "../../domain/customer/suspension.ts";
 import { replaceNotifications } from "../customer/notifications.ts";
-import { customerOf, notificationCodesOf, suspensionOf } from "../customer/storage.ts";
+import { customerOf, notificationCodesOf, suspensionOf } from "../customer/customer.store.ts";
 import { endSuspension } from "../customer/suspension.ts";
 import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import { subscriptionFeesOf, transactionsOf } from "./storage.ts";
+import { subscriptionFeesOf, transactionsOf } from "./fees.store.ts";
 
 /**
  * Once everything is paid that was due, gives back what unpaid fees withheld or suspended, however the payment came in.

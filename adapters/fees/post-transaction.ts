@@ -1,13 +1,13 @@
 import type { Transaction, TransactionType } from "../../domain/fees/account.ts";
 import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
-import type { CustomerRow } from "../customer/storage.ts";
+import type { CustomerRow } from "../customer/customer.store.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { Operator } from "../institute/operator.ts";
 import { followPayments } from "./follow-payments.ts";
-import { owedBy } from "./storage.ts";
+import { effectOnBalance } from "./fees.store.ts";
 import { newReference } from "../submissions/reference.ts";
 
 /** A charge or a payment to post. The reference is a new one by default. */
@@ -46,7 +46,7 @@ export const postTransaction = async (
   } as const;
   await database.insertInto("transactions").values(transaction).execute();
   const isSuspensionEnded = type === "PAYMENT" && (await followPayments(operator, database, customerId));
-  const balance = await owedBy(database, customerId);
+  const balance = await effectOnBalance(database, customerId);
   const { by, now: at, auditKey } = operator;
   await audit(database, { customerId, kind: "transactions", before: undefined, after: transaction, auditKey, by, at });
   return { transaction, balance, isSuspensionEnded };

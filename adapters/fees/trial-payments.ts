@@ -2,13 +2,13 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../domain/kernel/money.ts";
 import { isSettled } from "../../domain/fees/transactions.ts";
-import { customerById, fullNameOf, lockCustomer, type CustomerRow } from "../customer/storage.ts";
+import { customerById, fullNameOf, lockCustomer, type CustomerRow } from "../customer/customer.store.ts";
 import type { SignedInCustomer } from "../institute/identity/signed-in-customer.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { postTransaction } from "./post-transaction.ts";
-import { owedBy } from "./storage.ts";
+import { effectOnBalance } from "./fees.store.ts";
 
 export interface TrialPaymentsOptions {
   readonly database: Database;
@@ -49,7 +49,7 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { d
     database.transaction().execute(async (transaction) => {
       await lockCustomer(transaction, customerId);
       const person = await customerById(transaction, customerId);
-      const owed = await owedBy(transaction, customerId);
+      const owed = await effectOnBalance(transaction, customerId);
       if (!person || isSettled(owed)) return;
       const today = dayOf(now());
       const operator = { by: "trial: payment centre", now: now(), today, auditKey };
@@ -65,7 +65,7 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { d
     const customerId = await signedIn(request, reply);
     const person = customerId === undefined ? undefined : await customerById(database, customerId);
     if (!person) return sendPage(reply, 200, pages.notePage(title, "Sign in to the portal first: what you owe is shown here then.", { text: "Go to the portal", href: `${portalUrl}/` }));
-    const owed = await owedBy(database, person.customerId);
+    const owed = await effectOnBalance(database, person.customerId);
     if (isSettled(owed)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
     return sendPage(reply, 200, dueFrom(pages, person, owed, portalUrl));
   };

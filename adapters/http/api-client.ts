@@ -136,7 +136,7 @@ export class ApiClient {
   #request<C extends Call>(call: C, request: Request<C>, correlationId: string): CallRequest {
     const { base, clientId, identity } = this.#options;
     const caller = identity.caller();
-    const token = call.demands === "nothing" ? undefined : caller?.accessToken;
+    const token = call.access === "nothing" ? undefined : caller?.accessToken;
     const params = { id: caller?.customerId ?? "", ...request.params };
     const query = request.query as RequestValues["query"];
     return requestOf(call, { ...request, params, query }, { base, clientId, token, correlationId });

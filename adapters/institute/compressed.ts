@@ -22,7 +22,7 @@ export const compressed = (text: string): Compressed => {
 };
 
 /** The same of a long text, which would hold up all other answers: made beside them, in each encoding, and given then. */
-export const compressedBeside = async (text: string): Promise<Compressed> => {
+export const compressAsync = async (text: string): Promise<Compressed> => {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   const bodies = { identity, br, gzip: gzipped };

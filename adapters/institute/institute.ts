@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { calendarFeed } from "../calendar/institute.ts";
+import { calendarFeed } from "../calendar/calendar.routes.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
 import { digestWork } from "../submissions/digest.ts";
@@ -26,8 +26,8 @@ import { sweepWork } from "./retention.ts";
 import { shedOverload } from "./overload.ts";
 import { claimDatabase } from "./people/claim-database.ts";
 import { seedPeople } from "./people/seed.ts";
-import { codeAhead, portal, configurationFor } from "./portal/portal.ts";
-import { keptKey } from "./storage/secrets.ts";
+import { callbackAssets, portal, configurationFor } from "./portal/portal.ts";
+import { getOrCreateKey } from "./storage/secrets.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** A running institute: API, content service, identity provider and portal on one port. */
@@ -35,7 +35,7 @@ export interface Institute {
   readonly app: FastifyInstance;
   listen(port: number, host: string): Promise<void>;
   /** Says that it is not ready any longer, and goes on answering: whoever sends people here sends them elsewhere. */
-  makeUnready(): void;
+  markNotReady(): void;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -44,12 +44,12 @@ export interface Institute {
 const backlog = 4_096;
 
 /** What is kept in the database that API and provider stand on. */
-const openKept = async (storage: Storage, { now, idleMinutes = 30, sessionHours }: InstituteOptions) => {
+const openSharedState = async (storage: Storage, { now, idleMinutes = 30, sessionHours }: InstituteOptions) => {
   const { database } = storage;
   return {
     database,
     keys: await signingKeys(database),
-    auditKey: await keptKey(database, "audit-key"),
+    auditKey: await getOrCreateKey(database, "audit-key"),
     limits: new Limits(database, now),
     signIns: new SignIns({ database, now, idleMinutes, sessionHours }),
   };
@@ -64,7 +64,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (storage) await claimDatabase(storage.database, production);
   if (storage && options.seedPeople) await seedPeople(storage.database, dayOf(now()), passwordCost);
 
-  const kept = storage && (await openKept(storage, options));
+  const kept = storage && (await openSharedState(storage, options));
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
   const client = {
     issuer,
@@ -101,7 +101,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       publicUrl,
       portalUrl,
       ownProvider: other ? undefined : issuer,
-      handOffKey: await keptKey(database, "hand-off-key"),
+      handOffKey: await getOrCreateKey(database, "hand-off-key"),
       auditKey,
       portalOrigins,
       checkAccess: accessCheck({
@@ -117,7 +117,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   }
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    const opened = await openProvider({ ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, codeAhead: () => codeAhead(options.portalFolder), trial });
+    const opened = await openProvider({ ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, callbackAssets: () => callbackAssets(options.portalFolder), trial });
     await app.register(identity, { prefix: "/idp", ...opened, ...kept, publicUrl, portalUrl, pages, body, passwordCost, now });
     if (!production && !options.outside)
       await app.register(trialPayments, { prefix: "/outside/payments", ...kept, now, signedIn: signedInCustomer(opened.provider), portalUrl, pages });
@@ -149,7 +149,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   return {
     app,
-    makeUnready: health.makeUnready,
+    markNotReady: health.markNotReady,
     listen: async (port, host) => {
       await app.listen({ port, host, backlog });
       // At once, rather than when somebody first needs it: whoever starts this looks at the log now.

@@ -77,7 +77,7 @@ export class Limits {
     for (const [index, claim] of claims.entries()) {
       const wait = await this.#takeOne(claim);
       if (wait === 0) continue;
-      await this.giveBack(claims.slice(0, index));
+      await this.refund(claims.slice(0, index));
       return wait;
     }
     return 0;
@@ -90,7 +90,7 @@ export class Limits {
   }
 
   /** Takes back what was counted for something that turned out not to be worth counting. */
-  async giveBack(claims: readonly Claim[]): Promise<void> {
+  async refund(claims: readonly Claim[]): Promise<void> {
     for (const claim of claims) {
       await this.#database
         .updateTable("limits")

@@ -49,7 +49,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const institute = await startInstitute(settings);
   return async () => {
     log.info({ seconds: settings.stopAfterSeconds }, "told to stop: not ready any longer");
-    institute.makeUnready();
+    institute.markNotReady();
     await setTimeout(settings.stopAfterSeconds * 1000);
     setTimeoutOfProcess(() => process.exit(1), longestStop).unref();
     await institute.close();

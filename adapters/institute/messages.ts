@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Why an address was not answered at all: what `fetch` says of it hides that in its cause. */
-export const whyUnanswered = (error: unknown): string => {
+export const networkErrorReason = (error: unknown): string => {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return messageOf(error);
   const { message, code } = error.cause as Error & { readonly code?: string };
   return message || (code ?? messageOf(error));

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { MailSettings } from "../mail/delivery.ts";
-import type { InstituteBody } from "./body/body.ts";
+import type { OrganisationSettings } from "./body/body.ts";
 import type { SecurityContact } from "./server.ts";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
@@ -74,7 +74,7 @@ export interface InstituteOptions {
   /** Who receives events; nobody by default. */
   readonly webhook?: WebhookSettings;
   /** The body that it is of; the made-up one by default. */
-  readonly body?: InstituteBody;
+  readonly body?: OrganisationSettings;
   /** Where the systems around the portal are; in a trial, pages of the institute's own. */
   readonly outside?: OutsideAddresses;
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { deleteSpentLinks } from "../credentials/passwords.ts";
 import { deleteOldMails, removeSpentLinks } from "../mail/retention.ts";
-import { deleteOldRefusals } from "../submissions/storage.ts";
+import { deleteOldRefusals } from "../submissions/submissions.store.ts";
 import { deleteOldMessages } from "../webhooks/outbox.ts";
 import { deleteOldAnswers } from "./api/once.ts";
 import { Periodic } from "./periodic.ts";

@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from "pino";
 import { headers } from "../contract/headers.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
-import { onceFormStands } from "./identity/sign-in.ts";
+import { signInPageScript } from "./identity/sign-in.ts";
 import { hashOf } from "./policy.ts";
 import { webhookHealth, type WebhookHealth } from "../webhooks/outbox.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -84,7 +84,7 @@ export const createServer = (log: Logger, proxies: number | string | undefined, 
 const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
   // The sign-in form ends at the portal, and browsers hold where a form is led on to against this too.
   const forms = ["'self'", ...portalOrigins].join(" ");
-  return `default-src 'none'; style-src 'self'; script-src 'self' ${hashOf(onceFormStands)}; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
+  return `default-src 'none'; style-src 'self'; script-src 'self' ${hashOf(signInPageScript)}; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
 };
 
 interface SecurityHeaderParts {
@@ -137,7 +137,7 @@ export const serveHealth = (
   app: FastifyInstance,
   storage: Storage | undefined,
   { checkKeys, hasWebhook }: HealthParts,
-): { readonly makeUnready: () => void } => {
+): { readonly markNotReady: () => void } => {
   let isStopping = false;
   app.addHook("preClose", (done) => {
     isStopping = true;
@@ -164,7 +164,7 @@ export const serveHealth = (
   });
 
   return {
-    makeUnready: () => {
+    markNotReady: () => {
       isStopping = true;
     },
   };

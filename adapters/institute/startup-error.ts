@@ -1,5 +1,5 @@
 import { ContentError } from "./content/problems.ts";
-import { messageOf, whyUnanswered } from "./messages.ts";
+import { messageOf, networkErrorReason } from "./messages.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import type { Settings } from "./settings.ts";
 import { DamagedDatabase, NoConnection, NotMigrated } from "./storage/faults.ts";
@@ -25,7 +25,7 @@ const describeDatabaseError = (error: unknown, settings: Settings | undefined): 
   const code = codeOf(error);
   if (code === "28P01" || code === "28000") return "The database at DATABASE_URL does not let this user in: its name or password is wrong.";
   if (code === "3D000") return "There is no database of the name in DATABASE_URL.";
-  if (error instanceof NoConnection) return `The database at DATABASE_URL cannot be reached: ${whyUnanswered(error)}.`;
+  if (error instanceof NoConnection) return `The database at DATABASE_URL cannot be reached: ${networkErrorReason(error)}.`;
   if (code !== "ERR_SQLITE_ERROR") return undefined;
   const { errcode = 0 } = error as { readonly errcode?: number };
   return `The database in the data folder ${settings?.dataFolder ?? ""} cannot be used: ${messageOf(error)}.${remedies[errcode & 0xff] ?? ""}`;

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
-import type { InstituteBody } from "../institute/body/body.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
 import { Periodic } from "../institute/periodic.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letters.ts";
@@ -17,7 +17,7 @@ export interface MailSettings {
 
 interface Parts extends MailSettings {
   readonly database: Database;
-  readonly body: InstituteBody;
+  readonly body: OrganisationSettings;
   readonly log: Logger;
   readonly now: () => Date;
 }

@@ -1,6 +1,6 @@
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import type { InstituteBody } from "../institute/body/body.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { html } from "../institute/pages/html.ts";
 
@@ -47,7 +47,7 @@ export const writeLetter = ({ subject, to, paragraphs, way }: Letter): WrittenLe
 /** A letter in the institute's name, as it leaves: who it is from, where they are, and how to ring them. MAIL-03 */
 export const signed = (
   { text, html: markup }: Pick<WrittenLetter, "text" | "html">,
-  { name, address, telephone }: InstituteBody,
+  { name, address, telephone }: OrganisationSettings,
 ): { readonly text: string; readonly html: string } => {
   const lines = [name, ...address, telephone];
   const [first, ...others] = lines;
@@ -101,7 +101,7 @@ export const confirmEmail = (href: string): Said => ({
 });
 
 /** That somebody asked to sign in with another email; told to the present one. MAIL-02 */
-export const emailAskedFor = (email: string): Said => ({
+export const requestedEmail = (email: string): Said => ({
   subject: "A new email for your sign-in",
   paragraphs: [
     `Somebody who knows your password asked to sign in to your account with ${email} from now on. We have sent a link there. Until it is opened, you sign in with this email.`,

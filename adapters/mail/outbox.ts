@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { customerById } from "../customer/storage.ts";
+import { customerById } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { writeLetter, type Letter } from "./letters.ts";
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import type { InstituteBody } from "../institute/body/body.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import { Refused } from "../institute/refused.ts";
@@ -11,7 +11,7 @@ interface Parts {
   readonly database: Database;
   readonly publicUrl: string;
   readonly pages: Pages;
-  readonly body: InstituteBody;
+  readonly body: OrganisationSettings;
 }
 
 const read = (paragraph: string, publicUrl: string) =>

@@ -1,11 +1,11 @@
 import { firstDayOf, yearOf } from "../../domain/kernel/calendar-date.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
-import type { CustomerRow } from "../customer/storage.ts";
+import type { CustomerRow } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import { accountRecords } from "../my-details/account/institute.ts";
-import { consentRecords } from "../my-details/consents/institute.ts";
-import { changeRecord, recordOf } from "../my-details/storage.ts";
+import { accountRecords } from "../my-details/account/account.routes.ts";
+import { consentRecords } from "../my-details/consents/consents.routes.ts";
+import { changeRecord, recordOf } from "../my-details/my-details.store.ts";
 import type { Operator } from "../institute/operator.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 

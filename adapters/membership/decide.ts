@@ -3,7 +3,7 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { notificationsAfterDecision, whyNotAdmitted } from "../../domain/membership/eligibility.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import { replaceNotifications } from "../customer/notifications.ts";
-import { notificationCodesOf } from "../customer/storage.ts";
+import { notificationCodesOf } from "../customer/customer.store.ts";
 import { audit } from "../institute/storage/audit.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";

@@ -3,7 +3,7 @@ import type { ChangeKind } from "../../domain/submissions/events.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
 import { commonOptions } from "./employment/options.ts";
-import { memberNetworks } from "./networks/institute.ts";
+import { memberNetworks } from "./networks/networks.routes.ts";
 
 const titles: Readonly<Record<ChangeKind, string>> = {
   contact: "Change of contact details",

@@ -4,12 +4,12 @@ import { consentIds } from "../../domain/my-details/consents.ts";
 import { contactSections, emailProblem, phoneProblems } from "../../domain/my-details/contact.ts";
 import type { Line } from "../registrar/records/columns.ts";
 import { anyTables, customerId, chunked, type RecordFile } from "../registrar/records/record-file.ts";
-import { accountRecords } from "./account/institute.ts";
-import { contactRecords } from "./contact/institute.ts";
-import { consentRecords } from "./consents/institute.ts";
-import { employmentRecords } from "./employment/institute.ts";
-import { networkRecords } from "./networks/institute.ts";
-import type { RecordKind } from "./storage.ts";
+import { accountRecords } from "./account/account.routes.ts";
+import { contactRecords } from "./contact/contact.routes.ts";
+import { consentRecords } from "./consents/consents.routes.ts";
+import { employmentRecords } from "./employment/employment.routes.ts";
+import { networkRecords } from "./networks/networks.routes.ts";
+import type { RecordKind } from "./my-details.store.ts";
 
 /** A kind of record that each person has one of, with its fields as columns. */
 const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): RecordFile => ({

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { claimDatabase } from "../institute/people/claim-database.ts";
 import type { Settings } from "../institute/settings.ts";
-import { keptKey } from "../institute/storage/secrets.ts";
+import { getOrCreateKey } from "../institute/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
 import type { Operator } from "../institute/operator.ts";
 
@@ -37,7 +37,7 @@ export const contextAt = async (
   print: Print,
   now = new Date(),
 ): Promise<CommandContext> => {
-  const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: await keptKey(database, "audit-key") };
+  const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: await getOrCreateKey(database, "audit-key") };
   return { ...operator, database, apply, print, settings };
 };
 
@@ -64,7 +64,7 @@ export const withContextOf =
   };
 
 /** Thrown to take back what a rehearsal did. */
-class OnlyARehearsal extends Error {}
+class DryRunRollback extends Error {}
 
 /**
  * Does something in one transaction, and takes it back unless it is to last: what is said without
@@ -78,10 +78,10 @@ export const inOneTransaction = async (
     .transaction()
     .execute(async (transaction) => {
       await work(transaction);
-      if (!context.apply) throw new OnlyARehearsal();
+      if (!context.apply) throw new DryRunRollback();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof OnlyARehearsal)) throw error;
+      if (!(error instanceof DryRunRollback)) throw error;
     });
   context.print(context.apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
 };

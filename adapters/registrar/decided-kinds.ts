@@ -1,11 +1,11 @@
 import type { SubmissionKind } from "../../domain/submissions/events.ts";
-import { declarationSubmitted } from "../cpd/declarations/institute.ts";
+import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts";
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
 import { waiverDeciding } from "../cpd/waivers/decide.ts";
 import { applicationDeciding } from "../membership/decide.ts";
-import { undoRetirement } from "../retirement/storage.ts";
+import { undoRetirement } from "../retirement/retirement.store.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
-import type { StoredSubmission } from "../submissions/storage.ts";
+import type { StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** What follows from a decision, by the kind of what is decided. */
 export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {

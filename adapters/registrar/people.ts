@@ -1,4 +1,4 @@
-import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../customer/storage.ts";
+import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { CommandError } from "./command-context.ts";

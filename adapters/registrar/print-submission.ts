@@ -1,8 +1,8 @@
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { submissionEventWords } from "../../domain/submissions/events.ts";
-import type { CustomerRow } from "../customer/storage.ts";
+import type { CustomerRow } from "../customer/customer.store.ts";
 import { describe } from "../submissions/describe.ts";
-import type { StoredEvent, StoredSubmission } from "../submissions/storage.ts";
+import type { StoredEvent, StoredSubmission } from "../submissions/submissions.store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { nameOf } from "./people.ts";
 

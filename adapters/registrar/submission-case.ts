@@ -1,7 +1,7 @@
-import { customerOf, lockCustomer } from "../customer/storage.ts";
+import { customerOf, lockCustomer } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
-import { submissionOf, whyNotAdded, type StoredEvent } from "../submissions/storage.ts";
+import { submissionOf, whyNotAdded, type StoredEvent } from "../submissions/submissions.store.ts";
 import { CommandError, type CommandContext } from "./command-context.ts";
 import { refuseFor } from "./people.ts";
 

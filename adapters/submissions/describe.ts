@@ -1,9 +1,9 @@
 import type { SubmissionKind } from "../../domain/submissions/events.ts";
-import { declarationSubmitted } from "../cpd/declarations/institute.ts";
-import { waiverSubmitted } from "../cpd/waivers/institute.ts";
-import { applicationSubmitted } from "../membership/institute.ts";
+import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts";
+import { waiverSubmitted } from "../cpd/waivers/waivers.routes.ts";
+import { applicationSubmitted } from "../membership/membership.routes.ts";
 import { changeSubmitted } from "../my-details/changes.ts";
-import { retirementSubmitted } from "../retirement/institute.ts";
+import { retirementSubmitted } from "../retirement/retirement.routes.ts";
 import type { DescribeSubmission } from "./submitted.ts";
 
 const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {

@@ -7,7 +7,7 @@ import { takeTurn } from "../institute/turns.ts";
 import { registryDigest } from "../mail/letters.ts";
 import { putForOrganisation } from "../mail/outbox.ts";
 import { describe } from "./describe.ts";
-import { submissionsSince, undecidedSubmissions, type StoredSubmission } from "./storage.ts";
+import { submissionsSince, undecidedSubmissions, type StoredSubmission } from "./submissions.store.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

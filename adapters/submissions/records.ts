@@ -2,12 +2,12 @@ import * as z from "zod";
 import { verdicts } from "../../domain/kernel/decision.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { changeKinds, submissionEventTypes, type SubmissionKind } from "../../domain/submissions/events.ts";
-import { submitDeclaration } from "../cpd/declarations/contract.ts";
+import { submitDeclaration } from "../cpd/declarations/declarations.contract.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { applyForMembership } from "../membership/contract.ts";
+import { applyForMembership } from "../membership/membership.contract.ts";
 import type { Line } from "../registrar/records/columns.ts";
 import { chunked, count, customerId, day, words, type Change, type RecordFile } from "../registrar/records/record-file.ts";
-import { joinRetiredRegister } from "../retirement/contract.ts";
+import { joinRetiredRegister } from "../retirement/retirement.contract.ts";
 
 const reference = words(60);
 const instant = z.iso.datetime("has to be an instant as 2026-03-04T09:30:00.000Z");

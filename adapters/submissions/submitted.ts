@@ -3,7 +3,7 @@ import type { CallRequest } from "../institute/api/serve.ts";
 import type { Call } from "../contract/call.ts";
 import { submitted } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
-import { submissionOf, type StoredSubmission } from "./storage.ts";
+import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 
 /** What someone submitted, as the copy of it says. */
 export interface Submitted {

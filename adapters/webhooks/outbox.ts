@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { keptSince } from "../../domain/kernel/retention.ts";
-import { lockCustomer } from "../customer/storage.ts";
+import { lockCustomer } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { WebhookPayload } from "./contract.ts";
+import type { WebhookPayload } from "./webhooks.contract.ts";
 import { lease, waitAfter } from "./retries.ts";
 
 interface WebhookMessageRow {

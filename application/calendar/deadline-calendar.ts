@@ -4,7 +4,7 @@ import { begin, fail, idle, succeed, type Submission } from "../../domain/kernel
 import { isRefusal } from "../../domain/shell/failure.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { CallFailure, Result } from "../ports/result.ts";
-import { awaited } from "../flow/awaited.ts";
+import { withRollback } from "../flow/with-rollback.ts";
 import type { DeadlineFeed } from "../ports/institute.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
@@ -63,11 +63,11 @@ export class DeadlineCalendar {
     this.submission = begin(idle);
     const sent: Promise<Result<string | undefined, CallFailure>> = change === "withdraw" ? this.#feed.withdrawAddress() : this.#feed.newAddress();
     const before = this.record.value?.address;
-    const outcome = await awaited(sent, () => {
+    const outcome = await withRollback(sent, () => {
       this.submission = idle;
     });
     // After a failure the outcome is unknown; reload the address to find out whether it changed.
-    if (!outcome.ok) await this.record.refreshBehind(() => true);
+    if (!outcome.ok) await this.record.revalidate(() => true);
     const known = this.record.value;
     runInAction(() => {
       if (!outcome.ok && (!known || known.address === before)) {

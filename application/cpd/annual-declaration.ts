@@ -1,16 +1,16 @@
 import { declarationFlow, declarationOf, type DeclarationFacts } from "../../domain/cpd/declaration.ts";
 import { StepController } from "../flow/step-controller.ts";
-import { toldElsewhere } from "../flow/told-elsewhere.ts";
+import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import type { DeclarationRegister } from "../ports/institute.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 /**
  * The declaration flow for the year that is due. Refreshes the CPD record after a successful submission. CPD-04 to
  * CPD-10
  */
-export const annualDeclaration = (register: DeclarationRegister, record: CpdRecord, parts: Parts) => {
-  const { customer, toasts, track } = parts;
+export const annualDeclaration = (register: DeclarationRegister, record: CpdRecord, services: FlowServices) => {
+  const { customer, toasts, track } = services;
   const facts = (): DeclarationFacts => ({
     status: record.status ?? "upToDate",
     isRetired: customer.isRetired,
@@ -29,9 +29,9 @@ export const annualDeclaration = (register: DeclarationRegister, record: CpdReco
         void record.refresh();
       },
       already: { code: "ALREADY_DECLARED", refresh: record.refresh },
-      ...toldElsewhere(parts.failedSaves, "CPD declaration", "/professional-development/annual-declarations"),
+      ...showFailureElsewhere(services.failedSaves, "CPD declaration", "/professional-development/annual-declarations"),
     },
-    parts,
+    services,
   );
 };
 

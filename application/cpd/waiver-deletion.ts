@@ -3,7 +3,7 @@ import { hasAdjustment, withoutAdjustment, type Adjustment } from "../../domain/
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import { isRefusal } from "../../domain/shell/failure.ts";
-import { awaited } from "../flow/awaited.ts";
+import { withRollback } from "../flow/with-rollback.ts";
 import type { WaiverRegister } from "../ports/institute.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { CpdRecord } from "./cpd-record.ts";
@@ -59,12 +59,12 @@ export class WaiverDeletion {
     const { asking } = this;
     if (!asking || !mayBegin(this.submission)) return;
     this.submission = begin(this.submission);
-    const outcome = await awaited(this.#register.deleteWaiver(asking.waiver.id), () => {
+    const outcome = await withRollback(this.#register.deleteWaiver(asking.waiver.id), () => {
       this.submission = fail(this.submission, waiverMessages.noDeletion);
     });
     // After a failure the outcome is unknown; reload the history to find out.
     const { history } = this.#record;
-    if (!outcome.ok) await history.refreshBehind(() => true);
+    if (!outcome.ok) await history.revalidate(() => true);
     runInAction(() => {
       // A missing waiver was deleted by an earlier attempt without a response, or in another window.
       if (outcome.ok || outcome.reason.status === gone || (history.value && !hasAdjustment(history.value, asking.waiver.id))) {

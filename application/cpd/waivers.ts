@@ -12,17 +12,17 @@ import {
   waiverRequestOf,
   waiverStepOf,
 } from "../../domain/cpd/waiver.ts";
-import { answersFrom } from "../../domain/kernel/answers.ts";
+import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
-import { Confirmation } from "../flow/confirmation.ts";
-import { toldElsewhere } from "../flow/told-elsewhere.ts";
+import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
+import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
 import type { CallFailure } from "../ports/result.ts";
 import type { Clock } from "../ports/browser.ts";
 import type { WaiverRegister } from "../ports/institute.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
 interface Draft {
@@ -41,28 +41,28 @@ export class Waivers {
   isOutcomeSeen = false;
   /** Errors shown beside the fields. */
   readonly touched: TouchedFields<WaiverField> = new TouchedFields(() => this.problems);
-  readonly #confirmation: Confirmation<WaiverRequest, WaiverOutcome>;
+  readonly #confirmation: IdempotentSubmission<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
 
-  constructor(register: WaiverRegister, record: CpdRecord, parts: Pick<Parts, "clock" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier" | "track">) {
-    this.#clock = parts.clock;
-    this.#confirmation = new Confirmation(
+  constructor(register: WaiverRegister, record: CpdRecord, services: Pick<FlowServices, "clock" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier" | "track">) {
+    this.#clock = services.clock;
+    this.#confirmation = new IdempotentSubmission(
       {
         name: "waiver",
         submit: async (request, key) => {
           const outcome = await register.requestWaiver(request, key);
           // A failure can mean that a waiver exists that the history does not show yet: one that conflicts, or this one
           // when the response was lost.
-          if (!outcome.ok) void record.history.refreshBehind(() => true);
+          if (!outcome.ok) void record.history.revalidate(() => true);
           return outcome;
         },
         onDone: () => {
-          parts.track("waiverRequested");
+          services.track("waiverRequested");
           void record.refresh();
         },
-        ...toldElsewhere(parts.failedSaves, "request for a waiver", "/professional-development/annual-declarations"),
+        ...showFailureElsewhere(services.failedSaves, "request for a waiver", "/professional-development/annual-declarations"),
       },
-      parts,
+      services,
     );
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
@@ -109,7 +109,7 @@ export class Waivers {
     const kept = this.#confirmation.resume();
     if (!kept) return;
     const { isOpen, form } = (kept.draft ?? {}) as Partial<Draft>;
-    this.form = answersFrom(form, waiverFormShape, emptyWaiverForm);
+    this.form = restoreAnswers(form, waiverFormShape, emptyWaiverForm);
     this.isOpen = isOpen === true || kept.sending !== undefined;
     if (kept.sending !== undefined) await this.#confirmation.send(kept.sending, this.#draft);
   }

@@ -26,7 +26,7 @@ export class DocumentLibrary {
   }
 
   /** The documents and all resources that decide their availability. */
-  get parts(): readonly Resource<unknown>[] {
+  get requiredResources(): readonly Resource<unknown>[] {
     const isMember = this.#customer.person.userType === "member";
     return [this.documents, this.#customer.notifications, ...(isMember ? [this.#record.overview] : [])];
   }

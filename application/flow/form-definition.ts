@@ -3,7 +3,7 @@ import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { type Result, ok } from "../ports/result.ts";
 
 /** Stored values with their version, for optimistic locking. */
-export interface OnRecord<Values> {
+export interface Versioned<Values> {
   readonly values: Values;
   readonly version: string;
 }
@@ -26,7 +26,7 @@ export interface FormDefinition<Values extends object> {
   /** Type of each value, used to validate restored drafts. */
   readonly kinds: AnswerShape<Values>;
   /** The stored record; undefined until loaded. */
-  readonly stored: () => OnRecord<Values> | undefined;
+  readonly stored: () => Versioned<Values> | undefined;
   /** Whether editing is allowed. Default: always. */
   readonly mayEdit?: (() => boolean) | undefined;
   /** Validation errors in field order. */
@@ -38,7 +38,7 @@ export interface FormDefinition<Values extends object> {
   /** Reloads the record. */
   readonly reload: () => Promise<void>;
   /** Reloads the record in the background; a failure keeps the known one. */
-  readonly reloadBehind: () => Promise<void>;
+  readonly revalidate: () => Promise<void>;
   /** Overrides the default success message. */
   readonly saved?: string;
   /** Message for a failure without a stated reason. */
@@ -46,7 +46,7 @@ export interface FormDefinition<Values extends object> {
 }
 
 /** Whether two values are equal after normalisation, so that saving either gives the same record. */
-export const isSameOnceStored = <Values extends object>(
+export const equalWhenSaved = <Values extends object>(
   { shape }: Pick<FormDefinition<Values>, "shape">,
   one: Values,
   other: Values,
@@ -57,11 +57,11 @@ export const isSameOnceStored = <Values extends object>(
  * (passed to `rebase`) if the edited values did not change. If the newer record equals the draft, an earlier attempt
  * succeeded and its response was lost; the same check follows failures without a reason. FORM-01
  */
-export const saveUponNewest = async <Values extends object>(
+export const saveWithRebase = async <Values extends object>(
   definition: FormDefinition<Values>,
   draft: Values,
-  typedUpon: OnRecord<Values>,
-  rebase: (newest: OnRecord<Values>) => void,
+  typedUpon: Versioned<Values>,
+  rebase: (newest: Versioned<Values>) => void,
 ): Promise<Result<unknown, SaveFailure<FieldOf<Values>>>> => {
   let base = typedUpon;
   for (;;) {
@@ -69,13 +69,13 @@ export const saveUponNewest = async <Values extends object>(
     if (outcome.ok) return outcome;
     const { reason } = outcome;
     if (reason.kind === "refused" && reason.field !== undefined) return outcome;
-    await (reason.kind === "newer" ? definition.reload() : definition.reloadBehind());
+    await (reason.kind === "newer" ? definition.reload() : definition.revalidate());
     const newest = definition.stored();
     if (!newest || newest.version === base.version) return outcome;
-    if (isSameOnceStored(definition, newest.values, draft)) return ok(undefined);
+    if (equalWhenSaved(definition, newest.values, draft)) return ok(undefined);
     if (reason.kind === "refused") return outcome;
     rebase(newest);
-    if (!isSameOnceStored(definition, newest.values, base.values)) return outcome;
+    if (!equalWhenSaved(definition, newest.values, base.values)) return outcome;
     base = newest;
   }
 };

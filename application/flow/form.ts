@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { answersFrom } from "../../domain/kernel/answers.ts";
+import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import { savedMessage, saveBarOf, type SaveBar } from "./save-bar.ts";
 import { err, type Result } from "../ports/result.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import { formPrefix } from "../shell/session-keys.ts";
 import type { Drafts } from "./drafts.ts";
-import { isSameOnceStored, type FieldOf, type FormDefinition, type OnRecord, type SaveFailure, saveUponNewest } from "./form-definition.ts";
+import { equalWhenSaved, type FieldOf, type FormDefinition, type Versioned, type SaveFailure, saveWithRebase } from "./form-definition.ts";
 import { TouchedFields } from "./touched-fields.ts";
 
 export type FormOutcome<Field extends string> =
@@ -22,7 +22,7 @@ interface KeptDraft {
   readonly base?: { readonly values?: unknown; readonly version?: unknown };
 }
 
-interface FormParts extends Pick<Parts, "clock" | "toasts" | "failedSaves"> {
+interface FormServices extends Pick<FlowServices, "clock" | "toasts" | "failedSaves"> {
   /** Stores unsaved input. */
   readonly drafts: Pick<Drafts, "read" | "keep" | "discard">;
 }
@@ -48,15 +48,15 @@ export class Form<Values extends object> {
   /** Errors shown beside the fields. */
   readonly touched: TouchedFields<FieldOf<Values>> = new TouchedFields(() => this.#wrong);
   readonly #definition: FormDefinition<Values>;
-  readonly #parts: FormParts;
-  #base: OnRecord<Values> | undefined = undefined;
+  readonly #services: FormServices;
+  #base: Versioned<Values> | undefined = undefined;
   /** Whether the form's page is open, and so shows the outcome of a save. */
   #isOnPage = false;
   #savedAs: Values | undefined = undefined;
 
-  constructor(definition: FormDefinition<Values>, parts: FormParts) {
+  constructor(definition: FormDefinition<Values>, services: FormServices) {
     this.#definition = definition;
-    this.#parts = parts;
+    this.#services = services;
     makeAutoObservable(
       this,
       { draft: observableRef, outcome: observableRef },
@@ -86,7 +86,7 @@ export class Form<Values extends object> {
   get showsSaved(): boolean {
     const { stored } = this;
     if (this.outcome.status !== "saved" || !stored || !this.#savedAs) return false;
-    return isSameOnceStored(this.#definition, stored, this.#savedAs);
+    return equalWhenSaved(this.#definition, stored, this.#savedAs);
   }
 
   get isSaving(): boolean {
@@ -94,7 +94,7 @@ export class Form<Values extends object> {
   }
 
   get isChanged(): boolean {
-    return this.draft !== undefined && this.stored !== undefined && !isSameOnceStored(this.#definition, this.draft, this.stored);
+    return this.draft !== undefined && this.stored !== undefined && !equalWhenSaved(this.#definition, this.draft, this.stored);
   }
 
   /** Whether the section is closed with unsaved input. */
@@ -128,13 +128,13 @@ export class Form<Values extends object> {
   /** Called when its page opens; restores a draft from an earlier visit in this tab. */
   resume(): void {
     this.#isOnPage = true;
-    this.#parts.failedSaves.close(this.#definition.subject);
+    this.#services.failedSaves.close(this.#definition.subject);
     const stored = this.#definition.stored();
     if (this.draft !== undefined || !stored || this.#definition.mayEdit?.() === false) return;
-    const kept = this.#parts.drafts.read(this.#draftName) as KeptDraft | null | undefined;
+    const kept = this.#services.drafts.read(this.#draftName) as KeptDraft | null | undefined;
     if (!kept) return;
     this.#base = this.#baseOf(kept, stored);
-    this.draft = answersFrom(kept.values, this.#definition.kinds, stored.values);
+    this.draft = restoreAnswers(kept.values, this.#definition.kinds, stored.values);
     this.isOpen = this.isChanged;
     if (!this.isOpen) this.#close();
   }
@@ -155,14 +155,14 @@ export class Form<Values extends object> {
       this.draft = draft;
       if (fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };
     });
-    if (!this.isChanged) this.#parts.drafts.discard(this.#draftName);
-    else if (this.#base) this.#parts.drafts.keep(this.#draftName, { values: this.draft, base: this.#base });
+    if (!this.isChanged) this.#services.drafts.discard(this.#draftName);
+    else if (this.#base) this.#services.drafts.keep(this.#draftName, { values: this.draft, base: this.#base });
   }
 
   /** Discards the draft and shows the stored values. FORM-01 */
   cancel(): void {
     if (this.isSaving) return;
-    this.#parts.failedSaves.close(this.#definition.subject);
+    this.#services.failedSaves.close(this.#definition.subject);
     this.outcome = { status: "none" };
     this.#close();
   }
@@ -175,12 +175,12 @@ export class Form<Values extends object> {
     this.touched.touchAll(this.problems);
     if (!this.isValid || !this.isChanged) return;
     this.outcome = { status: "saving" };
-    const cancelSlow = this.#parts.clock.after(slowAfter, this.slow);
+    const cancelSlow = this.#services.clock.after(slowAfter, this.slow);
     try {
-      const rebase = (newest: OnRecord<Values>): void => {
+      const rebase = (newest: Versioned<Values>): void => {
         this.#base = newest;
       };
-      this.settle(await saveUponNewest(this.#definition, draft, base, rebase));
+      this.settle(await saveWithRebase(this.#definition, draft, base, rebase));
     } catch (error) {
       this.settle(err({ kind: "refused", message: this.#definition.failed }));
       throw error;
@@ -207,7 +207,7 @@ export class Form<Values extends object> {
       this.outcome = { status: "saved" };
       this.#savedAs = this.stored;
       this.#close();
-      this.#parts.toasts.show(this.#definition.saved ?? savedMessage);
+      this.#services.toasts.show(this.#definition.saved ?? savedMessage);
     } else {
       const { reason } = outcome;
       this.outcome =
@@ -222,7 +222,7 @@ export class Form<Values extends object> {
 
   #tellElsewhere(): void {
     const { subject, address } = this.#definition;
-    this.#parts.failedSaves.show({ subject, address, isKept: true });
+    this.#services.failedSaves.show({ subject, address, isKept: true });
   }
 
   get #draftName(): string {
@@ -241,9 +241,9 @@ export class Form<Values extends object> {
   }
 
   // A draft from another version of the portal may lack its base; use the stored record then.
-  #baseOf({ base }: KeptDraft, stored: OnRecord<Values>): OnRecord<Values> {
+  #baseOf({ base }: KeptDraft, stored: Versioned<Values>): Versioned<Values> {
     if (typeof base?.version !== "string") return stored;
-    return { values: answersFrom(base.values, this.#definition.kinds, stored.values), version: base.version };
+    return { values: restoreAnswers(base.values, this.#definition.kinds, stored.values), version: base.version };
   }
 
   #close(): void {
@@ -251,6 +251,6 @@ export class Form<Values extends object> {
     this.draft = undefined;
     this.#base = undefined;
     this.touched.clear();
-    this.#parts.drafts.discard(this.#draftName);
+    this.#services.drafts.discard(this.#draftName);
   }
 }

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { answersFrom, isSameAnswers } from "../../domain/kernel/answers.ts";
+import { restoreAnswers, isSameAnswers } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import {
-  atLanding, back, closed, endingAt, isBefore, isLastStep, mayContinue, next, overrideOf, problemsAt, progressOf, reach, stepCalled,
+  atLanding, back, closed, endingAt, isBefore, isLastStep, mayContinue, next, overrideOf, problemsAt, progressOf, reach, findStep,
 } from "../../domain/kernel/step-flow.ts";
 import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure } from "../ports/result.ts";
-import { Confirmation, type ConfirmationParts, type ConfirmationDefinition } from "./confirmation.ts";
+import { IdempotentSubmission, type SubmissionServices, type SubmissionDefinition } from "./idempotent-submission.ts";
 
 /** Configuration of a flow. */
 export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Done, Field extends string>
-  extends ConfirmationDefinition<Payload, Done> {
+  extends SubmissionDefinition<Payload, Done> {
   readonly flow: StepFlow<Step, Answers, Facts, Field>;
   readonly facts: () => Facts;
   /** Known answers, filled in when the user starts. */
@@ -29,13 +29,13 @@ export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Do
 export class StepController<Step extends string, Answers extends object, Facts, Payload, Done, Field extends string = string> {
   place: Place<Step, Answers>;
   readonly #definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>;
-  readonly #confirmation: Confirmation<Payload, Done>;
+  readonly #confirmation: IdempotentSubmission<Payload, Done>;
   /** The review step to return to after changing an answer. */
   #reviewing: Step | undefined = undefined;
 
-  constructor(definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>, parts: ConfirmationParts) {
+  constructor(definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>, services: SubmissionServices) {
     this.#definition = definition;
-    this.#confirmation = new Confirmation(definition, parts);
+    this.#confirmation = new IdempotentSubmission(definition, services);
     this.place = atLanding(definition.flow);
     makeAutoObservable(this, { place: observableRef }, { autoBind: true });
   }
@@ -118,8 +118,8 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     if (!kept) return;
     const { step, answers } = (kept.draft ?? {}) as Partial<Place<string, unknown>>;
     const place = {
-      step: stepCalled(this.#flow, step),
-      answers: answersFrom(answers, this.#flow.shape, this.#flow.emptyAnswers),
+      step: findStep(this.#flow, step),
+      answers: restoreAnswers(answers, this.#flow.shape, this.#flow.emptyAnswers),
     };
     this.place = kept.sending === undefined ? reach(this.#flow, place.step, place.answers, this.facts) : place;
     if (kept.sending !== undefined) await this.#send(kept.sending);
@@ -149,7 +149,7 @@ export class StepController<Step extends string, Answers extends object, Facts, 
     this.#confirmation.recover();
     this.#reviewing = undefined;
     this.#fillIn();
-    this.#moveTo(reach(this.#flow, stepCalled(this.#flow, wanted), this.place.answers, this.facts));
+    this.#moveTo(reach(this.#flow, findStep(this.#flow, wanted), this.place.answers, this.facts));
   }
 
   /** Moves from the review to one answer; continuing returns to the review. */

@@ -4,13 +4,13 @@ import { disclosuresOf, membershipApplicationOf, type MembershipApplication } fr
 import type { Employment } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
 import { StepController } from "../flow/step-controller.ts";
-import { toldElsewhere } from "../flow/told-elsewhere.ts";
+import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import type { MembershipRegister } from "../ports/institute.ts";
 import { ok } from "../ports/result.ts";
 import type { EmploymentLookups, LookupOption, Lookups, PersonalRecords } from "../ports/personal-records.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import type { Failures } from "../shell/failures.ts";
 import { Resource, resourceOf } from "../shell/resource.ts";
 
@@ -22,7 +22,7 @@ export interface Choices {
 }
 
 /** Prefills employment from the record, limited to values that are still offered. MEMB-05 */
-const knownOf = (employment: Employment, offered: EmploymentLookups): Partial<MembershipAnswers> => {
+const prefilledFrom = (employment: Employment, offered: EmploymentLookups): Partial<MembershipAnswers> => {
   const among = (options: readonly LookupOption[], value: string | undefined) =>
     options.some((option) => option.value === value) ? value : undefined;
   return {
@@ -38,7 +38,7 @@ const knownOf = (employment: Employment, offered: EmploymentLookups): Partial<Me
 export const membershipChoices = (
   lookups: Lookups,
   records: PersonalRecords,
-  { customer, failures }: Pick<Parts, "customer" | "failures">,
+  { customer, failures }: Pick<FlowServices, "customer" | "failures">,
 ): Resource<Choices> =>
   resourceOf(async () => {
     const [employment, networks, employed] = await Promise.all([
@@ -46,7 +46,7 @@ export const membershipChoices = (
       lookups.networks(),
       records.employment(customer.person.userType),
     ]);
-    return { employment, networks, known: knownOf(employed, employment) };
+    return { employment, networks, known: prefilledFrom(employed, employment) };
   }, failures.raise);
 
 /**
@@ -84,10 +84,10 @@ export const membershipApplication = (
   register: MembershipRegister,
   qualifications: Qualifications,
   choices: Resource<Choices>,
-  parts: Parts,
+  services: FlowServices,
   { disclosures = false }: ApplicationOptions,
 ) => {
-  const { customer, track } = parts;
+  const { customer, track } = services;
   const facts = () => factsOf(customer, qualifications);
   const payloadOf = (answers: MembershipAnswers): MembershipApplication | undefined => {
     const documented = membershipApplicationOf(answers, facts());
@@ -107,9 +107,9 @@ export const membershipApplication = (
       onDone: () => track("applicationSubmitted"),
       onClosed: () => void refresh(),
       already: { code: "ALREADY_APPLIED", refresh },
-      ...toldElsewhere(parts.failedSaves, "application for membership", "/apply-for-membership"),
+      ...showFailureElsewhere(services.failedSaves, "application for membership", "/apply-for-membership"),
     },
-    parts,
+    services,
   );
 };
 

@@ -7,9 +7,9 @@ import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { bannerWords, formOf } from "./form-parts.ts";
+import { bannerWords, recordForm } from "./form-parts.ts";
 
 export interface TransferValues {
   /** "" when nothing is chosen. */
@@ -27,13 +27,13 @@ export class Account {
   readonly sections: EditableSections;
   readonly #customer: Customer;
 
-  constructor(records: PersonalRecords, parts: Parts) {
-    const { customer, failures } = parts;
+  constructor(records: PersonalRecords, services: FlowServices) {
+    const { customer, failures } = services;
     this.#customer = customer;
     this.record = resourceOf(() => records.account(customer.person.userType), failures.raise);
     const part = { record: this.record, words: bannerWords, address: "/my-details/account-details" };
     this.answers = {
-      transferFIAToAcca: formOf<AccountRecord, TransferValues, undefined>(
+      transferFIAToAcca: recordForm<AccountRecord, TransferValues, undefined>(
         {
           ...part,
           name: "account.transfer",
@@ -44,9 +44,9 @@ export class Account {
           problems: ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
           save: ({ selectedOption }, version) => records.saveAccount({ transferFIAToAcca: { selectedOption } }, version),
         },
-        parts,
+        services,
       ),
-      oxfordBrookes: formOf<AccountRecord, OxfordBrookesValues, undefined>(
+      oxfordBrookes: recordForm<AccountRecord, OxfordBrookesValues, undefined>(
         {
           ...part,
           name: "account.oxfordBrookes",
@@ -57,10 +57,10 @@ export class Account {
           problems: ({ status }) => problemsIn({ status: status === "" ? messages.required : undefined }),
           save: ({ status }, version) => records.saveAccount({ oxfordBrookes: savedOxfordBrookes(status) }, version),
         },
-        parts,
+        services,
       ),
     } satisfies Readonly<Record<keyof AccountChange, unknown>>;
-    this.sections = new EditableSections(Object.values(this.answers), parts.navigationGuard);
+    this.sections = new EditableSections(Object.values(this.answers), services.navigationGuard);
     makeAutoObservable(this, { record: false, answers: false, sections: false }, { autoBind: true });
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { meantBy } from "../../domain/kernel/typed-text.ts";
+import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import { mayFindAddress, type AddressDetail, type AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { AddressBook } from "../ports/personal-records.ts";
 import type { Clock } from "../ports/browser.ts";
@@ -56,7 +56,7 @@ export class AddressSearch {
   /** Starts a debounced search and cancels the previous one. */
   type(text: string): void {
     this.reset();
-    const wanted = meantBy(text);
+    const wanted = normaliseInput(text);
     if (wanted === "") return;
     this.state = { status: "waiting" };
     this.#cancelPause = this.#clock.after(settledAfter, () => void this.search(wanted));

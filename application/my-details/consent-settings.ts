@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
 import type { ConsentFacts, ConsentId, ConsentSection, Lock } from "../../domain/my-details/consents.ts";
-import { consentsAsked, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
+import { offeredConsents, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
 import type { ConsentSwitch, ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
 import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
 import { CallFailure } from "../ports/result.ts";
 import type { ConsentRecord, PersonalRecords } from "../ports/personal-records.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
 const slowAfter = 5_000;
@@ -13,7 +13,7 @@ const slowAfter = 5_000;
 /** Subject for messages about failed saves. */
 const subject = "communication preferences";
 
-type ConsentParts = Pick<Parts, "customer" | "failures" | "failedSaves" | "navigationGuard" | "clock" | "track">;
+type ConsentServices = Pick<FlowServices, "customer" | "failures" | "failedSaves" | "navigationGuard" | "clock" | "track">;
 
 /** The consents as switches, each saved individually and immediately. CONS-01 to CONS-10 */
 export class ConsentSettings {
@@ -24,19 +24,19 @@ export class ConsentSettings {
   #changes = 0;
   #isOnPage = false;
   readonly #records: PersonalRecords;
-  readonly #parts: ConsentParts;
+  readonly #services: ConsentServices;
 
-  constructor(records: PersonalRecords, parts: ConsentParts) {
+  constructor(records: PersonalRecords, services: ConsentServices) {
     this.#records = records;
-    this.#parts = parts;
+    this.#services = services;
     this.record = resourceOf(async () => {
       const changes = this.#changes;
       const record = await records.consents();
       // Ignore a response that is older than a change made meanwhile.
       if (changes === this.#changes) this.apply(record);
       return record;
-    }, parts.failures.raise);
-    parts.navigationGuard.watchBeyondPage({
+    }, services.failures.raise);
+    services.navigationGuard.watchBeyondPage({
       isUnsaved: () => Object.values(this.switches).some(({ isLoading }) => isLoading),
       discard: () => undefined,
     });
@@ -46,7 +46,7 @@ export class ConsentSettings {
   /** Marks the page as open, so that it shows outcomes itself. Returns a function that ends this. */
   watch(): () => void {
     this.#isOnPage = true;
-    this.#parts.failedSaves.close(subject);
+    this.#services.failedSaves.close(subject);
     return () => {
       this.#isOnPage = false;
     };
@@ -54,7 +54,7 @@ export class ConsentSettings {
 
   /** Facts that decide which consents are offered; undefined until loaded. */
   get facts(): ConsentFacts | undefined {
-    const { userType, countryOfResidence, onlineCountry } = this.#parts.customer.person;
+    const { userType, countryOfResidence, onlineCountry } = this.#services.customer.person;
     const mechanisms = this.record.value?.primaryContactMechanisms;
     if (!mechanisms) return undefined;
     const { value: isOn, isLoading } = switchOf(this.switches, "importantUpdatesByEmail");
@@ -69,7 +69,7 @@ export class ConsentSettings {
   }
 
   asked(section: ConsentSection): readonly ConsentId[] {
-    return this.facts ? consentsAsked(section, this.facts) : [];
+    return this.facts ? offeredConsents(section, this.facts) : [];
   }
 
   lockOf(consent: ConsentId): Lock | undefined {
@@ -101,7 +101,7 @@ export class ConsentSettings {
     this.#changes += 1;
     this.switches = moveSwitch(this.switches, consent);
     this.#saved.clear();
-    const cancelSlow = this.#parts.clock.after(slowAfter, () => this.slow(consent));
+    const cancelSlow = this.#services.clock.after(slowAfter, () => this.slow(consent));
     try {
       const outcome = await this.#records.saveConsents(changeOf(consent, !value));
       const isStored = outcome.ok || (outcome.reason === "GENERIC" && (await this.#isOnRecord(consent, !value)));
@@ -109,7 +109,7 @@ export class ConsentSettings {
         if (outcome.ok || isStored) {
           this.switches = switchStored(this.switches, consent, !value);
           this.#saved.add(consent);
-          this.#parts.track("consentChanged", { consent });
+          this.#services.track("consentChanged", { consent });
         } else this.#refuse(consent, outcome.reason);
       });
     } catch (error) {
@@ -139,7 +139,7 @@ export class ConsentSettings {
 
   #refuse(consent: ConsentId, reason: Parameters<typeof switchRefused>[2]): void {
     this.switches = switchRefused(this.switches, consent, reason);
-    if (!this.#isOnPage) this.#parts.failedSaves.show({ subject, address: "/my-details/communication-preferences", isKept: false });
+    if (!this.#isOnPage) this.#services.failedSaves.show({ subject, address: "/my-details/communication-preferences", isKept: false });
   }
 
   // After a lost response only the record shows whether the change was saved.

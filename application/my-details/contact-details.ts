@@ -20,10 +20,10 @@ import { EditableSections } from "../flow/editable-sections.ts";
 import type { FieldOf, FormDefinition } from "../flow/form-definition.ts";
 import type { Form } from "../flow/form.ts";
 import type { AddressBook, ContactChange, ContactRecord, PersonalRecords } from "../ports/personal-records.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import { AddressSearch } from "./address-search.ts";
-import { formOf } from "./form-parts.ts";
+import { recordForm } from "./form-parts.ts";
 
 /** Input of each section. */
 interface EmailValues {
@@ -99,10 +99,10 @@ export class ContactDetails {
   readonly sections: EditableSections;
   readonly #records: PersonalRecords;
   readonly #book: AddressBook;
-  readonly #parts: Parts;
+  readonly #parts: FlowServices;
   readonly #onSaved: () => void;
 
-  constructor(records: PersonalRecords, book: AddressBook, parts: Parts, onSaved: () => void) {
+  constructor(records: PersonalRecords, book: AddressBook, parts: FlowServices, onSaved: () => void) {
     const { failures, navigationGuard } = parts;
     this.#records = records;
     this.#onSaved = onSaved;
@@ -170,7 +170,7 @@ export class ContactDetails {
         this.#onSaved();
       },
     };
-    return formOf(emailField === undefined ? part : { ...part, emailField }, this.#parts);
+    return recordForm(emailField === undefined ? part : { ...part, emailField }, this.#parts);
   }
 
   #emailForm(): Form<EmailValues> {

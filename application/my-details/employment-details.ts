@@ -14,9 +14,9 @@ import {
 import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { EmploymentLookups, LookupOption, Lookups, EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { bannerWords, formOf } from "./form-parts.ts";
+import { bannerWords, recordForm } from "./form-parts.ts";
 
 const parts = Object.values(employmentParts);
 
@@ -44,7 +44,7 @@ export class EmploymentDetails {
   shown: readonly EmploymentField[] = [];
   readonly #records: PersonalRecords;
 
-  constructor(records: PersonalRecords, lookups: Lookups, services: Parts) {
+  constructor(records: PersonalRecords, lookups: Lookups, services: FlowServices) {
     const { customer, failures, navigationGuard } = services;
     this.#records = records;
     this.record = resourceOf(() => records.employment(customer.person.userType), failures.raise);
@@ -77,12 +77,12 @@ export class EmploymentDetails {
     return Object.fromEntries(parts.map((part) => [part, this.optionsOf(part).map(({ value }) => value)]));
   }
 
-  #form(services: Parts): Form<EmploymentValues> {
+  #form(services: FlowServices): Form<EmploymentValues> {
     const asEmployment = (values: EmploymentValues) => ({
       ...values,
       businessAddressAvailable: this.record.value?.businessAddressAvailable ?? ("Y" as const),
     });
-    return formOf(
+    return recordForm(
       {
         name: "employment",
         subject: "employment details",

@@ -5,7 +5,7 @@ import { Form } from "../flow/form.ts";
 import type { FieldOf } from "../flow/form-definition.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
 import { err, type Result } from "../ports/result.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import type { Resource } from "../shell/resource.ts";
 
 /** Banner above account and employment details; the same for every reason. ACCT-08, EMPL-05 */
@@ -16,15 +16,15 @@ export const bannerWords: Readonly<Record<RefusalReason, string>> = {
 };
 
 /** A separately edited part of a record, saved with the record's version. */
-interface PartOfRecord<OnRecord, Values extends object, Saved> {
+interface PartOfRecord<Versioned, Values extends object, Saved> {
   /** Storage key of the draft, and the event label when it is saved. */
   readonly name: string;
   /** Subject for messages, and the address of its section. */
   readonly subject: string;
   readonly address: string;
-  readonly record: Resource<OnRecord>;
+  readonly record: Resource<Versioned>;
   readonly kinds: AnswerShape<Values>;
-  readonly read: (record: OnRecord) => Values;
+  readonly read: (record: Versioned) => Values;
   /** Whether editing is allowed. Default: always. */
   readonly mayEdit?: () => boolean;
   readonly problems: (values: Values) => Problems<FieldOf<Values>>;
@@ -40,9 +40,9 @@ interface PartOfRecord<OnRecord, Values extends object, Saved> {
 }
 
 /** Creates the form for a part of a record. */
-export const formOf = <OnRecord extends { readonly version: string }, Values extends object, Saved>(
-  part: PartOfRecord<OnRecord, Values, Saved>,
-  parts: Parts,
+export const recordForm = <Versioned extends { readonly version: string }, Values extends object, Saved>(
+  part: PartOfRecord<Versioned, Values, Saved>,
+  parts: FlowServices,
 ): Form<Values> => {
   const { name, subject, address, record, kinds, read, mayEdit, problems, shape = (values) => values, save, onSaved, words = refusalMessages, emailField } = part;
   return new Form<Values>(
@@ -68,7 +68,7 @@ export const formOf = <OnRecord extends { readonly version: string }, Values ext
         return err({ kind: "refused", message: words[outcome.reason], field });
       },
       reload: () => record.refresh(),
-      reloadBehind: () => record.refreshBehind(() => true),
+      revalidate: () => record.revalidate(() => true),
       failed: words.GENERIC,
     },
     parts,

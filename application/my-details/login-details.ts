@@ -5,7 +5,7 @@ import type { FormDefinition } from "../flow/form-definition.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import { err } from "../ports/result.ts";
 import type { SignInDetails, SignInRecord } from "../ports/personal-records.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
 /** Passwords are never stored as drafts. */
@@ -24,11 +24,11 @@ export class LoginDetails {
   readonly password: Form<PasswordChange>;
   readonly sections: EditableSections;
 
-  constructor(record: SignInRecord, { failures, clock, toasts, failedSaves, navigationGuard, track }: Parts) {
+  constructor(record: SignInRecord, { failures, clock, toasts, failedSaves, navigationGuard, track }: FlowServices) {
     this.record = resourceOf(() => record.details(), failures.raise);
     // These forms have no stored values and no version.
-    const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload" | "reloadBehind">): Form<Values> =>
-      new Form<Values>({ ...definition, shape: (values) => values, reload: nothing, reloadBehind: nothing }, { clock, toasts, failedSaves, drafts: notKept });
+    const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload" | "revalidate">): Form<Values> =>
+      new Form<Values>({ ...definition, shape: (values) => values, reload: nothing, revalidate: nothing }, { clock, toasts, failedSaves, drafts: notKept });
     this.email = form<SignInEmailChange>({
       name: "sign-in-email",
       subject: "sign-in email",

@@ -5,9 +5,9 @@ import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
 import type { Result } from "../ports/result.ts";
 import type { Lookups, NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-import { formOf } from "./form-parts.ts";
+import { recordForm } from "./form-parts.ts";
 
 /** Chosen networks of one category, by code. */
 export interface NetworkValues {
@@ -23,9 +23,9 @@ export class MemberNetworks {
   readonly regional: Form<NetworkValues>;
   readonly employment: Form<NetworkValues>;
   readonly sections: EditableSections;
-  readonly #parts: Parts;
+  readonly #parts: FlowServices;
 
-  constructor(records: PersonalRecords, lookups: Lookups, parts: Parts) {
+  constructor(records: PersonalRecords, lookups: Lookups, parts: FlowServices) {
     const { failures, navigationGuard } = parts;
     this.#parts = parts;
     this.record = resourceOf(() => records.networks(), failures.raise);
@@ -68,7 +68,7 @@ export class MemberNetworks {
   }
 
   #form(category: NetworkCategory, save: Save): Form<NetworkValues> {
-    return formOf(
+    return recordForm(
       {
         name: `networks.${category}`,
         subject: category === "regional" ? "regional network" : "employment networks",

@@ -2,12 +2,12 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { retirementFlow, retirementOf, type RetirementFacts } from "../../domain/retirement/register.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
 import { StepController } from "../flow/step-controller.ts";
-import { toldElsewhere } from "../flow/told-elsewhere.ts";
+import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/browser.ts";
 import type { RetiredRegister } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
-import type { Parts } from "../shell/parts.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 
 /** Facts about the member for the register's rules. */
 export const retirementFactsOf = ({ person }: Customer, account: Account, clock: Clock): RetirementFacts => ({
@@ -21,8 +21,8 @@ export const retirementFactsOf = ({ person }: Customer, account: Account, clock:
 });
 
 /** The flow to join the register of retired members. Closing it refreshes dependent data. RETR-01 to RETR-05 */
-export const retirementRegister = (register: RetiredRegister, record: CpdRecord, account: Account, parts: Parts) => {
-  const { customer, clock, track } = parts;
+export const retirementRegister = (register: RetiredRegister, record: CpdRecord, account: Account, services: FlowServices) => {
+  const { customer, clock, track } = services;
   const facts = () => retirementFactsOf(customer, account, clock);
   const refresh = async () => {
     account.record.clear();
@@ -38,9 +38,9 @@ export const retirementRegister = (register: RetiredRegister, record: CpdRecord,
       onDone: () => track("registerJoined"),
       onClosed: () => void refresh(),
       already: { code: "ALREADY_RETIRED", refresh },
-      ...toldElsewhere(parts.failedSaves, "entry in the register", "/retirement"),
+      ...showFailureElsewhere(services.failedSaves, "entry in the register", "/retirement"),
     },
-    parts,
+    services,
   );
 };
 

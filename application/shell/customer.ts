@@ -4,7 +4,7 @@ import { badgesOf, isAnyOverdue, type Badges, type KnownNotifications } from "..
 import type { Profile } from "../../domain/customer/profile.ts";
 import { suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
-import { standingToldOf, type StandingTold } from "../../domain/documents/standing-told.ts";
+import { displayedStanding, type DisplayedStanding } from "../../domain/documents/displayed-standing.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import type { CustomerRecords } from "../ports/institute.ts";
 import type { Failures } from "./failures.ts";
@@ -87,8 +87,8 @@ export class Customer {
   }
 
   /** The displayed standing on pages that do not list obligations. NAV-06, LAND-02 */
-  get standing(): StandingTold {
+  get standing(): DisplayedStanding {
     const notifications = this.notifications.value;
-    return notifications ? standingToldOf(this.profile.value?.inGoodStanding, isAnyOverdue(notifications)) : "nothing";
+    return notifications ? displayedStanding(this.profile.value?.inGoodStanding, isAnyOverdue(notifications)) : "nothing";
   }
 }

@@ -21,7 +21,7 @@ export class PageVisits {
   }
 
   /** Preloads the first page's data before it renders; the page then does not request it again. */
-  openAhead(...shown: readonly Resource<unknown>[]): void {
+  preload(...shown: readonly Resource<unknown>[]): void {
     for (const resource of shown) {
       void this.open(resource, false);
       this.#ahead.add(resource);
@@ -55,6 +55,6 @@ export class PageVisits {
   }
 
   #revalidate(shown: Resource<unknown>): Promise<void> {
-    return shown.refreshBehind(() => !this.#navigationGuard.isUnderWay);
+    return shown.revalidate(() => !this.#navigationGuard.isUnderWay);
   }
 }

@@ -13,10 +13,10 @@ type Outcome<T> = Result<T, unknown> & { readonly isThrown?: boolean };
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Statuses that invalidate the cached value. */
-const withdrawn: readonly unknown[] = [403, 404, 410];
+const goneStatuses: readonly unknown[] = [403, 404, 410];
 
 /** Whether a failure leaves the cached value valid. */
-const mayStay = (failure: unknown): boolean => failure instanceof CallFailure && !withdrawn.includes(failure.status);
+const isTransient = (failure: unknown): boolean => failure instanceof CallFailure && !goneStatuses.includes(failure.status);
 
 /**
  * A fetched value: waiting, loading, loaded or failed. Settled means loaded or failed, so that no spinner outlives a
@@ -86,10 +86,10 @@ export class Resource<T> {
   }
 
   /**
-   * Revalidates a loaded value in the background. Applies a different value if `mayTakeUp` allows it by then; a failure
+   * Revalidates a loaded value in the background. Applies a different value if `shouldApply` allows it by then; a failure
    * keeps the value unless its status invalidates it.
    */
-  async refreshBehind(mayTakeUp: () => boolean): Promise<void> {
+  async revalidate(shouldApply: () => boolean): Promise<void> {
     if (this.#isLasting || this.state.status !== "loaded" || this.isRefreshing || this.#behind === this.#latest) return;
     const known = this.state.value;
     const attempt = this.#next();
@@ -97,7 +97,7 @@ export class Resource<T> {
     const outcome = await this.#outcome();
     if (attempt !== this.#latest) return;
     this.#behind = undefined;
-    if (outcome.ok ? isSame(outcome.value, known) || !mayTakeUp() : mayStay(outcome.reason)) return;
+    if (outcome.ok ? isSame(outcome.value, known) || !shouldApply() : isTransient(outcome.reason)) return;
     this.#settle(outcome);
   }
 

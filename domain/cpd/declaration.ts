@@ -1,4 +1,4 @@
-import { isSameSent, type AllOf } from "../kernel/answers.ts";
+import { isSameSent, type Exhaustive } from "../kernel/answers.ts";
 import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
 import { showsDeclarationNotice, type CpdStatus, type SubmissionStatus } from "./status.ts";
@@ -93,7 +93,7 @@ export const declarationOf = (
   if (isRequirementsMet === undefined || isEngagementPartner === undefined) return undefined;
   const submitted = isRequirementsMet ? route : "NOT_MET_REQUIREMENTS";
   if (submitted === undefined) return undefined;
-  const declaration: AllOf<Declaration> = {
+  const declaration: Exhaustive<Declaration> = {
     year,
     isRequirementsMet,
     route: submitted,
@@ -110,7 +110,7 @@ export const submissionStatusOf = (declaration: Pick<Declaration, "route">): Sub
 };
 
 /** Reconstructs the answers behind a declaration. */
-const answersOf = (declaration: Declaration): AllOf<DeclarationAnswers> => ({
+const answersOf = (declaration: Declaration): Exhaustive<DeclarationAnswers> => ({
   isRequirementsMet: declaration.isRequirementsMet,
   route: cpdRoutes.find((route) => route === declaration.route),
   isEngagementPartner: declaration.isEngagementPartner,

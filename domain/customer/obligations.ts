@@ -158,7 +158,7 @@ export const obligationLink = (item: Obligation, texts: ObligationTexts): Conten
  * The number of days late or left. Undefined when state and date contradict each other, for example past its date but
  * not marked overdue by the institute. TASK-01
  */
-export const daysToTell = (state: Urgency, days: number): number | undefined => {
+export const displayedDays = (state: Urgency, days: number): number | undefined => {
   if (state === "overdue") return days < 0 ? -days : undefined;
   return days < 0 ? undefined : days;
 };

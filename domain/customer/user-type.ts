@@ -23,7 +23,7 @@ const inLetters: Readonly<Record<UserType, string>> = {
 };
 
 /** Describes a customer in letters to third parties: "a fellow", "a retired member". DOCS-01 */
-export const calledInLetters = (
+export const titleInLetters = (
   type: UserType,
   { isFellow, isRetired }: { readonly isFellow: boolean; readonly isRetired: boolean },
 ): string => {

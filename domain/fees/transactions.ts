@@ -50,14 +50,14 @@ export const receiptFileName = (reference: string, customerId: string): string =
   pdfFileName("RECEIPT", reference, customerId);
 
 /** A transaction's effect on the balance in pence; 0 unless completed. FEES-03, LAND-02 */
-export const owedBy = ({ amount, type, status }: Pick<Transaction, "amount" | "type" | "status">): Pence => {
+export const effectOnBalance = ({ amount, type, status }: Pick<Transaction, "amount" | "type" | "status">): Pence => {
   if (status !== "COMPLETED") return 0;
   return type === "CHARGE" ? amount : -amount;
 };
 
 /** The balance of transactions in pence; negative is in the customer's favour. FEES-03, LAND-02 */
 export const balanceOf = (transactions: readonly Pick<Transaction, "amount" | "type" | "status">[]): Pence =>
-  transactions.reduce((sum, transaction) => sum + owedBy(transaction), 0);
+  transactions.reduce((sum, transaction) => sum + effectOnBalance(transaction), 0);
 
 /** Whether a balance means that subscriptions are paid. FEES-03 */
 export const isSettled = (balance: Pence): boolean => balance <= 0;

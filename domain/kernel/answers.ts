@@ -19,7 +19,7 @@ export type AnswerShape<Answers> = {
  * All properties, including optional ones; adding a property fails to compile until every user of this type supplies
  * it.
  */
-export type AllOf<Whole> = { readonly [Part in keyof Required<Whole>]: Whole[Part] };
+export type Exhaustive<Whole> = { readonly [Part in keyof Required<Whole>]: Whole[Part] };
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ const isOf = (kind: unknown, answer: unknown): boolean => {
  * Restores answers that an earlier visit saved, possibly in another version of the portal. Values that are missing or
  * no longer match the shape come from `others`.
  */
-export const answersFrom = <Answers extends object>(
+export const restoreAnswers = <Answers extends object>(
   kept: unknown,
   shape: AnswerShape<Answers>,
   others: Answers,

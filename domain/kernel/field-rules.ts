@@ -1,4 +1,4 @@
-import { meantBy } from "./typed-text.ts";
+import { normaliseInput } from "./typed-text.ts";
 
 /** A field's error message. */
 export type Problem = string;
@@ -22,7 +22,7 @@ export const messages = {
 export const formMessage = "There are errors on the page";
 
 /** Whether a text is empty, or contains only spaces and invisible characters. */
-export const isBlank = (text: string | undefined): boolean => meantBy(text ?? "") === "";
+export const isBlank = (text: string | undefined): boolean => normaliseInput(text ?? "") === "";
 
 /** Requires a text. FORM-04 */
 export const required: FieldRule = (text) => (isBlank(text) ? messages.required : undefined);
@@ -53,7 +53,7 @@ export const asciiOnly: FieldRule = (text) => (/^[\x20-\x7e]*$/.test(text) ? und
 
 /** Applies rules in order to the normalised text and returns the first problem. */
 export const firstProblem = (text: string | undefined, ...rules: readonly FieldRule[]): Problem | undefined => {
-  const meant = meantBy(text ?? "");
+  const meant = normaliseInput(text ?? "");
   for (const rule of rules) {
     const problem = rule(meant);
     if (problem !== undefined) return problem;

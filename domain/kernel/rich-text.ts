@@ -33,7 +33,7 @@ const placeholder = /\{([a-zA-Z]+)\}/g;
  * The first placeholder or brace that remains visible after `filled` placeholders are replaced; undefined when there is
  * none.
  */
-export const strayBraces = (words: string, filled: readonly string[]): string | undefined => {
+export const unfilledPlaceholder = (words: string, filled: readonly string[]): string | undefined => {
   const rest = words.replace(placeholder, (whole, name: string) => (filled.includes(name) ? "" : whole));
   return /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
 };

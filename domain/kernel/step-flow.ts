@@ -64,7 +64,7 @@ const orderOf = <Step extends string, Answers, Facts>(flow: StepFlow<Step, Answe
 ];
 
 /** Finds a step by name; the landing when the flow has no such step. */
-export const stepCalled = <Step extends string, Answers, Facts>(
+export const findStep = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   name: string | undefined,
 ): Step => orderOf(flow).find((step) => step === name) ?? flow.landing.step;

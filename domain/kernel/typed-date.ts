@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate } from "./calendar-date.ts";
-import { meantBy } from "./typed-text.ts";
+import { normaliseInput } from "./typed-text.ts";
 
 /** The parsed input of a date field: empty, valid, or invalid with a reason. */
 export type TypedDate =
@@ -9,7 +9,7 @@ export type TypedDate =
 
 /** Parses dd/MM/yyyy; accepts single-digit days and months. FORM-05 */
 export const readTypedDate = (typed: string): TypedDate => {
-  const text = meantBy(typed);
+  const text = normaliseInput(typed);
   if (text === "") return { kind: "empty" };
   const [, day = "", month = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   if (year === undefined) return { kind: "invalid", why: "form" };

@@ -7,4 +7,4 @@ const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
  * Normalises typed or pasted single-line input: removes invisible characters, replaces line breaks and tabs with
  * spaces, and trims. Text copied from contact lists and spreadsheets often contains these.
  */
-export const meantBy = (typed: string): string => typed.replace(unseen, "").replace(breaks, " ").trim();
+export const normaliseInput = (typed: string): string => typed.replace(unseen, "").replace(breaks, " ").trim();

@@ -1,8 +1,8 @@
 import { isUkOrIreland } from "../customer/countries.ts";
-import { isSameSent, type AllOf } from "../kernel/answers.ts";
+import { isSameSent, type Exhaustive } from "../kernel/answers.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 import { isComplete } from "../kernel/step-flow.ts";
-import { meantBy } from "../kernel/typed-text.ts";
+import { normaliseInput } from "../kernel/typed-text.ts";
 import { notEmployed } from "../my-details/employment.ts";
 import { membershipFlow, type MembershipAnswers, type MembershipFacts } from "./application.ts";
 
@@ -33,7 +33,7 @@ export interface MembershipApplication {
 }
 
 const given = <Key extends string>(key: Key, value = ""): { readonly [key in Key]?: string } =>
-  (isBlank(value) ? {} : { [key]: meantBy(value) }) as { readonly [key in Key]?: string };
+  (isBlank(value) ? {} : { [key]: normaliseInput(value) }) as { readonly [key in Key]?: string };
 
 /** The employment part of the payload; omits the employer for applicants who are not employed. MEMB-08 */
 const employmentOf = (
@@ -90,7 +90,7 @@ export const disclosuresOf = ({
 const nothingDisclosed: Disclosures = { hasConvictions: false, confirmedPermission: false, publicPractice: false, publicPracticeConfirmed: false };
 
 /** Reconstructs the answers behind an application. Assumes valid values for answers that the payload omits. MEMB-08 */
-const answersOf = (application: MembershipApplication): AllOf<MembershipAnswers> => ({
+const answersOf = (application: MembershipApplication): Exhaustive<MembershipAnswers> => ({
   ...(application.disclosures ?? nothingDisclosed),
   employmentCategory: application.employmentCategory,
   businessCategory: application.businessCategory,

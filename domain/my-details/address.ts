@@ -1,6 +1,6 @@
 import { unitedKingdom } from "../customer/countries.ts";
 import { asciiOnly, atMost, firstProblem, oneOf, problemsIn, required, type FieldRule, type Problems } from "../kernel/field-rules.ts";
-import { meantBy } from "../kernel/typed-text.ts";
+import { normaliseInput } from "../kernel/typed-text.ts";
 import { takesAsciiOnly, type Country } from "./countries.ts";
 
 /** The typed parts of an address, in order. */
@@ -96,7 +96,7 @@ export type StoredAddressParts = Readonly<Partial<Record<AddressPart | "country"
 export const storedAddressParts = (address: EnteredAddress): StoredAddressParts =>
   Object.fromEntries(
     (["country", ...addressParts] as const).flatMap((part) => {
-      const text = meantBy(address[part] ?? "");
+      const text = normaliseInput(address[part] ?? "");
       if (text === "") return [];
       const isUk = part === "postcode" && address.country?.trim() === unitedKingdom && isUkPostcode(text);
       return [[part, isUk ? storedUkPostcode(text) : text]];

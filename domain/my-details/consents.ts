@@ -54,7 +54,7 @@ export const isAsked = (consent: ConsentId, facts: ConsentFacts): boolean => {
 };
 
 /** The consents of a section offered to a customer. CONS-01 */
-export const consentsAsked = (section: ConsentSection, facts: ConsentFacts): readonly ConsentId[] =>
+export const offeredConsents = (section: ConsentSection, facts: ConsentFacts): readonly ConsentId[] =>
   consentSections[section].filter((consent) => isAsked(consent, facts));
 
 // The consents behind each lock: those acted on by email, by text message, or in the same mailings as important

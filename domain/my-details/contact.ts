@@ -1,6 +1,6 @@
 import type { FieldRule, Problem, Problems } from "../kernel/field-rules.ts";
 import { atMost, firstProblem, isBlank, messages, problemsIn, required } from "../kernel/field-rules.ts";
-import { meantBy } from "../kernel/typed-text.ts";
+import { normaliseInput } from "../kernel/typed-text.ts";
 import { storedAddressParts, type EnteredAddress, type StoredAddressParts } from "./address.ts";
 import { addressTypeOf, withAddressType } from "./address-type.ts";
 
@@ -50,7 +50,7 @@ export const emailProblem = (address: string): Problem | undefined =>
   firstProblem(address, required, atMost(emailLimit), emailForm);
 
 // Copied numbers may contain any kind of hyphen or dash.
-const digitsOf = (number: string): string => meantBy(number).replace(/[\s\p{Pd}.()]/gu, "");
+const digitsOf = (number: string): string => normaliseInput(number).replace(/[\s\p{Pd}.()]/gu, "");
 
 const codeOf = (areaCode: string): string => areaCode.replace(/\D/g, "");
 
@@ -92,7 +92,7 @@ const identified = (contactId: string | undefined): { readonly contactId?: strin
 
 /** Payload of an email address. CONT-08 */
 export const savedEmail = (email: Email): { readonly address: string; readonly contactId?: string } => ({
-  address: meantBy(email.address),
+  address: normaliseInput(email.address),
   ...identified(email.contactId),
 });
 

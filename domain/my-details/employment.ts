@@ -1,5 +1,5 @@
 import { atMost, firstProblem, isBlank, oneOf, problemsIn, required, type FieldRule, type Problem, type Problems } from "../kernel/field-rules.ts";
-import { meantBy } from "../kernel/typed-text.ts";
+import { normaliseInput } from "../kernel/typed-text.ts";
 
 /** The employment category of customers who are not employed. MEMB-05 */
 export const notEmployed = "NE";
@@ -73,8 +73,8 @@ const choices = Object.values(employmentParts).filter((part): part is ChosenPart
 
 /** Builds the payload: company name and job title always, even if empty; choices only when made. EMPL-04 */
 export const employmentSaveOf = (employment: Employment): EmploymentSave => ({
-  companyName: meantBy(employment.companyName ?? ""),
-  jobTitle: meantBy(employment.jobTitle ?? ""),
+  companyName: normaliseInput(employment.companyName ?? ""),
+  jobTitle: normaliseInput(employment.jobTitle ?? ""),
   ...Object.fromEntries(
     choices.flatMap((choice) => {
       const chosen = employment[choice];

@@ -1,6 +1,6 @@
 import { passwordMessages, wrongPasswordCode } from "../customer/password.ts";
 import { messages, problemsIn, type Problems } from "../kernel/field-rules.ts";
-import { meantBy } from "../kernel/typed-text.ts";
+import { normaliseInput } from "../kernel/typed-text.ts";
 import { emailProblem } from "./contact.ts";
 
 /** Input of the sign-in email form. LOGN-01 */
@@ -10,7 +10,7 @@ export interface SignInEmailChange {
 }
 
 /** Payload of a sign-in email change. LOGN-01 */
-export const sentSignInEmail = ({ email, present }: SignInEmailChange): SignInEmailChange => ({ email: meantBy(email), present });
+export const sentSignInEmail = ({ email, present }: SignInEmailChange): SignInEmailChange => ({ email: normaliseInput(email), present });
 
 /** Messages for a rejected change of the sign-in email. LOGN-01 */
 export const signInEmailMessages = {
@@ -23,7 +23,7 @@ export const signInEmailMessages = {
 } as const;
 
 /** Normalises an email address for comparison, ignoring case. */
-export const comparedEmail = (email: string): string => meantBy(email).toLowerCase();
+export const comparedEmail = (email: string): string => normaliseInput(email).toLowerCase();
 
 /**
  * Validates a change of the sign-in email. Does not check whether the address is taken, to prevent account enumeration.

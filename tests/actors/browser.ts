@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
-import type { InstituteBody } from "../../adapters/institute/body/body.ts";
+import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
@@ -40,7 +40,7 @@ export interface ServedTrial extends SharedTrial {
 /** Opens an institute that serves the built portal on loopback. */
 export const servedInstitute = async (
   tracking?: PortalConfiguration["tracking"],
-  body?: InstituteBody,
+  body?: OrganisationSettings,
 ): Promise<ServedTrial> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-import { madeUpBody } from "../../adapters/contract/body.ts";
+import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { trialOutside } from "../../adapters/institute/outside/outside.ts";
 
@@ -15,7 +15,7 @@ export const coreConfiguration: PortalConfiguration = {
     renewUrl: "http://institute/silent-renew.html",
     loggedOutUrl: "http://institute/logged-out.html",
   },
-  body: madeUpBody,
+  body: exampleOrganisation,
   idleMinutes: 30,
   disclosures: true,
   tracking: { asksAgreement: false, suffix: "a-suffix", salt: "some-salt" },

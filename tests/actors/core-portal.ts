@@ -5,10 +5,10 @@ import type { Container, ServiceIdentifier } from "inversify";
 import { browserCookies, browserTabStore } from "../../adapters/browser/browser.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
-import { sayWhyLoggedOut } from "../../ui/boot/logged-out.ts";
+import { showLogoutReason } from "../../ui/boot/logged-out.ts";
 import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
-import { leftAlone } from "../../ui/composition/page-ready.ts";
+import { settleDelay } from "../../ui/composition/page-ready.ts";
 import { start } from "../../ui/composition/start.tsx";
 import { coreConfiguration } from "./core-configuration.ts";
 import { CoreIdentity } from "./core-identity.ts";
@@ -83,7 +83,7 @@ export class CorePortal {
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, skipHover: true });
     if (window.location.href === loggedOutUrl) {
       root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
-      sayWhyLoggedOut(document, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
+      showLogoutReason(document, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };
@@ -105,7 +105,7 @@ export class CorePortal {
     this.#end = await start(root, this.#container);
     await this.settled();
     // Who looks at a page takes longer than that.
-    this.clock.goOn(leftAlone);
+    this.clock.goOn(settleDelay);
     await this.settled();
   }
 

@@ -4,7 +4,7 @@ import { ask, type Said } from "../contracts/support/open-institute.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { sweep } from "../../adapters/institute/retention.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
-import type { WebhookPayload } from "../../adapters/webhooks/contract.ts";
+import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { MailRow } from "../../adapters/mail/outbox.ts";

@@ -11,7 +11,7 @@ const record = {
   summary: "A record.",
   method: "GET",
   path: "/record",
-  demands: "nothing",
+  access: "nothing",
   answer: z.object({ name: z.string(), title: z.optional(z.string()), parts: z.array(z.object({ line: z.optional(z.string()) })) }),
 } as const satisfies Call;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Confirmation } from "../../application/flow/confirmation.ts";
+import { IdempotentSubmission } from "../../application/flow/idempotent-submission.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
@@ -14,7 +14,7 @@ type Outcome = Result<"done", CallFailure>;
 const confirming = (tab = memoryTab()) => {
   const answers: ((outcome: Outcome) => void)[] = [];
   const navigationGuard = new NavigationGuard();
-  const confirmation = new Confirmation<string, "done">(
+  const confirmation = new IdempotentSubmission<string, "done">(
     {
       name: "declaration",
       submit: () =>

@@ -38,7 +38,7 @@ const switchboard = async () => {
   const first = consents.record.load();
   reads.shift()?.(off);
   await first;
-  const refresh = () => consents.record.refreshBehind(() => true);
+  const refresh = () => consents.record.revalidate(() => true);
   return { consents, refresh, answer: (record: ConsentRecord) => reads.shift()?.(record), store: () => saves.shift()?.store(), breakOff: (why: Error) => saves.shift()?.breakOff(why), clock };
 };
 

@@ -39,7 +39,7 @@ const pageWith = (tab = memoryTab()) => {
             answers.set(name, resolve);
           }),
         reload: () => Promise.resolve(),
-        reloadBehind: () => Promise.resolve(),
+        revalidate: () => Promise.resolve(),
         failed: "It failed",
       },
       { clock, toasts: new Toasts(clock), failedSaves, drafts },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OnRecord, SaveFailure } from "../../application/flow/form-definition.ts";
+import type { Versioned, SaveFailure } from "../../application/flow/form-definition.ts";
 import { Form } from "../../application/flow/form.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import type { Result } from "../../application/ports/result.ts";
@@ -21,7 +21,7 @@ const formWith = (tab = memoryTab()) => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const toasts = new Toasts(clock);
   const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session, hurried);
-  const institute: { record: OnRecord<Values>; known: OnRecord<Values>; sent: [Values, string][]; answer?: (outcome: Outcome) => void } = {
+  const institute: { record: Versioned<Values>; known: Versioned<Values>; sent: [Values, string][]; answer?: (outcome: Outcome) => void } = {
     record: { values: { name: "stored" }, version: "1" },
     known: { values: { name: "stored" }, version: "1" },
     sent: [],
@@ -51,7 +51,7 @@ const formWith = (tab = memoryTab()) => {
         });
       },
       reload,
-      reloadBehind: reload,
+      revalidate: reload,
       failed: "It failed",
     },
     { clock, toasts, failedSaves, drafts },

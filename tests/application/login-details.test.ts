@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { httpSignInRecord } from "../../adapters/credentials/http.ts";
+import { httpSignInRecord } from "../../adapters/credentials/credentials.http.ts";
 import type { ApiClient } from "../../adapters/http/api-client.ts";
 import { LoginDetails } from "../../application/my-details/login-details.ts";
 import { CallFailure } from "../../application/ports/result.ts";
 import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
-import type { Parts } from "../../application/shell/parts.ts";
+import type { FlowServices } from "../../application/shell/flow-services.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
@@ -16,7 +16,7 @@ test("too many attempts show a message to wait, not an unknown outcome (LOGN-01,
   const record = httpSignInRecord({ call: () => Promise.reject(refused) } as unknown as ApiClient);
   const failures = new Failures({ report: () => undefined }, () => "an-id");
   const parts = { failures, clock, toasts: new Toasts(clock), failedSaves: new FailedSaves(), navigationGuard: new NavigationGuard(), track: () => undefined };
-  const details = new LoginDetails(record, parts as unknown as Parts);
+  const details = new LoginDetails(record, parts as unknown as FlowServices);
   details.record.setValue({ email: "maya.member@example.org" });
   details.email.edit();
   details.email.change({ email: "maya.elsewhere@example.org", present: "Ledger-2026" });

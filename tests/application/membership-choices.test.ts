@@ -12,7 +12,7 @@ const offered = {
   organisationSizes: [option("SMALL"), option("LARGE")],
 };
 
-const knownOf = async (employment: Partial<Employment>) => {
+const prefilledFrom = async (employment: Partial<Employment>) => {
   const lookups = { employment: () => Promise.resolve(offered), networks: () => Promise.resolve([]) } as unknown as Lookups;
   const records = { employment: () => Promise.resolve(employment) } as unknown as PersonalRecords;
   const choices = membershipChoices(lookups, records, {
@@ -25,10 +25,10 @@ const knownOf = async (employment: Partial<Employment>) => {
 
 test("an application starts with recorded employment that is still offered (MEMB-05)", async () => {
   const employment = { employmentCategory: "EMPLOYED", businessCategory: "FINANCE", organisationSize: "LARGE", companyName: "Ledger", jobTitle: "Clerk" };
-  expect(await knownOf(employment)).toEqual(employment);
+  expect(await prefilledFrom(employment)).toEqual(employment);
 });
 
 test("an application starts without recorded employment that is no longer offered (MEMB-05)", async () => {
-  const known = await knownOf({ employmentCategory: "EMPLOYED", businessCategory: "WHALING", organisationSize: "HUGE" });
+  const known = await prefilledFrom({ employmentCategory: "EMPLOYED", businessCategory: "WHALING", organisationSize: "HUGE" });
   expect(known).toEqual({ employmentCategory: "EMPLOYED", companyName: "", jobTitle: "" });
 });

@@ -95,14 +95,14 @@ test("code is fetched once", async () => {
 test("the first page does not request preloaded resources again", async () => {
   const { visits, shown } = page;
   await shown.load();
-  visits.openAhead(shown);
+  visits.preload(shown);
   await visits.open(shown, true);
   expect(page.times()).toBe(1);
 });
 
 test("they are requested again after another page was opened", async () => {
   const { visits, shown } = page;
-  visits.openAhead(shown);
+  visits.preload(shown);
   await vi.waitFor(() => expect(shown.value).toBe("answer 1"));
   visits.leaveFirst();
   clock.goOn(5_000);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { headers } from "../../adapters/contract/headers.ts";
-import { notifications } from "../../adapters/customer/contract.ts";
+import { notifications } from "../../adapters/customer/customer.contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
 import type { FailureReport } from "../../application/ports/failure-reports.ts";
 import { CallFailure } from "../../application/ports/result.ts";

@@ -10,19 +10,19 @@ test("what a port offers is wanted by a service or a screen", () => {
 });
 
 test("what a contract says is called by the portal", () => {
-  expect(unmadeCalls(sources), "to be called by adapters/<area>/http.ts, or to be taken out of the contract").toEqual([]);
+  expect(unmadeCalls(sources), "to be called by adapters/<area>/<area>.http.ts, or to be taken out of the contract").toEqual([]);
 });
 
 test("a planted method that nobody calls is found, and one that is handed on counts as called", () => {
   const planted = new Map([
     ["application/ports/fees-ledger.ts", port],
-    ["adapters/fees/http.ts", "({ statement: () => api.call(fees), receipt: () => api.receipt() })"],
+    ["adapters/fees/fees.http.ts", "({ statement: () => api.call(fees), receipt: () => api.receipt() })"],
     ["application/fees/fees.ts", "resourceOf(office.statement)"],
   ]);
   expect(uncalledMethods(planted)).toEqual(["application/ports/fees-ledger.ts: receipt"]);
 });
 
 test("a planted call that nobody makes is found", () => {
-  expect(unmadeCalls(new Map([["adapters/fees/contract.ts", call]]))).toEqual(["adapters/fees/contract.ts: fees"]);
-  expect(unmadeCalls(new Map([["adapters/fees/contract.ts", call], ["adapters/fees/http.ts", "api.call(fees, {})"]]))).toEqual([]);
+  expect(unmadeCalls(new Map([["adapters/fees/fees.contract.ts", call]]))).toEqual(["adapters/fees/fees.contract.ts: fees"]);
+  expect(unmadeCalls(new Map([["adapters/fees/fees.contract.ts", call], ["adapters/fees/fees.http.ts", "api.call(fees, {})"]]))).toEqual([]);
 });

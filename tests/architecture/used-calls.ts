@@ -19,11 +19,11 @@ export const uncalledMethods = (sources: ReadonlyMap<string, string>): readonly 
 /** The calls of areas' contracts that the portal never makes, as "file: call". */
 export const unmadeCalls = (sources: ReadonlyMap<string, string>): readonly string[] => {
   const portal = [...sources]
-    .filter(([file]) => /^(adapters\/(http|identity|browser)|ui)\//.test(file) || file.endsWith("/http.ts"))
+    .filter(([file]) => /^(adapters\/(http|identity|browser)|ui)\//.test(file) || file.endsWith(".http.ts"))
     .map(([, text]) => text)
     .join("\n");
   return [...sources]
-    .filter(([file]) => /^adapters\/(contract\/|.*\/contract\.ts$)/.test(file))
+    .filter(([file]) => /^adapters\/(contract\/|.*\.contract\.ts$)/.test(file))
     .flatMap(([file, text]) =>
       [...text.matchAll(/^export const (\w+) = \{[\s\S]*?^\} as const satisfies Call;/gm)]
         .map(([, name = ""]) => name)

@@ -58,7 +58,7 @@ const sizesIn = (outputs: readonly string[], { outputs: all }: Pick<Built, "outp
 const recordFile = fileOf("recorded-sizes.json");
 const recorded = JSON.parse(await readFile(recordFile, "utf8").catch(() => "{}")) as Readonly<Record<string, Sizes>>;
 
-/** "ui/parts/field.tsx +812": the modules that grew most since the sizes were recorded. */
+/** "ui/components/field.tsx +812": the modules that grew most since the sizes were recorded. */
 const grown = (sizes: Sizes, before: Sizes = {}): string =>
   Object.entries(sizes)
     .map(([module, bytes]) => [module, bytes - (before[module] ?? 0)] as const)

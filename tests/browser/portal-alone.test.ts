@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { madeUpBody } from "../../adapters/contract/body.ts";
+import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { trialOutside } from "../../adapters/institute/outside/outside.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
@@ -64,7 +64,7 @@ const configurationAt = (at: Awaited<ReturnType<typeof ports>>): PortalConfigura
       renewUrl: `${portal}/silent-renew.html`,
       loggedOutUrl: `${portal}/logged-out.html`,
     },
-    body: { ...madeUpBody, name: "Harbour Society of Accountants", shortName: "HSA", colours: { accent: { light: "#7a1f4b", dark: "#f0a8c8" } } },
+    body: { ...exampleOrganisation, name: "Harbour Society of Accountants", shortName: "HSA", colours: { accent: { light: "#7a1f4b", dark: "#f0a8c8" } } },
     ...trialOutside(portal),
     idleMinutes: 30,
   };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import type { InstituteBody } from "../../adapters/institute/body/body.ts";
+import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
 import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { SharedWindow } from "../actors/window.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
@@ -20,7 +20,7 @@ interface Common {
   /** What each of them begins with. */
   readonly prepare?: (portal: Portal) => Promise<void>;
   /** The body that it is of; the made-up one by default. */
-  readonly body?: InstituteBody;
+  readonly body?: OrganisationSettings;
   /** All take place in one window, one after the other. Not for tests that set its clock. */
   readonly sharesWindow?: boolean;
   /** Whoever signed in for the first stays signed in, and the institute as it was left. */

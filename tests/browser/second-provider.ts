@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
 import { Provider, type KoaContextWithOIDC } from "oidc-provider";
 
-interface Parts {
+interface FlowServices {
   readonly port: number;
   readonly portal: string;
   /** Its claims of whoever signs in, by what they sign in as. */
@@ -20,7 +20,7 @@ const scope = "portal.read portal.write";
  * A provider with other habits than the embedded one, on another site: its subject is no customer's number, its
  * tokens are signed by ES256, its claims and scopes bear other names, and its cookie reaches no frame.
  */
-export const startSecondProvider = async ({ port, portal, claimsOf, givesRefreshTokens, demandsHint = false }: Parts): Promise<Server> => {
+export const startSecondProvider = async ({ port, portal, claimsOf, givesRefreshTokens, demandsHint = false }: FlowServices): Promise<Server> => {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const grantTypes = givesRefreshTokens ? ["authorization_code", "refresh_token"] : ["authorization_code"];
   const provider = new Provider(`http://127.0.0.1:${port}`, {

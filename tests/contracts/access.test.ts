@@ -123,7 +123,7 @@ describe("whom each call refuses (CALL-02)", () => {
 
     it.each(calls.map((call) => ({ title: named(call), call })))("$title", async ({ call }) => {
       const { customerId: othersId } = institute().person("Owen");
-      if (call.demands === "nothing") {
+      if (call.access === "nothing") {
         expect((await made(call, { authorization: undefined, client: undefined })).status).not.toBe(401);
         return;
       }

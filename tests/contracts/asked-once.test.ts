@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { batchByKey } from "../../adapters/institute/storage/batch-by-key.ts";
 import { accessCheck } from "../../adapters/institute/identity/access.ts";
-import { profile } from "../../adapters/customer/contract.ts";
+import { profile } from "../../adapters/customer/customer.contract.ts";
 
 test("those who ask side by side are answered by one asking, which begins when all of them have asked", async () => {
   let stored = "old";

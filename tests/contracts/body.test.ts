@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fees, receipt } from "../../adapters/fees/contract.ts";
+import { fees, receipt } from "../../adapters/fees/fees.contract.ts";
 import { onAccent, readBodyFile, surfaces } from "../../adapters/institute/body/read-body-file.ts";
 import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
 import { createLog } from "../../adapters/institute/logging.ts";

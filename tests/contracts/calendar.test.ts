@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "../../adapters/calendar/contract.ts";
+import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "../../adapters/calendar/calendar.contract.ts";
 import { calendarDate } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressDetail, addressSearch, countries } from "../../adapters/my-details/addresses/contract.ts";
-import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
+import { addressDetail, addressSearch, countries } from "../../adapters/my-details/addresses/addresses.contract.ts";
+import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { firstDayFile } from "./support/first-day.ts";

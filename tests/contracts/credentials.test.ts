@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { balance } from "../../adapters/customer/contract.ts";
+import { balance } from "../../adapters/customer/customer.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { institutePutBack } from "./support/fixture.ts";
-import { changeSignInEmail, signInDetails } from "../../adapters/credentials/contract.ts";
+import { changeSignInEmail, signInDetails } from "../../adapters/credentials/credentials.contract.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 import { registrarAt } from "./support/registrar.ts";
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";

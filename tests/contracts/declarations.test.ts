@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
-import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
-import { notifications } from "../../adapters/customer/contract.ts";
+import { cpdHistory, cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+import { notifications } from "../../adapters/customer/customer.contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
-import { overviewOf } from "../../adapters/cpd/storage.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+import { overviewOf } from "../../adapters/cpd/cpd.store.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import type { Declaration } from "../../domain/cpd/declaration.ts";

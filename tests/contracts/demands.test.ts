@@ -8,7 +8,7 @@ import { ask } from "./support/open-institute.ts";
 const named = ({ method, path }: Call): string => `${method} ${path}`;
 
 /** Who is let through to a call, by what it demands: what each person is refused with who is not. */
-const refusals: Readonly<Record<Call["demands"], Readonly<Record<string, string | undefined>>>> = {
+const refusals: Readonly<Record<Call["access"], Readonly<Record<string, string | undefined>>>> = {
   nothing: {},
   "sign-in": {},
   "open account": { Clara: "ACCOUNT_CLOSED" },
@@ -17,9 +17,9 @@ const refusals: Readonly<Record<Call["demands"], Readonly<Record<string, string 
 };
 const statusOf: Readonly<Record<string, number>> = { ACCOUNT_CLOSED: 410, SUSPENDED: 403 };
 
-describe("what a call demands of whoever makes it (SUSP-03, ERR-05)", () => {
+describe("what a call access of whoever makes it (SUSP-03, ERR-05)", () => {
   it("is the least where the portal asks before it knows who it is, and the most behind the blocked view", () => {
-    const demanding = (demand: Call["demands"]) => calls.filter(({ demands }) => demands === demand).map(named).toSorted();
+    const demanding = (demand: Call["access"]) => calls.filter(({ access }) => access === demand).map(named).toSorted();
     expect(demanding("nothing")).toEqual(["POST /reports"]);
     expect(demanding("sign-in")).toEqual(["GET /content/templates/{name}"]);
     expect(demanding("open account")).toEqual([
@@ -48,7 +48,7 @@ describe("what a call demands of whoever makes it (SUSP-03, ERR-05)", () => {
     it.each(calls.map((call) => ({ title: named(call), call })))("$title", async ({ call }) => {
       for (const who of ["Maya", "Stella", "Clara", "Petra", "Paolo", "Grace", "Suki"]) {
         const { status, refusal } = await ask(institute(), who, call);
-        const expected = refusals[call.demands][who];
+        const expected = refusals[call.access][who];
         if (expected !== undefined) expect([who, status, refusal.code]).toEqual([who, statusOf[expected], expected]);
         else expect(["ACCOUNT_CLOSED", "SUSPENDED"], `${who} is refused ${refusal.code}`).not.toContain(refusal.code);
       }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applyForMembership } from "../../adapters/membership/contract.ts";
+import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";

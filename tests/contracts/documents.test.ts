@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documents } from "../../adapters/documents/contract.ts";
+import { documents } from "../../adapters/documents/documents.contract.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { customerById } from "../../adapters/customer/storage.ts";
-import { statementOf } from "../../adapters/fees/storage.ts";
+import { customerById } from "../../adapters/customer/customer.store.ts";
+import { statementOf } from "../../adapters/fees/fees.store.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";

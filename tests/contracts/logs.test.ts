@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
-import { cpdOverview } from "../../adapters/cpd/contract.ts";
-import { encryptSession, openSession, profile } from "../../adapters/customer/contract.ts";
-import { reportFailure } from "../../adapters/shell/contract.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+import { cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
+import { encryptSession, openSession, profile } from "../../adapters/customer/customer.contract.ts";
+import { reportFailure } from "../../adapters/shell/shell.contract.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { notifications, profile } from "../../adapters/customer/contract.ts";
-import { applyForMembership } from "../../adapters/membership/contract.ts";
+import { notifications, profile } from "../../adapters/customer/customer.contract.ts";
+import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";

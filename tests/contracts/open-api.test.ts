@@ -38,13 +38,13 @@ it("sends the description compressed, and not again to a caller that has it", as
 it("serves every call that the contract has", async () => {
   const institute = await trialInstitute();
   const answers = await Promise.all(
-    calls.map(async ({ method, path, demands }) => {
+    calls.map(async ({ method, path, access }) => {
       const { statusCode } = await institute.app.inject({ method, url: `/api${path.replaceAll(/[{}]/g, "")}` });
-      return { call: `${method} ${path}`, statusCode, refusal: demands === "nothing" ? 400 : 401 };
+      return { call: `${method} ${path}`, statusCode, refusal: access === "nothing" ? 400 : 401 };
     }),
   );
   const unserved = answers.filter(({ statusCode }) => statusCode === 404).map(({ call }) => call);
-  expect(unserved, "to be served by adapters/<area>/institute.ts, which adapters/institute/areas.ts names").toEqual([]);
+  expect(unserved, "to be served by adapters/<area>/<area>.routes.ts, which adapters/institute/areas.ts names").toEqual([]);
   expect(answers.filter(({ statusCode, refusal }) => statusCode !== refusal)).toEqual([]);
   await institute.close();
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { profile } from "../../adapters/customer/contract.ts";
+import { profile } from "../../adapters/customer/customer.contract.ts";
 import { freePort } from "./support/free-port.ts";
 import { openInstitute } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { balance } from "../../adapters/customer/contract.ts";
+import { balance } from "../../adapters/customer/customer.contract.ts";
 import { firstDayFile } from "./support/first-day.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { cpdHistory, cpdOverview } from "../../adapters/cpd/contract.ts";
-import { balance, notifications, profile } from "../../adapters/customer/contract.ts";
-import { keyResourcesOf } from "../../adapters/documents/storage.ts";
+import { cpdHistory, cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
+import { balance, notifications, profile } from "../../adapters/customer/customer.contract.ts";
+import { keyResourcesOf } from "../../adapters/documents/documents.store.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
 import { openStorage, type Database, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { balance } from "../../adapters/customer/contract.ts";
-import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
+import { balance } from "../../adapters/customer/customer.contract.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { firstDayInPostgres } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";

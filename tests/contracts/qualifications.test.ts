@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { profile } from "../../adapters/customer/contract.ts";
-import { exams, progress } from "../../adapters/qualifications/contract.ts";
+import { profile } from "../../adapters/customer/customer.contract.ts";
+import { exams, progress } from "../../adapters/qualifications/qualifications.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";

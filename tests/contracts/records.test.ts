@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { balance } from "../../adapters/customer/contract.ts";
-import { certificate, documents } from "../../adapters/documents/contract.ts";
-import { fees, receipt } from "../../adapters/fees/contract.ts";
+import { balance } from "../../adapters/customer/customer.contract.ts";
+import { certificate, documents } from "../../adapters/documents/documents.contract.ts";
+import { fees, receipt } from "../../adapters/fees/fees.contract.ts";
 import type { Call } from "../../adapters/contract/call.ts";
 import type { Person } from "../../adapters/institute/people/person.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";

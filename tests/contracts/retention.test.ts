@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { newPasswordLink, resetLasts, useLink } from "../../adapters/credentials/passwords.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { latestSweep, sweep } from "../../adapters/institute/retention.ts";
 import { passwordLink } from "../../adapters/mail/letters.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
-import { applyForMembership } from "../../adapters/membership/contract.ts";
-import { submissionOf } from "../../adapters/submissions/storage.ts";
+import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
+import { submissionOf } from "../../adapters/submissions/submissions.store.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask, publicUrl } from "./support/open-institute.ts";

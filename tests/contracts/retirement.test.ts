@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { accountDetails } from "../../adapters/my-details/account/contract.ts";
-import { cpdOverview } from "../../adapters/cpd/contract.ts";
-import { profile } from "../../adapters/customer/contract.ts";
-import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
+import { accountDetails } from "../../adapters/my-details/account/account.contract.ts";
+import { cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
+import { profile } from "../../adapters/customer/customer.contract.ts";
+import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";

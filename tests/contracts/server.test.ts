@@ -4,7 +4,7 @@ import { createServer, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cpdOverview } from "../../adapters/cpd/contract.ts";
+import { cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Caller } from "./support/caller.ts";
 import { freePort } from "./support/free-port.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
-import { profile } from "../../adapters/customer/contract.ts";
+import { profile } from "../../adapters/customer/customer.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn, type Page } from "./support/browser.ts";
 import { sharedInstitute } from "./support/fixture.ts";

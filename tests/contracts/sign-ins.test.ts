@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
-import { balance } from "../../adapters/customer/contract.ts";
+import { balance } from "../../adapters/customer/customer.contract.ts";
 import { SignIns } from "../../adapters/institute/identity/sign-ins.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { submitDeclaration } from "../../adapters/cpd/declarations/contract.ts";
-import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
-import { lockCustomer } from "../../adapters/customer/storage.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
+import { lockCustomer } from "../../adapters/customer/customer.store.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";
-import { applyForMembership, membershipApplication } from "../../adapters/membership/contract.ts";
-import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
-import { addEvent, submissionOf, submissionsOf } from "../../adapters/submissions/storage.ts";
+import { applyForMembership, membershipApplication } from "../../adapters/membership/membership.contract.ts";
+import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
+import { addEvent, submissionOf, submissionsOf } from "../../adapters/submissions/submissions.store.ts";
 import { submissionStateOf } from "../../domain/submissions/events.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";

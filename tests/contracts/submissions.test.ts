@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
-import { joinRetiredRegister } from "../../adapters/retirement/contract.ts";
+import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
+import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cpdHistory } from "../../adapters/cpd/contract.ts";
-import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/contract.ts";
+import { cpdHistory } from "../../adapters/cpd/cpd.contract.ts";
+import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";

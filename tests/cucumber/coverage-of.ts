@@ -6,14 +6,14 @@ export interface TaggedScenario {
   readonly tags: readonly string[];
 }
 
-interface Demand {
+interface AccessLevel {
   readonly id: string;
   readonly demand: string;
 }
 
 export interface Coverage {
-  readonly shown: readonly (Demand & { readonly scenarios: readonly string[] })[];
-  readonly missing: readonly Demand[];
+  readonly shown: readonly (AccessLevel & { readonly scenarios: readonly string[] })[];
+  readonly missing: readonly AccessLevel[];
   /** Tags that look like an identifier and are none. */
   readonly unknown: readonly { readonly tag: string; readonly places: readonly string[] }[];
 }

@@ -1,7 +1,7 @@
 import { AssertionError } from "node:assert";
 import { setDefinitionFunctionWrapper } from "@cucumber/cucumber";
 import { inWords } from "./in-words.ts";
-import { waitedInVain } from "./waited-in-vain.ts";
+import { timeoutInWords } from "./timeout-in-words.ts";
 
 type Code = (this: unknown, ...given: unknown[]) => unknown;
 
@@ -14,7 +14,7 @@ const ownWords = ({ message, actual, expected, operator }: AssertionError): stri
 
 // Steps expect as any test does; an analyst reads what was expected, and what there was instead.
 const plainly = (error: unknown): unknown => {
-  const waiting = error instanceof Error ? waitedInVain(error.message) : undefined;
+  const waiting = error instanceof Error ? timeoutInWords(error.message) : undefined;
   if (waiting !== undefined) return new Error(waiting, { cause: error });
   if (!(error instanceof AssertionError)) return error;
   if (error.generatedMessage) return new Error(inWords(error), { cause: error });

@@ -76,7 +76,7 @@ const filterBar = (chapters: readonly Chapter[]): Markup => {
   const ids = [...new Set(toldIn(chapters).flatMap(({ demands }) => demands))].toSorted();
   return html`<form class="filter" role="search" hidden><label>Search <input type="search" name="words" autocomplete="off"></label>
 ${choice("area", "Area", [...new Set(chapters.map(({ area }) => area))])}
-${choice("demand", "Demand", ids)}
+${choice("demand", "AccessLevel", ids)}
 ${choice("outcome", "Outcome", ["passed", "not passed", "seen in Chromium"])}
 <button type="button" name="unfold">Unfold all</button> <button type="button" name="fold">Fold all</button>
 <output name="found"></output></form>`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersFrom, type AnswerShape } from "../../domain/kernel/answers.ts";
+import { restoreAnswers, type AnswerShape } from "../../domain/kernel/answers.ts";
 
 interface Answers {
   readonly networks: readonly string[] | undefined;
@@ -22,5 +22,5 @@ test.each<[string, keyof Answers, unknown, unknown]>([
   ["words", "reason", "Illness", "Illness"],
   ["a number for words", "reason", 7, undefined],
 ])("an answer stored as %s", (_, name, kept, answer) => {
-  expect(answersFrom({ [name]: kept }, shape, none)).toEqual({ ...none, [name]: answer });
+  expect(restoreAnswers({ [name]: kept }, shape, none)).toEqual({ ...none, [name]: answer });
 });

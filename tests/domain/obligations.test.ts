@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deadlinesOf } from "../../domain/calendar/deadlines.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
-import { daysToTell, hasDeadlineAhead, obligationsOf, type Urgency } from "../../domain/customer/obligations.ts";
+import { displayedDays, hasDeadlineAhead, obligationsOf, type Urgency } from "../../domain/customer/obligations.ts";
 import type { Transaction } from "../../domain/fees/account.ts";
 import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { textsOf } from "../ui/texts.ts";
@@ -62,7 +62,7 @@ test.each<[Urgency, number, number | undefined]>([
   ["overdue", 0, undefined],
   ["overdue", 5, undefined],
 ])("of something %s, %i days before its day, %s days show (TASK-01)", (state, days, told) => {
-  expect(daysToTell(state, days)).toBe(told);
+  expect(displayedDays(state, days)).toBe(told);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RichText, TextWith } from "../../domain/kernel/rich-text.ts";
-import { fill, strayBraces } from "../../domain/kernel/rich-text.ts";
+import { fill, unfilledPlaceholder } from "../../domain/kernel/rich-text.ts";
 import { inlinesOf, withLinks } from "../../domain/kernel/inlines.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";
 
@@ -49,7 +49,7 @@ describe("placeholders", () => {
     ["Due year}", "}"],
     ["Due", undefined],
   ])("or braces that remain unfilled are found: %s", (words, stray) => {
-    expect(strayBraces(words, ["year"])).toBe(stray);
+    expect(unfilledPlaceholder(words, ["year"])).toBe(stray);
   });
 });
 

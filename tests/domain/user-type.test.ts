@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calledInLetters, type UserType } from "../../domain/customer/user-type.ts";
+import { titleInLetters, type UserType } from "../../domain/customer/user-type.ts";
 
 test.each<[UserType, { readonly isFellow: boolean; readonly isRetired: boolean }, string]>([
   ["member", { isFellow: false, isRetired: false }, "a member"],
@@ -11,5 +11,5 @@ test.each<[UserType, { readonly isFellow: boolean; readonly isRetired: boolean }
   ["graduate", { isFellow: false, isRetired: false }, "a tech graduate"],
   ["firm", { isFellow: false, isRetired: false }, "a registered firm"],
 ])("in a letter, a %s who is %j is described for third parties (DOCS-01)", (type, is, called) => {
-  expect(calledInLetters(type, is)).toBe(called);
+  expect(titleInLetters(type, is)).toBe(called);
 });

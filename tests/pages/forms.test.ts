@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
-import { saveEmployment } from "../../adapters/my-details/employment/contract.ts";
+import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
+import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
 import type { Call } from "../../adapters/contract/call.ts";
 import type { CoreActor } from "../actors/core.ts";
 import { Screens } from "./accessible-page.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AccountDetails } from "../../domain/my-details/account.ts";
 import { accountRows, cameForRegister, ineligibleNoteFor } from "../../domain/my-details/account.ts";
-import { meantBy } from "../../domain/kernel/typed-text.ts";
+import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import type { Employment, EmploymentField } from "../../domain/my-details/employment.ts";
 import {
   employmentFields,
@@ -147,7 +147,7 @@ describe("employment details", () => {
       fc.property(fc.string(), fc.array(fc.string()), (chosen, offered) => {
         const employment: Employment = { businessCategory: chosen, jobCategory: chosen, businessAddressAvailable: "Y" };
         const problems = employmentProblems(employment, employmentFields, { businessCategory: offered, jobCategory: offered });
-        const meant = meantBy(chosen);
+        const meant = normaliseInput(chosen);
         expect(problems.businessCategory === undefined).toBe(meant === "" || offered.includes(meant));
         expect(problems.jobCategory === undefined).toBe(meant !== "" && offered.includes(meant));
       }),

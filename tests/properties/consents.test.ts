@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ConsentFacts, ConsentId } from "../../domain/my-details/consents.ts";
-import { consentIds, consentsAsked, consentSections, isAsked, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
+import { consentIds, offeredConsents, consentSections, isAsked, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
 import type { ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
 import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
 import { seesNetworks } from "../../domain/my-details/networks.ts";
@@ -123,7 +123,7 @@ describe("consents", () => {
     expect(placed.toSorted()).toEqual([...consentIds].sort());
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        const asked = [...consentsAsked("accountCorrespondence", facts), ...consentsAsked("additionalQuestions", facts)];
+        const asked = [...offeredConsents("accountCorrespondence", facts), ...offeredConsents("additionalQuestions", facts)];
         expect(new Set(asked)).toEqual(new Set(consentIds.filter((consent) => isAsked(consent, facts))));
       }),
     );

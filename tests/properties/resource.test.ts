@@ -149,19 +149,19 @@ const knownResource = (next: () => Promise<{ answer: unknown } | { isThrown: boo
 
 test("revalidation keeps showing the value, and applies a different one where allowed", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.jsonValue(), fc.jsonValue(), fc.boolean(), async (scheduler, known, answer, mayTakeUp) => {
+    fc.asyncProperty(fc.scheduler(), fc.jsonValue(), fc.jsonValue(), fc.boolean(), async (scheduler, known, answer, shouldApply) => {
       const { resource } = knownResource(async () => {
         await scheduler.schedule(Promise.resolve());
         return { answer };
       });
       resource.setValue(known);
       const before = resource.state;
-      void resource.refreshBehind(() => mayTakeUp);
+      void resource.revalidate(() => shouldApply);
       expect([resource.state, resource.isRefreshing]).toEqual([before, false]);
       await scheduler.waitIdle();
       const isOther = JSON.stringify(known) !== JSON.stringify(answer);
       // An equal response does not replace the value, so observers do not re-render.
-      if (isOther && mayTakeUp) expect(resource.value).toBe(answer);
+      if (isOther && shouldApply) expect(resource.value).toBe(answer);
       else expect(resource.state).toBe(before);
     }),
   );
@@ -173,7 +173,7 @@ test("a failed revalidation is silent, unless the status invalidates the value",
       const failure = new CallFailure("ANY_FETCH_ERROR", status, "reference");
       const { resource, thrown } = knownResource(() => Promise.resolve({ isThrown, failure }));
       resource.setValue("known");
-      await resource.refreshBehind(() => true);
+      await resource.revalidate(() => true);
       const isWithdrawn = status === 403 || status === 404 || status === 410;
       expect(resource.state).toEqual(isWithdrawn ? { status: "failed", reason: failure } : { status: "loaded", value: "known" });
       expect(thrown).toEqual(isWithdrawn && isThrown ? [failure] : []);
@@ -185,7 +185,7 @@ test("a programming error during revalidation is raised", async () => {
   const fault = new TypeError("x is not a function");
   const { resource, thrown } = knownResource(() => Promise.resolve({ isThrown: true, failure: fault }));
   resource.setValue("known");
-  await resource.refreshBehind(() => true);
+  await resource.revalidate(() => true);
   expect(thrown).toEqual([fault]);
 });
 
@@ -194,8 +194,8 @@ test("later requests and values take precedence over a revalidation, which runs 
     fc.asyncProperty(fc.scheduler(), fc.constantFrom("load", "refresh", "take", "clear", "nothing"), async (scheduler, later) => {
       const { resource } = resourceOn(scheduler, ["answers", "answers", "answers"]);
       resource.setValue(-1);
-      void resource.refreshBehind(() => true);
-      void resource.refreshBehind(() => true);
+      void resource.revalidate(() => true);
+      void resource.revalidate(() => true);
       if (later === "load" || later === "refresh") void resource[later]();
       if (later === "take") resource.setValue(-2);
       if (later === "clear") resource.clear();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { declarationFlow } from "../../domain/cpd/declaration.ts";
-import { answersFrom } from "../../domain/kernel/answers.ts";
+import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { isValid } from "../../domain/kernel/field-rules.ts";
 import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import {
@@ -198,11 +198,11 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
       fc.assert(
         fc.property(answers, facts, fc.dictionary(fc.constantFrom(...Object.keys(flow.shape)), fc.jsonValue()), fc.jsonValue(), (given, known, odd, other) => {
           const kept = JSON.parse(JSON.stringify(given)) as object;
-          const taken = answersFrom(kept, flow.shape, flow.emptyAnswers);
+          const taken = restoreAnswers(kept, flow.shape, flow.emptyAnswers);
           expect(taken).toEqual({ ...flow.emptyAnswers, ...kept });
           for (const found of [{ ...kept, ...odd }, other]) {
-            const fitting = answersFrom(found, flow.shape, flow.emptyAnswers);
-            expect(answersFrom(fitting, flow.shape, flow.emptyAnswers)).toEqual(fitting);
+            const fitting = restoreAnswers(found, flow.shape, flow.emptyAnswers);
+            expect(restoreAnswers(fitting, flow.shape, flow.emptyAnswers)).toEqual(fitting);
             for (const step of order) expect(() => problemsAt(flow, { step, answers: fitting }, known)).not.toThrow();
           }
         }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { filledLine, line } from "../../adapters/contract/fields.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
-import { meantBy } from "../../domain/kernel/typed-text.ts";
+import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import { addressLimits, isUkPostcode } from "../../domain/my-details/address.ts";
 import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
 import { employmentProblems, employmentSaveOf, type Employment } from "../../domain/my-details/employment.ts";
@@ -30,10 +30,10 @@ describe("normalised input", () => {
   test("is always a line that the server accepts, trimmed, and idempotent", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const meant = meantBy(text);
+        const meant = normaliseInput(text);
         expect(reads(line(1_000), meant)).toBe(true);
         expect(meant).toBe(meant.trim());
-        expect(meantBy(meant)).toBe(meant);
+        expect(normaliseInput(meant)).toBe(meant);
         expect(isBlank(text)).toBe(meant === "");
       }),
     );
@@ -43,7 +43,7 @@ describe("normalised input", () => {
     const visible = fc.constantFrom("Łódź", "שלום עולם", "می‌خواهم", "क्‍ष", "👨‍👩‍👧", "Saint-Étienne", "e\u0301");
     fc.assert(
       fc.property(visible, (text) => {
-        expect(meantBy(`\u202a${text}\u202c\t`)).toBe(text);
+        expect(normaliseInput(`\u202a${text}\u202c\t`)).toBe(text);
       }),
     );
   });
@@ -58,7 +58,7 @@ describe("normalised input", () => {
         expect(sentSignInEmail({ email: address, present: number })).toEqual({ email: "maya@example.org", present: number });
         expect(phoneProblems({ number, countryCode: "+44" }, ["+44"])).toEqual({});
         expect(savedPhone({ number, countryCode: "+44" }, ["+44"]).number).toBe("7700900123");
-        expect(isUkPostcode(meantBy(postcode))).toBe(true);
+        expect(isUkPostcode(normaliseInput(postcode))).toBe(true);
         expect(savedAddress({ country: "United Kingdom", postcode, purpose: [] }).postcode).toBe("G1 1AA");
       }),
     );

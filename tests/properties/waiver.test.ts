@@ -130,7 +130,7 @@ const asking = () => {
       });
     },
   } as unknown as WaiverRegister;
-  const record = { refresh: () => Promise.resolve(), history: { refreshBehind: () => Promise.resolve() } } as unknown as CpdRecord;
+  const record = { refresh: () => Promise.resolve(), history: { revalidate: () => Promise.resolve() } } as unknown as CpdRecord;
   const session = { user: { customerId: "1" } } as unknown as Session;
   let keys = 0;
   const visit = () =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import { saveContactDetails } from "../../adapters/my-details/contact/contract.ts";
-import { saveEmployment } from "../../adapters/my-details/employment/contract.ts";
+import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
+import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { callCalled } from "./rules/call-names.ts";
 

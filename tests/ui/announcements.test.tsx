@@ -5,9 +5,9 @@ import type { Result } from "../../application/ports/result.ts";
 import { ok, err } from "../../application/ports/result.ts";
 import { Resource } from "../../application/shell/resource.ts";
 import type { DownloadState } from "../../domain/documents/downloads.ts";
-import { DownloadButton } from "../../ui/parts/download-button.tsx";
-import { Page, Section } from "../../ui/parts/page.tsx";
-import { ResourceView } from "../../ui/parts/resource-view.tsx";
+import { DownloadButton } from "../../ui/components/download-button.tsx";
+import { Page, Section } from "../../ui/components/page.tsx";
+import { ResourceView } from "../../ui/components/resource-view.tsx";
 
 const frame = () =>
   new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { madeUpBody } from "../../adapters/contract/body.ts";
+import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { applyBranding } from "../../ui/composition/apply-branding.ts";
 import { configurationOf, Misconfigured } from "../../ui/composition/fetched-configuration.ts";
-import { leftAlone, whenPageReady } from "../../ui/composition/page-ready.ts";
+import { settleDelay, whenPageReady } from "../../ui/composition/page-ready.ts";
 import { reloadOnce } from "../../ui/composition/reload-once.ts";
 import { servedConfiguration } from "../../ui/composition/served-configuration.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const own = { ...madeUpBody, name: "Harbour Society of Accountants", shortName: "HSA", mark: "/body/mark.svg", colours: { accent: { light: "#123456", dark: "#abcdef" } } };
+const own = { ...exampleOrganisation, name: "Harbour Society of Accountants", shortName: "HSA", mark: "/body/mark.svg", colours: { accent: { light: "#123456", dark: "#abcdef" } } };
 
 describe("a page on another server", () => {
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe("a page on another server", () => {
   });
 
   test("keeps the icon of an organisation without a mark", () => {
-    applyBranding(document, madeUpBody);
+    applyBranding(document, exampleOrganisation);
     expect(document.querySelector("link")?.getAttribute("href")).toBe("/icon.svg");
   });
 
@@ -118,7 +118,7 @@ describe("the first page is ready", () => {
     vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) => idle.push({ run, timeout: timeout ?? 0 }));
     const { clock, told } = watched();
     await drawn("<h1>Dashboard</h1>");
-    clock.goOn(leftAlone);
+    clock.goOn(settleDelay);
     expect(told.isReady).toBe(false);
     const [asked] = idle;
     expect(asked?.timeout).toBe(1_000);
@@ -133,7 +133,7 @@ describe("the first page is ready", () => {
     await drawn("<h1>Dashboard</h1><p data-loading></p>");
     expect(told.isReady).toBe(false);
     await drawn("<h1>Dashboard</h1>");
-    clock.goOn(leftAlone - 1);
+    clock.goOn(settleDelay - 1);
     await drawn("<h1>Dashboard</h1>");
     expect(told.isReady).toBe(false);
     clock.goOn(1);

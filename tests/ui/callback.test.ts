@@ -75,14 +75,14 @@ test.each([
 test("returning to a used code opens the first page, and prefetches its data at once (SIGN-02)", async () => {
   await comeBack({ returnAddress: "/help" });
   await storeUser(identity, { expires_at: 2_000_000_000 });
-  const askAhead = vi.fn();
-  window.askAhead = askAhead;
+  const prefetchPage = vi.fn();
+  window.prefetchPage = prefetchPage;
   complete();
   const portal = container();
   expect(await finishSignIn(portal, configuration)).toBe(true);
-  expect([`${location.pathname}${location.hash}`, askAhead.mock.calls.length]).toEqual(["/#/", 1]);
+  expect([`${location.pathname}${location.hash}`, prefetchPage.mock.calls.length]).toEqual(["/#/", 1]);
   expect(portal.get(FAILURES).shown).toBeUndefined();
-  delete window.askAhead;
+  delete window.prefetchPage;
 });
 
 test("a code spoiled by another tab is requested again silently", async () => {

@@ -3,21 +3,21 @@ import { act, render } from "@testing-library/react";
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { profile } from "../../adapters/customer/contract.ts";
-import { reportFailure } from "../../adapters/shell/contract.ts";
+import { profile } from "../../adapters/customer/customer.contract.ts";
+import { reportFailure } from "../../adapters/shell/shell.contract.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { CLOCK } from "../../ui/composition/modules/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "../../ui/composition/modules/shell.ts";
 import { pageManifest } from "../../ui/composition/page-manifest.ts";
-import { leftAlone } from "../../ui/composition/page-ready.ts";
+import { settleDelay } from "../../ui/composition/page-ready.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
 import { start } from "../../ui/composition/start.tsx";
-import { madeUpBody } from "../../adapters/contract/body.ts";
-import { BodyContext } from "../../ui/parts/body.ts";
-import { PageVisitsContext } from "../../ui/parts/use-opened.ts";
-import { ClockContext } from "../../ui/parts/waiting.ts";
+import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
+import { OrganisationContext } from "../../ui/components/organisation.ts";
+import { PageVisitsContext } from "../../ui/components/use-load-on-open.ts";
+import { ClockContext } from "../../ui/components/waiting.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
 import type { TestClock } from "../actors/test-clock.ts";
@@ -79,7 +79,7 @@ const settle = () =>
 const draw = (container: Container, Page: ComponentType) => {
   const bar = new AddressBar(container.get(NAVIGATION_GUARD));
   return render(
-    <BodyContext value={madeUpBody}>
+    <OrganisationContext value={exampleOrganisation}>
       <ClockContext value={container.get(CLOCK)}>
         <PageVisitsContext value={container.get(PAGE_VISITS)}>
           <PortalRouter bar={bar}>
@@ -87,7 +87,7 @@ const draw = (container: Container, Page: ComponentType) => {
           </PortalRouter>
         </PageVisitsContext>
       </ClockContext>
-    </BodyContext>,
+    </OrganisationContext>,
   );
 };
 
@@ -215,7 +215,7 @@ describe("a portal that starts on the dashboard", () => {
       };
     const next = (container: Container): void => {
       if (logsOut) void container.get(SESSION).logout();
-      (container.get(CLOCK) as TestClock).goOn(leftAlone);
+      (container.get(CLOCK) as TestClock).goOn(settleDelay);
     };
     await started({ fetchOn: noting, next });
     expect(sent).toEqual(asked);

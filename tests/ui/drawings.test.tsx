@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import type { IconNode } from "lucide";
 import { expect, test } from "vitest";
-import { Doughnut } from "../../ui/parts/doughnut.tsx";
-import { Icon } from "../../ui/parts/icon.tsx";
+import { Doughnut } from "../../ui/components/doughnut.tsx";
+import { Icon } from "../../ui/components/icon.tsx";
 
 /** The attributes of each element of a drawing, in order. */
 const drawn = (element: React.ReactElement): readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[] => {

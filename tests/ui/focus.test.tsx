@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useRef, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useFocusAfter, useFocusOn, useFocusOnPage } from "../../ui/parts/focus.ts";
+import { useFocusAfter, useFocusOn, useFocusOnPage } from "../../ui/components/focus.ts";
 
 interface PlaceProps {
   readonly name: string;

@@ -65,7 +65,7 @@ beforeEach(() => {
   document.head.innerHTML = "";
   sessionStorage.clear();
   delete window.prefetched;
-  delete window.askAhead;
+  delete window.prefetchPage;
   delete window.leaving;
   globalThis.portalLoaded = 0;
   delete document.documentElement.dataset["typeface"];
@@ -194,7 +194,7 @@ test.each<[string, () => Promise<Response>]>([
 test("prefetches the page's data once the sign-in is complete", async () => {
   await opened({ expiresIn: -1 });
   await signInAs("MEMBER");
-  window.askAhead?.();
+  window.prefetchPage?.();
   expect(asked.map(({ address }) => address.replace(coreConfiguration.apiBase, ""))).toEqual([
     "/customers/4711007/profile",
     "/content/frame?type=member",

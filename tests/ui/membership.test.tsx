@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { employmentOptionsFor } from "../../adapters/my-details/employment/options.ts";
-import { memberNetworks } from "../../adapters/my-details/networks/institute.ts";
+import { memberNetworks } from "../../adapters/my-details/networks/networks.routes.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
@@ -19,7 +19,7 @@ import {
 } from "../../domain/membership/application.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { Application } from "../../ui/membership/application.tsx";
-import { answersGiven, fields, networkOptions } from "../../ui/membership/membership-words.ts";
+import { answerSummary, fields, networkOptions } from "../../ui/membership/membership-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 import { fc } from "../properties/fast-check.ts";
@@ -108,7 +108,7 @@ const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFac
 };
 
 const reviewed = (answers: MembershipAnswers, facts: MembershipFacts) =>
-  answersGiven(answers, choices, isUkOrIreland(facts.countryOfResidence));
+  answerSummary(answers, choices, isUkOrIreland(facts.countryOfResidence));
 
 const buttonsOf = (machine: Walked): readonly string[] => {
   const { step, place, facts, flow } = machine;

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { errorEntry, type FieldName } from "../../ui/parts/error-words.ts";
+import { errorEntry, type FieldName } from "../../ui/components/error-words.ts";
 
 /** The visible state of a control: checked, or its value. */
 export type Shown = boolean | string;

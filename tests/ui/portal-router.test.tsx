@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { hashAddress } from "../../ui/composition/browser-ports.ts";
-import { PortalLink } from "../../ui/parts/portal-link.tsx";
+import { PortalLink } from "../../ui/components/portal-link.tsx";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
 

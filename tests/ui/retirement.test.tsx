@@ -13,7 +13,7 @@ import {
   typedRetirementDate,
 } from "../../domain/retirement/register.ts";
 import { Register } from "../../ui/retirement/register.tsx";
-import { answersGiven, fields } from "../../ui/retirement/retirement-words.ts";
+import { answerSummary, fields } from "../../ui/retirement/retirement-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 import { fc } from "../properties/fast-check.ts";
@@ -82,7 +82,7 @@ const expected = (machine: Walked): Expected => {
     if (step === "COMPLETE") return ["Close", copyButton, "Print"];
     if (step === "ERROR") return ["Back", "Close", "Try again"];
     if (isEnding(flow, step)) return ["Back", "Close", "Change your answer"];
-    const changes = isLast ? answersGiven(answers, facts.today).map(({ question }) => `Change ${question}`) : [];
+    const changes = isLast ? answerSummary(answers, facts.today).map(({ question }) => `Change ${question}`) : [];
     return ["Back", "Close", ...changes, isLast ? "Join the register" : "Continue"];
   };
   const isAsked = step === place.step && step !== "LANDING";

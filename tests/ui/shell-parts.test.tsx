@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
-import { ButtonLink } from "../../ui/parts/button-link.tsx";
-import { ErrorPanel } from "../../ui/parts/error-panel.tsx";
-import { Page, Section } from "../../ui/parts/page.tsx";
-import { PageSkeleton, ScreenSkeleton } from "../../ui/parts/page-loader.tsx";
-import { PortalLink } from "../../ui/parts/portal-link.tsx";
-import { ClockContext, Wait, WaitContext } from "../../ui/parts/waiting.ts";
+import { ButtonLink } from "../../ui/components/button-link.tsx";
+import { ErrorPanel } from "../../ui/components/error-panel.tsx";
+import { Page, Section } from "../../ui/components/page.tsx";
+import { PageSkeleton, ScreenSkeleton } from "../../ui/components/page-loader.tsx";
+import { PortalLink } from "../../ui/components/portal-link.tsx";
+import { ClockContext, Wait, WaitContext } from "../../ui/components/waiting.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
 describe("a link", () => {

@@ -6,13 +6,13 @@ import type { ContactDetails } from "../../application/my-details/contact-detail
 import type { Customer } from "../../application/shell/customer.ts";
 import type { AnnualDeclaration, YearStatus } from "../../domain/cpd/history.ts";
 import { calendarDate } from "../../domain/kernel/calendar-date.ts";
-import { madeUpBody } from "../../adapters/contract/body.ts";
+import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import { CpdHistory } from "../../ui/cpd/cpd-history.tsx";
 import { Waiver } from "../../ui/cpd/waiver.tsx";
 import { AddressSection } from "../../ui/my-details/address-section.tsx";
-import { BodyContext } from "../../ui/parts/body.ts";
-import { classNames } from "../../ui/parts/class-names.ts";
-import { ClockContext } from "../../ui/parts/waiting.ts";
+import { OrganisationContext } from "../../ui/components/organisation.ts";
+import { classNames } from "../../ui/components/class-names.ts";
+import { ClockContext } from "../../ui/components/waiting.ts";
 import { qualificationWords } from "../../ui/qualifications/qualification-words.ts";
 import { PrintHead } from "../../ui/shell/print-head.tsx";
 import { TestClock } from "../actors/test-clock.ts";
@@ -42,11 +42,11 @@ test("a year declared here shows its reference and date (CPD-11)", () => {
 test("a printed page has a header with organisation and date", () => {
   const customer = { profile: { value: { name: "Maya Member", accaId: "4100107" } } } as unknown as Customer;
   render(
-    <BodyContext value={madeUpBody}>
+    <OrganisationContext value={exampleOrganisation}>
       <ClockContext value={new TestClock(new Date("2026-03-04T12:00:00Z"))}>
         <PrintHead customer={customer} />
       </ClockContext>
-    </BodyContext>,
+    </OrganisationContext>,
   );
   const said = document.body.textContent.replaceAll(/\s+/g, " ");
   expect(said).toMatch(/^Institute of Professional Accountants ?Maya Member, ID 4100107 ?Printed on 4 March 2026$/);

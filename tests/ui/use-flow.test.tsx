@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
-import { useFlow, type DrivenFlow } from "../../ui/parts/use-flow.ts";
+import { useFlow, type DrivenFlow } from "../../ui/components/use-flow.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
 

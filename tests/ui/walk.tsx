@@ -6,7 +6,7 @@ import { type Result, ok, err, CallFailure } from "../../application/ports/resul
 import { endingAt, mayContinue, reach } from "../../domain/kernel/step-flow.ts";
 import { mayBegin } from "../../domain/kernel/submission.ts";
 import { browserClock } from "../../adapters/browser/browser.ts";
-import { ClockContext } from "../../ui/parts/waiting.ts";
+import { ClockContext } from "../../ui/components/waiting.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import { fc } from "../properties/fast-check.ts";
 import type { Machine } from "../properties/machine.ts";

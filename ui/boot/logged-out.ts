@@ -1,5 +1,5 @@
 import type { SessionEnd } from "../../application/ports/identity.ts";
-import type { Body } from "../../domain/shell/body.ts";
+import type { Organisation } from "../../domain/shell/organisation.ts";
 
 const reasons: Readonly<Record<SessionEnd, string | undefined>> = {
   logout: undefined,
@@ -13,7 +13,7 @@ const isEnd = (why: string | null): why is SessionEnd => why !== null && Object.
 /**
  * Adds the organisation's name to the logged-out page, and the reason if the session ended by itself. SIGN-05, SIGN-06
  */
-export const sayWhyLoggedOut = (page: Document, why: string | null, { shortName }: Body): void => {
+export const showLogoutReason = (page: Document, why: string | null, { shortName }: Organisation): void => {
   page.title = `Signed out – ${shortName}`;
   const reason = isEnd(why) ? reasons[why] : undefined;
   if (reason === undefined) return;

@@ -5,14 +5,14 @@ import type { CalendarContent } from "../../domain/calendar/content.ts";
 import { isAhead, type Deadline } from "../../domain/calendar/deadlines.ts";
 import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { DownloadButton } from "../parts/download-button.tsx";
-import { Ledger } from "../parts/ledger.tsx";
-import { EntryWithAction } from "../parts/entry-with-action.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
+import { DownloadButton } from "../components/download-button.tsx";
+import { Ledger } from "../components/ledger.tsx";
+import { EntryWithAction } from "../components/entry-with-action.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
 import { PrivateAddress } from "./private-address.tsx";
 
 export interface CalendarPageProps extends Pick<Services, "content" | "clock"> {

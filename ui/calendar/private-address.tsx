@@ -2,13 +2,13 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
-import { useFocusOn } from "../parts/focus.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
-import { FieldFrame } from "../parts/field.tsx";
-import fieldStyles from "../parts/field.module.css";
-import { RichText } from "../parts/rich-text.tsx";
-import styles from "../parts/form-section.module.css";
+import { useFocusOn } from "../components/focus.ts";
+import { Button } from "../components/button.tsx";
+import { Dialog } from "../components/dialog.tsx";
+import { FieldFrame } from "../components/field.tsx";
+import fieldStyles from "../components/field.module.css";
+import { RichText } from "../components/rich-text.tsx";
+import styles from "../components/form-section.module.css";
 
 interface PrivateAddressProps {
   readonly texts: CalendarContent["address"];

@@ -1,11 +1,11 @@
-import type { PortalBody } from "../../adapters/contract/body.ts";
-import { bodyStyle } from "../../adapters/contract/body-style.ts";
+import type { PortalOrganisation } from "../../adapters/contract/organisation.ts";
+import { organisationStyle } from "../../adapters/contract/organisation-style.ts";
 
 /** Applies the organisation's colours, mark and name to a page that the institute's server did not render. */
-export const applyBranding = (page: Document, body: PortalBody): void => {
+export const applyBranding = (page: Document, body: PortalOrganisation): void => {
   const { name, shortName, mark } = body;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(bodyStyle(body));
+  sheet.replaceSync(organisationStyle(body));
   page.adoptedStyleSheets = [sheet];
   if (mark !== undefined) page.querySelector("link[rel=icon]")?.setAttribute("href", mark);
   page.title = shortName;

@@ -28,6 +28,6 @@ export const finishSignIn = async (container: Container, configuration: PortalCo
     return false;
   }
   history.replaceState(null, "", `/#${outcome.returnAddress}`);
-  window.askAhead?.();
+  window.prefetchPage?.();
   return true;
 };

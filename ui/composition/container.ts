@@ -1,10 +1,10 @@
 import { Container } from "inversify";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { httpCpdRegister } from "../../adapters/cpd/http.ts";
-import { httpCustomerRecords } from "../../adapters/customer/http.ts";
+import { httpCpdRegister } from "../../adapters/cpd/cpd.http.ts";
+import { httpCustomerRecords } from "../../adapters/customer/customer.http.ts";
 import { ApiClient, type PrefetchedRequest } from "../../adapters/http/api-client.ts";
 import { httpContentLibrary } from "../../adapters/http/content-library.ts";
-import { httpFailureReports } from "../../adapters/shell/http.ts";
+import { httpFailureReports } from "../../adapters/shell/shell.http.ts";
 import type { Clock, Cookies, CurrentAddress, NewIdentifier, OtherTabs, TabStore } from "../../application/ports/browser.ts";
 import type { Identity } from "../../application/ports/identity.ts";
 import type { Track } from "../../application/ports/tracking.ts";

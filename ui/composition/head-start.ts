@@ -30,7 +30,7 @@ declare global {
   interface Window {
     prefetched?: PrefetchedResponses;
     /** Called by the callback page after the sign-in: prefetches for the page in the address. */
-    askAhead?: () => void;
+    prefetchPage?: () => void;
     /** Resolves to true when the page redirects to the sign-in before the portal's code loads. */
     leaving?: Promise<boolean>;
   }
@@ -133,6 +133,6 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
 // A configuration served as a separate file has not loaded yet; the portal then sends its own requests.
 const settings = configurationBlock(document) as Partial<PortalConfiguration>;
 if (settings.identity) {
-  window.askAhead = () => headStart(settings as PortalConfiguration);
-  window.askAhead();
+  window.prefetchPage = () => headStart(settings as PortalConfiguration);
+  window.prefetchPage();
 } else loadPortal();

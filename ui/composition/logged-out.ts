@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
-import { sayWhyLoggedOut } from "../boot/logged-out.ts";
+import { showLogoutReason } from "../boot/logged-out.ts";
 import { applyBranding } from "./apply-branding.ts";
 import { configurationOf } from "./fetched-configuration.ts";
 
@@ -8,4 +8,4 @@ import { configurationOf } from "./fetched-configuration.ts";
 const { configuration, isFetched } = await configurationOf(document);
 const { body } = configuration as PortalConfiguration;
 if (isFetched) applyBranding(document, body);
-sayWhyLoggedOut(document, sessionStorage.getItem(endedKey), body);
+showLogoutReason(document, sessionStorage.getItem(endedKey), body);

@@ -10,7 +10,7 @@ import * as myDetails from "./areas/my-details.ts";
 import * as progressDashboard from "./areas/progress-dashboard.ts";
 import * as qualifications from "./areas/qualifications.ts";
 import * as shell from "./areas/shell.ts";
-import { profile, notifications } from "../../adapters/customer/contract.ts";
+import { profile, notifications } from "../../adapters/customer/customer.contract.ts";
 import { early, earlyContent, type EarlyCall, type PageLoads } from "./page-loads.ts";
 import type { Area } from "./page.tsx";
 import { dashboard } from "./pages.ts";

@@ -4,7 +4,7 @@ import type { Clock } from "../../application/ports/browser.ts";
 const longestWait = 5_000;
 
 /** Milliseconds to wait after the first page is complete, so that paint and a quick first scroll are not disturbed. */
-export const leftAlone = 250;
+export const settleDelay = 250;
 
 const isThere = (): boolean => document.querySelector("[data-loading]") === null && document.querySelector("h1") !== null;
 
@@ -30,7 +30,7 @@ export const whenPageReady = (element: HTMLElement, clock: Clock): Promise<void>
       if (!isThere()) return;
       watch.disconnect();
       cancel();
-      clock.after(leftAlone, end);
+      clock.after(settleDelay, end);
     });
     watch.observe(element, { childList: true, subtree: true });
   });

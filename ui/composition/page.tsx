@@ -21,7 +21,7 @@ export interface Area {
 }
 
 /** For pages that cannot prefetch anything. */
-export const nothingAhead: PageLoads = { contents: [], calls: [] };
+export const noEarlyLoads: PageLoads = { contents: [], calls: [] };
 
 /**
  * Defines a page: its component, the service token of each prop, and its prefetches. `shows` names the resources of a
@@ -30,7 +30,7 @@ export const nothingAhead: PageLoads = { contents: [], calls: [] };
 export const definePage = <Props extends object>(
   Page: ComponentType<Props>,
   needs: Needs<Props>,
-  loads: PageLoads = nothingAhead,
+  loads: PageLoads = noEarlyLoads,
   shows?: (props: Props) => readonly Resource<unknown>[],
 ): PageDefinition => ({
   loads,

@@ -6,11 +6,11 @@ import type { Failures } from "../../application/shell/failures.ts";
 import { rootViewOf } from "../../application/shell/root-view.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { leavingDelay, showLeaving } from "../boot/leaving.ts";
-import { BodyContext } from "../parts/body.ts";
-import { FocusContext, FocusRequests } from "../parts/focus.ts";
-import { PageVisitsContext } from "../parts/use-opened.ts";
-import { ClockContext, Wait, WaitContext } from "../parts/waiting.ts";
-import { WindowTitle, WindowTitleContext } from "../parts/window-title.ts";
+import { OrganisationContext } from "../components/organisation.ts";
+import { FocusContext, FocusRequests } from "../components/focus.ts";
+import { PageVisitsContext } from "../components/use-load-on-open.ts";
+import { ClockContext, Wait, WaitContext } from "../components/waiting.ts";
+import { WindowTitle, WindowTitleContext } from "../components/window-title.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { pageAt } from "../shell/current-page.tsx";
 import { Portal } from "../shell/portal.tsx";
@@ -22,16 +22,16 @@ import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } f
 import { pagesOf } from "./pages.ts";
 import { whenPageReady } from "./page-ready.ts";
 import { reloadOnce } from "./reload-once.ts";
-import { takeOverOn } from "./take-over.ts";
+import { watchFatalFailures } from "./watch-fatal-failures.ts";
 import { showTypeface } from "./typeface.ts";
 
 /** Loads the data of every page in parallel, then the first page's. */
-const loadFirst = async (container: Container, bar: AddressBar, sections: Sections): Promise<void> => {
+const loadInitialData = async (container: Container, bar: AddressBar, sections: Sections): Promise<void> => {
   const customer = container.get(CUSTOMER);
   const content = container.get(CONTENT);
   const visits = container.get(PAGE_VISITS);
   bar.subscribe(() => visits.leaveFirst());
-  visits.openAhead(customer.notifications);
+  visits.preload(customer.notifications);
   await customer.profile.load();
   if (!customer.profile.value) return;
   await content.page("page-framework").load();
@@ -39,11 +39,11 @@ const loadFirst = async (container: Container, bar: AddressBar, sections: Sectio
   const key = pageAt(pathOf(bar.current), customer.suspensionPhase);
   const page = key && sections.page(key);
   await page?.open();
-  visits.openAhead(...(page?.value?.shows?.() ?? []));
+  visits.preload(...(page?.value?.shows?.() ?? []));
 };
 
 /** Yields to the event loop so that responses that have already arrived are processed. */
-const nextTurn = (): Promise<void> =>
+const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {
@@ -63,7 +63,7 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
   const { body } = container.get(CONFIGURATION);
   root.render(
     <StrictMode>
-      <BodyContext value={body}>
+      <OrganisationContext value={body}>
         <ClockContext value={clock}>
           <WaitContext value={new Wait(now - performance.now(), now)}>
             <WindowTitleContext value={new WindowTitle(body.shortName)}>
@@ -85,7 +85,7 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
             </WindowTitleContext>
           </WaitContext>
         </ClockContext>
-      </BodyContext>
+      </OrganisationContext>
     </StrictMode>,
   );
   window.addEventListener("beforeunload", (unload) => {
@@ -95,7 +95,7 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
 };
 
 /** Starts work that the first page does not need, once that page is ready. */
-const followUp = async (container: Container, sections: Sections): Promise<void> => {
+const startDeferred = async (container: Container, sections: Sections): Promise<void> => {
   // Skipped in Safari without idle callbacks (see page-ready.ts), where preloading would block interaction; code then
   // loads on demand.
   if ("requestIdleCallback" in window) void sections.preload();
@@ -109,7 +109,7 @@ const followUp = async (container: Container, sections: Sections): Promise<void>
 const isMereNotice = ({ message }: ErrorEvent): boolean => message.startsWith("ResizeObserver loop");
 
 /** Sends all uncaught errors to one place: from reactions, promises, timers and event handlers. ERR-10 */
-const catchAll = ({ raise }: Failures): (() => void) => {
+const reportUncaught = ({ raise }: Failures): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   const unhear = onReactionError(raise);
@@ -138,8 +138,8 @@ export const start = async (element: HTMLElement, container: Container): Promise
   // From here on the portal reports errors itself.
   element.dataset.started = "yes";
   let endDrawing = (): void => undefined;
-  const uncatch = catchAll(failures);
-  const unwatch = takeOverOn(container, configuration, element, () => endDrawing());
+  const uncatch = reportUncaught(failures);
+  const unwatch = watchFatalFailures(container, configuration, element, () => endDrawing());
   const end = (): void => {
     uncatch();
     unwatch();
@@ -163,16 +163,16 @@ export const start = async (element: HTMLElement, container: Container): Promise
   bar.start();
   const pageReady = whenPageReady(element, clock);
   const sections = new Sections(pagesOf(container, pageReady), clock, failures, reloadOnce(navigationGuard));
-  void loadFirst(container, bar, sections);
+  void loadInitialData(container, bar, sections);
   // Processes prefetched responses first, so that the page renders without a skeleton.
-  await nextTurn();
+  await yieldToEventLoop();
   let isEnded = false;
   const root = draw(container, bar, sections, element);
   endDrawing = () => {
     isEnded = true;
     root.unmount();
   };
-  void pageReady.then(() => (isEnded || session.hasEnded ? undefined : followUp(container, sections)));
+  void pageReady.then(() => (isEnded || session.hasEnded ? undefined : startDeferred(container, sections)));
   if (configuration.tracking) (await import("./visits.ts")).trackVisits(container, bar);
   return end;
 };

@@ -3,10 +3,10 @@ import type { SubmissionCopies } from "../../application/documents/file-download
 import { awardedUnits, isWaiver, latestFirst, type Adjustment, type AnnualDeclaration, type YearStatus } from "../../domain/cpd/history.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
-import { Button } from "../parts/button.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { SubmissionCopy } from "../parts/submission-copy.tsx";
-import { VisuallyHidden } from "../parts/visually-hidden.tsx";
+import { Button } from "../components/button.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { SubmissionCopy } from "../components/submission-copy.tsx";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import styles from "./cpd-history.module.css";
 import { adjustmentWords } from "./waiver-words.ts";
 

@@ -7,14 +7,14 @@ import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { Checkbox } from "../parts/checkbox.tsx";
-import { StepChoices } from "../parts/choice-group.tsx";
-import type { Fields } from "../parts/fields-of.ts";
-import { RichText } from "../parts/rich-text.tsx";
-import { StepFrame } from "../parts/step-frame.tsx";
-import { StepYesOrNo } from "../parts/yes-or-no-choices.tsx";
+import { Checkbox } from "../components/checkbox.tsx";
+import { StepChoices } from "../components/choice-group.tsx";
+import type { Fields } from "../components/fields-of.ts";
+import { RichText } from "../components/rich-text.tsx";
+import { StepFrame } from "../components/step-frame.tsx";
+import { StepYesOrNo } from "../components/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
-import { answersGiven, fields } from "./declaration-words.ts";
+import { answerSummary, fields } from "./declaration-words.ts";
 
 interface DeclarationQuestionProps {
   readonly texts: AnnualDeclarationsContent;
@@ -43,7 +43,7 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
       submitLabel="Submit declaration"
       fields={fields}
       id="declaration"
-      answers={answersGiven(flow.answers)}
+      answers={answerSummary(flow.answers)}
       next={
         <>
           <h2>What happens next</h2>

@@ -1,8 +1,8 @@
 import type { DeclarationAnswers, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
-import type { FieldName } from "../parts/error-words.ts";
-import type { StepAnswer } from "../parts/step-frame.tsx";
-import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
+import type { FieldName } from "../components/error-words.ts";
+import type { StepAnswer } from "../components/step-frame.tsx";
+import { asYesOrNo, stepAnswers } from "../components/step-answers.ts";
 
 /** Labels of the declaration's fields. */
 export const fields = {
@@ -19,7 +19,7 @@ export const fields = {
 } as const satisfies Record<DeclarationField, FieldName>;
 
 /** The answers for the summary, in question order; omits a route that no longer applies. */
-export const answersGiven = ({
+export const answerSummary = ({
   isRequirementsMet,
   route,
   isEngagementPartner,

@@ -5,13 +5,13 @@ import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { isDeclarationRequired, toDeclareOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import { FlowOutcome } from "../parts/flow-outcome.tsx";
-import { DeclarationState } from "../parts/obligations.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { StepLanding } from "../parts/step-landing.tsx";
+import { FlowOutcome } from "../components/flow-outcome.tsx";
+import { DeclarationState } from "../components/obligations.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { StepLanding } from "../components/step-landing.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { DeclarationQuestion } from "./declaration-question.tsx";
-import { answersGiven } from "./declaration-words.ts";
+import { answerSummary } from "./declaration-words.ts";
 
 interface DeclarationProps {
   readonly texts: AnnualDeclarationsContent;
@@ -73,7 +73,7 @@ export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: D
       done: "Declaration submitted",
       failed: "We couldn't submit your declaration",
     }}
-    answers={answersGiven(flow.answers)}
+    answers={answerSummary(flow.answers)}
     done={(declared) => {
       const year = String(declared.year);
       const submittedOn = displayDate(declared.submittedOn);

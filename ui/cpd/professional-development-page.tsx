@@ -6,15 +6,15 @@ import { LearningSection, type LearningAddresses } from "../learning/learning-se
 import { isDeclarationRequired } from "../../domain/cpd/status.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { FooterLinks } from "../parts/footer-links.tsx";
-import { Rows } from "../parts/ledger-rows.tsx";
-import { Obligations } from "../parts/obligations.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
-import { Together } from "../parts/together.tsx";
+import { FooterLinks } from "../components/footer-links.tsx";
+import { Rows } from "../components/ledger-rows.tsx";
+import { Obligations } from "../components/obligations.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
+import { WhenSettled } from "../components/when-settled.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import { cpdValues } from "./cpd-values.ts";
@@ -32,7 +32,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
   <PageContent texts={props.content.page("professional-development")} shows={partsOf(props)}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={props.customer.isRetired ? texts.retired : texts.introduction} />}>
-        <Together parts={partsOf(props)}>
+        <WhenSettled parts={partsOf(props)}>
           <Standing {...props} texts={texts} />
           {!props.customer.isRetired && <History texts={texts.history} record={props.record} />}
           {registerCards(props.customer, texts.register).map((card) => (
@@ -46,7 +46,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
           </Section>
           <LearningSection texts={texts.learning} customer={props.customer} addresses={props.configuration} />
           <FooterLinks links={texts.footerLinks} />
-        </Together>
+        </WhenSettled>
       </Page>
     )}
   </PageContent>

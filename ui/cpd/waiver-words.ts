@@ -12,8 +12,8 @@ import type { WaiverField, WaiverForm, WaiverOutcome } from "../../domain/cpd/wa
 import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/kernel/calendar-date.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
-import type { Answer } from "../parts/answer-list.tsx";
-import type { FieldName } from "../parts/error-words.ts";
+import type { Answer } from "../components/answer-list.tsx";
+import type { FieldName } from "../components/error-words.ts";
 
 /** Labels of the form's fields. WAIV-01 */
 export const waiverFields = {

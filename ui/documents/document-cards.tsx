@@ -4,11 +4,11 @@ import type { DocumentsAndDownloadsContent } from "../../domain/documents/conten
 import { fileOf, type DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { DecidingFact, KeyedCard } from "../../domain/documents/key-resources.ts";
-import { classNames } from "../parts/class-names.ts";
-import { DownloadButton } from "../parts/download-button.tsx";
-import { ErrorPanel } from "../parts/error-panel.tsx";
-import { Mark } from "../parts/mark.tsx";
-import { RichText } from "../parts/rich-text.tsx";
+import { classNames } from "../components/class-names.ts";
+import { DownloadButton } from "../components/download-button.tsx";
+import { ErrorPanel } from "../components/error-panel.tsx";
+import { Mark } from "../components/mark.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import styles from "./document-cards.module.css";
 
 interface DocumentCardsProps {

@@ -4,14 +4,14 @@ import type { DocumentLibrary } from "../../application/documents/document-libra
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { EntryWithAction } from "../parts/entry-with-action.tsx";
-import { FooterLinks } from "../parts/footer-links.tsx";
-import { Ledger } from "../parts/ledger.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { Skeleton } from "../parts/skeleton.tsx";
+import { EntryWithAction } from "../components/entry-with-action.tsx";
+import { FooterLinks } from "../components/footer-links.tsx";
+import { Ledger } from "../components/ledger.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { DocumentCards, DocumentDownload } from "./document-cards.tsx";
 
 export interface DocumentsAndDownloadsPageProps {
@@ -22,7 +22,7 @@ export interface DocumentsAndDownloadsPageProps {
 /** Page of certificates and letters to download. DOCS-01 to DOCS-06 */
 export const DocumentsAndDownloadsPage = observer(({ content, library }: DocumentsAndDownloadsPageProps) => {
   return (
-    <PageContent texts={content.page("documents-and-downloads")} shows={library.parts}>
+    <PageContent texts={content.page("documents-and-downloads")} shows={library.requiredResources}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
           <ResourceView

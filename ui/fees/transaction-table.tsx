@@ -4,9 +4,9 @@ import type { Transaction } from "../../domain/fees/account.ts";
 import { hasReceipt, type TransactionYear } from "../../domain/fees/transactions.ts";
 import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
-import { classNames } from "../parts/class-names.ts";
-import { DownloadButton } from "../parts/download-button.tsx";
-import { VisuallyHidden } from "../parts/visually-hidden.tsx";
+import { classNames } from "../components/class-names.ts";
+import { DownloadButton } from "../components/download-button.tsx";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import styles from "./transaction-table.module.css";
 
 interface TransactionTableProps {

@@ -2,11 +2,11 @@ import { observer } from "mobx-react-lite";
 import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import { transactionTypes, type FeesStatement } from "../../domain/fees/account.ts";
-import { Section } from "../parts/page.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { SelectField } from "../parts/select-field.tsx";
-import { VisuallyHidden } from "../parts/visually-hidden.tsx";
+import { Section } from "../components/page.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { SelectField } from "../components/select-field.tsx";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
 import styles from "./beside.module.css";
 

@@ -3,15 +3,15 @@ import type { HelpTexts } from "../../domain/shell/help-content.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
-import { useBody } from "../parts/body.ts";
-import { classNames } from "../parts/class-names.ts";
-import { FooterLinks } from "../parts/footer-links.tsx";
-import { Page } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
-import { InlineText, RichText } from "../parts/rich-text.tsx";
-import { headingIdOf, useSectionInAddress } from "../parts/section-in-address.ts";
-import type { Services } from "../parts/services.ts";
+import { useOrganisation } from "../components/organisation.ts";
+import { classNames } from "../components/class-names.ts";
+import { FooterLinks } from "../components/footer-links.tsx";
+import { Page } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
+import { InlineText, RichText } from "../components/rich-text.tsx";
+import { headingIdOf, useSectionInAddress } from "../components/section-in-address.ts";
+import type { Services } from "../components/services.ts";
 import styles from "./help-page.module.css";
 
 export type HelpPageProps = Pick<Services, "content" | "customer">;
@@ -19,7 +19,7 @@ export type HelpPageProps = Pick<Services, "content" | "customer">;
 /** Help texts for the customer's country of residence. HELP-01 */
 export const HelpPage = observer(({ content, customer }: HelpPageProps) => {
   const country = customer.person.countryOfResidence;
-  const { telephone } = useBody();
+  const { telephone } = useOrganisation();
   return (
     <PageContent texts={content.page("help-information")}>
       {(texts) => {

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
-import { EntryOutline, ObligationsOutline } from "../parts/ledger-outline.tsx";
-import { Ledger } from "../parts/ledger.tsx";
-import { Section } from "../parts/page.tsx";
-import type { Services } from "../parts/services.ts";
+import { EntryOutline, ObligationsOutline } from "../components/ledger-outline.tsx";
+import { Ledger } from "../components/ledger.tsx";
+import { Section } from "../components/page.tsx";
+import type { Services } from "../components/services.ts";
 
 interface DashboardOutlineProps extends Pick<Services, "content" | "customer"> {
   readonly texts: LandingPageContent;

@@ -6,17 +6,17 @@ import type { Resource } from "../../application/shell/resource.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
 import { obligationLink, obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
-import { standingToldOf, type StandingTold } from "../../domain/documents/standing-told.ts";
+import { displayedStanding, type DisplayedStanding } from "../../domain/documents/displayed-standing.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { hasReachedMembership, type Progress } from "../../domain/qualifications/progress.ts";
-import { Seal } from "../parts/mark.tsx";
-import { Page } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import type { Services } from "../parts/services.ts";
-import { Bar } from "../parts/skeleton.tsx";
-import { Together } from "../parts/together.tsx";
+import { Seal } from "../components/mark.tsx";
+import { Page } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import type { Services } from "../components/services.ts";
+import { Bar } from "../components/skeleton.tsx";
+import { WhenSettled } from "../components/when-settled.tsx";
 import styles from "./landing-page.module.css";
 import { DashboardOutline } from "./dashboard-outline.tsx";
 import { outlookWords } from "./outlook-words.ts";
@@ -90,11 +90,11 @@ export const LandingPage = observer((props: LandingPageProps) => {
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
           beside={<Admission customer={customer} isLate={items.some(({ state }) => state === "overdue")} />}
         >
-          <Together parts={shown} outline={!progress && <DashboardOutline {...props} texts={texts} />}>
+          <WhenSettled parts={shown} outline={!progress && <DashboardOutline {...props} texts={texts} />}>
             <WhatNeedsDoing {...props} parts={factsOf(props)} items={items} />
             {progress?.section}
             <Standing {...props} texts={texts} linkedAbove={linkedFrom(props, items)} />
-          </Together>
+          </WhenSettled>
         </Page>
       )}
     </PageContent>
@@ -129,12 +129,12 @@ interface AdmissionProps {
 const Admission = observer(({ customer, isLate }: AdmissionProps) => {
   const { userType, isRetired, membershipDate: since, inGoodStanding } = customer.person;
   const kind = kindOf(userType, isRetired);
-  const words: Readonly<Record<StandingTold, ReactNode>> = {
+  const words: Readonly<Record<DisplayedStanding, ReactNode>> = {
     "in good standing": <strong>{kind} in good standing</strong>,
     "not in good standing": <strong className={styles.not}>Not in good standing</strong>,
     nothing: <strong>{kind}</strong>,
   };
-  const told = standingToldOf(inGoodStanding, isLate);
+  const told = displayedStanding(inGoodStanding, isLate);
   return (
     <div className={styles.admission}>
       <p>

@@ -1,5 +1,5 @@
 import type { Resource } from "../../application/shell/resource.ts";
-import type { Services } from "../parts/services.ts";
+import type { Services } from "../components/services.ts";
 import { LandingPage, shownOnDashboard, type LandingPageProps } from "./landing-page.tsx";
 import { Progress } from "./progress.tsx";
 

@@ -10,10 +10,10 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { cpdValues } from "../cpd/cpd-values.ts";
-import { Ledger } from "../parts/ledger.tsx";
-import { Entry, ResourceEntry, Rows } from "../parts/ledger-rows.tsx";
-import { Section } from "../parts/page.tsx";
-import type { Services } from "../parts/services.ts";
+import { Ledger } from "../components/ledger.tsx";
+import { Entry, ResourceEntry, Rows } from "../components/ledger-rows.tsx";
+import { Section } from "../components/page.tsx";
+import type { Services } from "../components/services.ts";
 import { registerCards } from "../retirement/register-cards.ts";
 
 interface StandingProps extends Pick<Services, "customer" | "record"> {

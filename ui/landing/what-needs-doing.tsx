@@ -2,12 +2,12 @@ import { observer } from "mobx-react-lite";
 import type { Resource } from "../../application/shell/resource.ts";
 import { hasDeadlineAhead, isAsked, type Obligation } from "../../domain/customer/obligations.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
-import { ErrorPanel } from "../parts/error-panel.tsx";
-import { FooterLinks } from "../parts/footer-links.tsx";
-import { ObligationsOutline } from "../parts/ledger-outline.tsx";
-import { Obligations } from "../parts/obligations.tsx";
-import { Section } from "../parts/page.tsx";
-import type { Services } from "../parts/services.ts";
+import { ErrorPanel } from "../components/error-panel.tsx";
+import { FooterLinks } from "../components/footer-links.tsx";
+import { ObligationsOutline } from "../components/ledger-outline.tsx";
+import { Obligations } from "../components/obligations.tsx";
+import { Section } from "../components/page.tsx";
+import type { Services } from "../components/services.ts";
 
 interface WhatNeedsDoingProps extends Pick<Services, "content" | "customer" | "record"> {
   readonly parts: readonly Resource<unknown>[];

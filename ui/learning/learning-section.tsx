@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
 import { learningSiteAddress, type LearningContent, type LearningSites } from "../../domain/customer/learning-site.ts";
-import { Rows } from "../parts/ledger-rows.tsx";
-import { Section } from "../parts/page.tsx";
+import { Rows } from "../components/ledger-rows.tsx";
+import { Section } from "../components/page.tsx";
 
 /** Addresses of the learning sites and the list of recognised bodies. */
 export interface LearningAddresses {

@@ -8,14 +8,14 @@ import { hasEmployer, type MembershipAnswers } from "../../domain/membership/app
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
-import { CheckboxGroup } from "../parts/checkbox-group.tsx";
-import { Checkbox } from "../parts/checkbox.tsx";
-import type { Fields } from "../parts/fields-of.ts";
-import { RichText } from "../parts/rich-text.tsx";
-import { SelectField } from "../parts/select-field.tsx";
-import { StepQuestions } from "../parts/step-questions.tsx";
-import { TextField } from "../parts/text-field.tsx";
-import { YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
+import { CheckboxGroup } from "../components/checkbox-group.tsx";
+import { Checkbox } from "../components/checkbox.tsx";
+import type { Fields } from "../components/fields-of.ts";
+import { RichText } from "../components/rich-text.tsx";
+import { SelectField } from "../components/select-field.tsx";
+import { StepQuestions } from "../components/step-questions.tsx";
+import { TextField } from "../components/text-field.tsx";
+import { YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
 import { networkOptions } from "./membership-words.ts";
 
 /** Props of every part of the application. */

@@ -5,13 +5,13 @@ import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MembershipQuestionStep } from "../../domain/membership/application.ts";
-import { Checkbox } from "../parts/checkbox.tsx";
-import { FlowOutcome } from "../parts/flow-outcome.tsx";
-import { Section } from "../parts/page.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { StepFrame } from "../parts/step-frame.tsx";
-import { StepLanding } from "../parts/step-landing.tsx";
-import { StepStatement } from "../parts/step-questions.tsx";
+import { Checkbox } from "../components/checkbox.tsx";
+import { FlowOutcome } from "../components/flow-outcome.tsx";
+import { Section } from "../components/page.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { StepFrame } from "../components/step-frame.tsx";
+import { StepLanding } from "../components/step-landing.tsx";
+import { StepStatement } from "../components/step-questions.tsx";
 import { EarlierApplication, PresentApplication } from "./followed-application.tsx";
 import {
   ContactQuestions,
@@ -20,7 +20,7 @@ import {
   type ApplicationProps,
   type QuestionsProps,
 } from "./application-questions.tsx";
-import { answersGiven, fields } from "./membership-words.ts";
+import { answerSummary, fields } from "./membership-words.ts";
 
 /** The membership application at its current step. MEMB-01, MEMB-02 */
 export const Application = observer((props: ApplicationProps) => {
@@ -59,7 +59,7 @@ export const Application = observer((props: ApplicationProps) => {
 });
 
 const given = (flow: MembershipApplicationFlow, choices: Choices) =>
-  answersGiven(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence));
+  answerSummary(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence));
 
 const Outcome = observer(({ texts, flow, choices, copies }: ApplicationProps) => (
   <FlowOutcome

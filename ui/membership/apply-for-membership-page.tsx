@@ -4,13 +4,13 @@ import type { MembershipApplicationFlow, Choices } from "../../application/membe
 import type { Resource } from "../../application/shell/resource.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
-import { Page } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
-import { Skeleton } from "../parts/skeleton.tsx";
-import { useFlow } from "../parts/use-flow.ts";
+import { Page } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
+import { Skeleton } from "../components/skeleton.tsx";
+import { useFlow } from "../components/use-flow.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Application } from "./application.tsx";
 
@@ -33,7 +33,7 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
 ];
 
 /**
- * The membership application page. Parts that need notifications or exams show their failures in place. MEMB-01 to
+ * The membership application page. FlowServices that need notifications or exams show their failures in place. MEMB-01 to
  * MEMB-09
  */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {

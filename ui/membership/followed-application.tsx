@@ -4,10 +4,10 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { followedNameOf, type FollowedEvent } from "../../domain/submissions/following.ts";
-import { Section } from "../parts/page.tsx";
-import { PartHeading } from "../parts/part-heading.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { SubmissionCopy } from "../parts/submission-copy.tsx";
+import { Section } from "../components/page.tsx";
+import { PartHeading } from "../components/part-heading.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { SubmissionCopy } from "../components/submission-copy.tsx";
 import { RequestedOfApplicant } from "./requested-of-applicant.tsx";
 
 interface FollowedProps {

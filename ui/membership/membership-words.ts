@@ -2,9 +2,9 @@ import type { Choices } from "../../application/membership/membership-applicatio
 import type { LookupOption } from "../../application/ports/personal-records.ts";
 import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
-import type { FieldName } from "../parts/error-words.ts";
-import type { StepAnswer } from "../parts/step-frame.tsx";
-import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
+import type { FieldName } from "../components/error-words.ts";
+import type { StepAnswer } from "../components/step-frame.tsx";
+import { asYesOrNo, stepAnswers } from "../components/step-answers.ts";
 
 /** Labels of the application's fields, and prompts for required ones left empty. */
 export const fields = {
@@ -49,7 +49,7 @@ export const networkOptions = (choices: Choices, category: "regional" | "employm
 type Confirming = "confirmedPermission" | "publicPracticeConfirmed" | "declarationAccepted";
 
 /** The answers for the summary, in question order; omits those that do not apply or are missing. */
-export const answersGiven = (
+export const answerSummary = (
   answers: MembershipAnswers,
   choices: Choices,
   asksForNetworks: boolean,

@@ -2,8 +2,8 @@ import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { PartHeading } from "../parts/part-heading.tsx";
-import { RichText } from "../parts/rich-text.tsx";
+import { PartHeading } from "../components/part-heading.tsx";
+import { RichText } from "../components/rich-text.tsx";
 
 interface RequestedOfApplicantProps {
   readonly texts: ApplyForMembershipContent["request"];

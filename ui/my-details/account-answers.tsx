@@ -4,9 +4,9 @@ import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Transfer } from "../../domain/my-details/transfer.ts";
 import { notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions, transferShownAs } from "../../domain/my-details/transfer.ts";
-import { ChoiceGroup } from "../parts/choice-group.tsx";
-import { FormSection } from "../parts/form-section.tsx";
-import { RichText } from "../parts/rich-text.tsx";
+import { ChoiceGroup } from "../components/choice-group.tsx";
+import { FormSection } from "../components/form-section.tsx";
+import { RichText } from "../components/rich-text.tsx";
 
 interface AccountAnswersProps {
   readonly texts: AccountDetailsContent;

@@ -5,7 +5,7 @@ import type { AddressSearch } from "../../application/my-details/address-search.
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import styles from "./address-search-field.module.css";
-import field from "../parts/field.module.css";
+import field from "../components/field.module.css";
 
 interface AddressSearchFieldProps {
   readonly id: string;

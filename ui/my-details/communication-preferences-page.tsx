@@ -5,14 +5,14 @@ import type { MemberNetworks } from "../../application/my-details/member-network
 import { disabledMessage, lockMessages, type ConsentId, type ConsentSection as SectionName, type Lock } from "../../domain/my-details/consents.ts";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
-import { PageContent } from "../parts/page-content.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
-import { Skeleton } from "../parts/skeleton.tsx";
-import { Switch } from "../parts/switch.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
+import { Skeleton } from "../components/skeleton.tsx";
+import { Switch } from "../components/switch.tsx";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Networks } from "./networks.tsx";
 

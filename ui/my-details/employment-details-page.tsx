@@ -11,15 +11,15 @@ import {
   type EmploymentField,
   type EmploymentPart,
 } from "../../domain/my-details/employment.ts";
-import type { FieldName } from "../parts/error-words.ts";
-import { FormSection } from "../parts/form-section.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { Page } from "../parts/page.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { noLongerOffered, SelectField } from "../parts/select-field.tsx";
-import { TextField } from "../parts/text-field.tsx";
-import styles from "../parts/warning.module.css";
+import type { FieldName } from "../components/error-words.ts";
+import { FormSection } from "../components/form-section.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { Page } from "../components/page.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { noLongerOffered, SelectField } from "../components/select-field.tsx";
+import { TextField } from "../components/text-field.tsx";
+import styles from "../components/warning.module.css";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
 const isTyped = (part: EmploymentPart): part is "companyName" | "jobTitle" => part === "companyName" || part === "jobTitle";

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
-import { ButtonLink } from "../parts/button-link.tsx";
-import { FormSection } from "../parts/form-section.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { TextField } from "../parts/text-field.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
+import { FormSection } from "../components/form-section.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { TextField } from "../components/text-field.tsx";
 
 interface LoginDetailsPageProps {
   readonly content: ContentPages;

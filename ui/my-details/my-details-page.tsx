@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import { Rows } from "../parts/ledger-rows.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { RichText } from "../parts/rich-text.tsx";
+import { Rows } from "../components/ledger-rows.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { RichText } from "../components/rich-text.tsx";
 
 /** Links to the pages of My details. DET-01 */
 export const MyDetailsPage = observer(({ content }: { readonly content: ContentPages }) => (

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
 import type { NetworkCategory } from "../../domain/my-details/networks.ts";
-import { CheckboxGroup } from "../parts/checkbox-group.tsx";
-import { FormSection } from "../parts/form-section.tsx";
-import { Section } from "../parts/page.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { noLongerOffered, SelectField } from "../parts/select-field.tsx";
+import { CheckboxGroup } from "../components/checkbox-group.tsx";
+import { FormSection } from "../components/form-section.tsx";
+import { Section } from "../components/page.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { noLongerOffered, SelectField } from "../components/select-field.tsx";
 
 interface NetworksProps {
   readonly texts: CommunicationPreferencesContent["networks"];

@@ -1,5 +1,5 @@
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
-import { RichText } from "../parts/rich-text.tsx";
+import { RichText } from "../components/rich-text.tsx";
 
 interface SectionHelpProps {
   /** Describes the section's first field, because focus skips this text. */

@@ -7,11 +7,11 @@ import { areAllExamsCompleted, examsCardOf } from "../../domain/qualifications/e
 import { progressCardsFor, type ProgressCard as Card } from "../../domain/qualifications/page.ts";
 import { isPracticalExperienceComplete, practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
-import { ButtonLink } from "../parts/button-link.tsx";
-import { classNames } from "../parts/class-names.ts";
-import { Doughnut } from "../parts/doughnut.tsx";
-import { FooterLinks } from "../parts/footer-links.tsx";
-import { RichText } from "../parts/rich-text.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
+import { classNames } from "../components/class-names.ts";
+import { Doughnut } from "../components/doughnut.tsx";
+import { FooterLinks } from "../components/footer-links.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import styles from "./progress-card.module.css";
 import { objectivesFigure, qualificationWords, timeFigure } from "./qualification-words.ts";
 

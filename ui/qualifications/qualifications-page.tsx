@@ -8,15 +8,15 @@ import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import { qualificationsMessages, publicationLink, publicationText } from "../../domain/qualifications/page.ts";
 import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
-import { ButtonLink } from "../parts/button-link.tsx";
-import { DefinitionList } from "../parts/definition-list.tsx";
-import { ErrorPanel } from "../parts/error-panel.tsx";
-import { FooterLinks } from "../parts/footer-links.tsx";
-import { Notice } from "../parts/notice.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
+import { ButtonLink } from "../components/button-link.tsx";
+import { DefinitionList } from "../components/definition-list.tsx";
+import { ErrorPanel } from "../components/error-panel.tsx";
+import { FooterLinks } from "../components/footer-links.tsx";
+import { Notice } from "../components/notice.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
 import loadingStyles from "./loading-qualifications.module.css";
 import { ProgressCards } from "./progress-cards.tsx";
 import styles from "./publication-card.module.css";
@@ -131,7 +131,7 @@ const QualificationProgress = observer((props: QualificationProgressProps) => {
   );
 });
 
-/** Parts that need the progress record; shows its loading and error states. QUAL-10 */
+/** FlowServices that need the progress record; shows its loading and error states. QUAL-10 */
 const Fetched = observer(({ texts, customer, qualifications: { progress } }: ProgressProps) => {
   const experience = portalOf(customer);
   const profile = customer.profile.value;

@@ -5,14 +5,14 @@ import type { RetirementRegisterFlow } from "../../application/retirement/retire
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { RetirementContent } from "../../domain/retirement/content.ts";
 import { typedRetirementDate, type RetirementAnswers, type RetirementQuestionStep } from "../../domain/retirement/register.ts";
-import { Checkbox } from "../parts/checkbox.tsx";
-import { DateField } from "../parts/date-field.tsx";
-import type { Fields } from "../parts/fields-of.ts";
-import { RichText } from "../parts/rich-text.tsx";
-import { StepFrame } from "../parts/step-frame.tsx";
-import { StepQuestions, StepStatement } from "../parts/step-questions.tsx";
-import { StepYesOrNo, YesOrNoGroup } from "../parts/yes-or-no-choices.tsx";
-import { answersGiven, fields } from "./retirement-words.ts";
+import { Checkbox } from "../components/checkbox.tsx";
+import { DateField } from "../components/date-field.tsx";
+import type { Fields } from "../components/fields-of.ts";
+import { RichText } from "../components/rich-text.tsx";
+import { StepFrame } from "../components/step-frame.tsx";
+import { StepQuestions, StepStatement } from "../components/step-questions.tsx";
+import { StepYesOrNo, YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
+import { answerSummary, fields } from "./retirement-words.ts";
 
 /** Props of every part of the register. */
 export interface RegisterProps {
@@ -40,7 +40,7 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
       submitLabel="Join the register"
       fields={fields}
       id="retirement"
-      answers={answersGiven(flow.answers, flow.facts.today)}
+      answers={answerSummary(flow.answers, flow.facts.today)}
     >
       {(field) =>
         flow.isLastStep ? (

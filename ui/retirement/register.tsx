@@ -2,12 +2,12 @@ import { observer } from "mobx-react-lite";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { isNonStandard } from "../../domain/retirement/register-card.ts";
-import { FlowEnd, FlowOutcome } from "../parts/flow-outcome.tsx";
-import { Section } from "../parts/page.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import { StepLanding } from "../parts/step-landing.tsx";
+import { FlowEnd, FlowOutcome } from "../components/flow-outcome.tsx";
+import { Section } from "../components/page.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { StepLanding } from "../components/step-landing.tsx";
 import { RegisterStep, type RegisterProps } from "./register-step.tsx";
-import { answersGiven } from "./retirement-words.ts";
+import { answerSummary } from "./retirement-words.ts";
 
 /** Joining the register, at its current step. RETR-01 */
 export const Register = observer((props: RegisterProps) => {
@@ -65,7 +65,7 @@ const Outcome = observer(({ texts, flow, copies }: RegisterProps) => (
       done: "You have joined the register",
       failed: "We couldn’t add you to the register",
     }}
-    answers={answersGiven(flow.answers, flow.facts.today)}
+    answers={answerSummary(flow.answers, flow.facts.today)}
     done={(joined) => {
       const retirementDate = displayDate(joined.retirementDate);
       const registeredOn = displayDate(joined.registeredOn);

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { Page } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { ResourceView } from "../parts/resource-view.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
-import { Skeleton } from "../parts/skeleton.tsx";
-import { useFlow } from "../parts/use-flow.ts";
+import { Page } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { ResourceView } from "../components/resource-view.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
+import { Skeleton } from "../components/skeleton.tsx";
+import { useFlow } from "../components/use-flow.ts";
 import { Register } from "./register.tsx";
 
 export interface RetirementPageProps extends Pick<Services, "content" | "customer" | "copies" | "navigationGuard"> {

@@ -2,9 +2,9 @@ import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-dat
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { RetirementAnswers, RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
-import type { FieldName } from "../parts/error-words.ts";
-import type { StepAnswer } from "../parts/step-frame.tsx";
-import { asYesOrNo, stepAnswers } from "../parts/step-answers.ts";
+import type { FieldName } from "../components/error-words.ts";
+import type { StepAnswer } from "../components/step-frame.tsx";
+import { asYesOrNo, stepAnswers } from "../components/step-answers.ts";
 
 /** Labels of the flow's fields. */
 export const fields = {
@@ -22,7 +22,7 @@ export const fields = {
 } as const satisfies Record<RetirementField, FieldName>;
 
 /** The answers for the summary, in question order. The suggested date counts as an answer once its step is complete. */
-export const answersGiven = (
+export const answerSummary = (
   answers: RetirementAnswers,
   today: CalendarDate,
 ): readonly StepAnswer<RetirementStep>[] => {

@@ -3,10 +3,10 @@ import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
-import type { StandingTold } from "../../domain/documents/standing-told.ts";
+import type { DisplayedStanding } from "../../domain/documents/displayed-standing.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import { Icon } from "../parts/icon.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
+import { Icon } from "../components/icon.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
 import styles from "./header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 
@@ -82,7 +82,7 @@ export const Account = observer(({ customer, details, onOpen, onLogout }: Accoun
   );
 });
 
-const standings: Readonly<Record<StandingTold, string | undefined>> = {
+const standings: Readonly<Record<DisplayedStanding, string | undefined>> = {
   "in good standing": "In good standing",
   "not in good standing": "Not in good standing",
   nothing: undefined,

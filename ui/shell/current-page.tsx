@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { suspendedAccess, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { handOffRouteOf, routeOf } from "../../domain/customer/routes.ts";
-import { PageSkeleton } from "../parts/page-loader.tsx";
+import { PageSkeleton } from "../components/page-loader.tsx";
 import { useOpenings } from "./portal-router.tsx";
 import type { PageKey, Sections } from "./sections.ts";
 

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { supportReference, type ErrorScreen as Screen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "../boot/error-texts.ts";
-import { useFocusOn } from "../parts/focus.ts";
-import { ButtonLink } from "../parts/button-link.tsx";
-import { Button } from "../parts/button.tsx";
-import { Page } from "../parts/page.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
+import { useFocusOn } from "../components/focus.ts";
+import { ButtonLink } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
+import { Page } from "../components/page.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
 
 interface ErrorScreenProps {
   readonly screen: Screen;

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { FailedSave, FailedSaves } from "../../application/shell/failed-saves.ts";
-import { PortalLink } from "../parts/portal-link.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
 import styles from "./failed-saves-strip.module.css";
 
 /**

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
 import type { PageFramework } from "../../domain/shell/content.ts";
-import { useFocusOnPage } from "../parts/focus.ts";
-import { useBody } from "../parts/body.ts";
-import { LinkList } from "../parts/link-list.tsx";
-import { ScreenSkeleton } from "../parts/page-loader.tsx";
-import { RichText } from "../parts/rich-text.tsx";
+import { useFocusOnPage } from "../components/focus.ts";
+import { useOrganisation } from "../components/organisation.ts";
+import { LinkList } from "../components/link-list.tsx";
+import { ScreenSkeleton } from "../components/page-loader.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { CurrentPage, SectionPart } from "./current-page.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import footerStyles from "./footer.module.css";
@@ -114,7 +114,7 @@ const SkipLink = () => (
 
 /** The footer of every page. */
 const Footer = ({ framework }: { readonly framework: PageFramework }) => {
-  const { name: institute, telephone } = useBody();
+  const { name: institute, telephone } = useOrganisation();
   return (
     <footer className={footerStyles.footer}>
       <div className={footerStyles.inner}>

@@ -5,10 +5,10 @@ import type { Track } from "../../application/ports/tracking.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../domain/customer/hand-off.ts";
 import { handOffRouteOf, type HandOffRoute } from "../../domain/customer/routes.ts";
-import { Page } from "../parts/page.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
-import { useOpened } from "../parts/use-opened.ts";
-import { ResourceView } from "../parts/resource-view.tsx";
+import { Page } from "../components/page.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
+import { useLoadOnOpen } from "../components/use-load-on-open.ts";
+import { ResourceView } from "../components/resource-view.tsx";
 import { usePreviousAddress } from "./portal-router.tsx";
 
 const systems = {
@@ -40,7 +40,7 @@ export const HandOffPage = observer(({ session, track, configuration }: HandOffP
   const [path] = useLocation();
   const route = handOffRouteOf(path) ?? "/outgoing/evidence-tracker";
   const { name, key } = systems[route];
-  useOpened([session.handOffIds], false);
+  useLoadOnOpen([session.handOffIds], false);
   return (
     <Page heading={name}>
       <ResourceView resource={session.handOffIds} label={name} failed={`We couldn’t open ${name}`}>

@@ -3,14 +3,14 @@ import { observer } from "mobx-react-lite";
 import type { PageFramework } from "../../domain/shell/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { linksOf, type NavigationEntry } from "../../domain/customer/navigation.ts";
-import { useBody } from "../parts/body.ts";
-import { Mark, Wordmark } from "../parts/mark.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
+import { useOrganisation } from "../components/organisation.ts";
+import { Mark, Wordmark } from "../components/mark.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
 import { Account } from "./account.tsx";
 import styles from "./header.module.css";
 import { Navigation } from "./navigation.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../components/icon.tsx";
 
 interface HeaderProps {
   readonly framework: PageFramework;
@@ -22,7 +22,7 @@ interface HeaderProps {
 /** Mark, utility bar and main navigation. NAV-06 */
 export const Header = observer(({ framework, customer, entries, onLogout }: HeaderProps) => {
   const drawer = useDisclosure();
-  const { name } = useBody();
+  const { name } = useOrganisation();
   const details = entries.flatMap(linksOf).find(({ key }) => key === "accountDetails");
   return (
     <header>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useBody } from "../parts/body.ts";
-import { Seal, Wordmark } from "../parts/mark.tsx";
+import { useOrganisation } from "../components/organisation.ts";
+import { Seal, Wordmark } from "../components/mark.tsx";
 import styles from "./lone-page.module.css";
 
 /** A page without the frame, with the organisation's name. SUSP-04, EXP-03 */
 export const LonePage = ({ children }: { readonly children: ReactNode }) => {
-  const { name } = useBody();
+  const { name } = useOrganisation();
   return (
     <main className={styles.page}>
       <p className="boot-head">

@@ -3,12 +3,12 @@ import { useId } from "react";
 import { useLocation } from "wouter";
 import { badgeCount, type NavigationEntry } from "../../domain/customer/navigation.ts";
 import type { Badges } from "../../domain/customer/notifications.ts";
-import { classNames } from "../parts/class-names.ts";
-import { PortalLink } from "../parts/portal-link.tsx";
-import { VisuallyHidden } from "../parts/visually-hidden.tsx";
+import { classNames } from "../components/class-names.ts";
+import { PortalLink } from "../components/portal-link.tsx";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import styles from "./navigation.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../components/icon.tsx";
 
 type Labels = Readonly<Record<string, string | undefined>>;
 

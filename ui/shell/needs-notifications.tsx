@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
 import type { Customer } from "../../application/shell/customer.ts";
-import { ErrorPanel } from "../parts/error-panel.tsx";
+import { ErrorPanel } from "../components/error-panel.tsx";
 
 interface NeedsNotificationsProps {
   readonly customer: Customer;

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import { ButtonLink } from "../parts/button-link.tsx";
-import { FooterLinks } from "../parts/footer-links.tsx";
-import { Page } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
+import { FooterLinks } from "../components/footer-links.tsx";
+import { Page } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
 import styles from "./not-found-page.module.css";
 
 /** The not-found page. ROUTE-05, ERR-04 */

@@ -1,5 +1,5 @@
 import type { Failures } from "../../application/shell/failures.ts";
-import type { Services } from "../parts/services.ts";
+import type { Services } from "../components/services.ts";
 import type { Sections } from "./sections.ts";
 
 /** Props of the portal including its frame. */

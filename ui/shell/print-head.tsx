@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
-import { useBody } from "../parts/body.ts";
-import { Mark, Wordmark } from "../parts/mark.tsx";
-import { useClock } from "../parts/waiting.ts";
+import { useOrganisation } from "../components/organisation.ts";
+import { Mark, Wordmark } from "../components/mark.tsx";
+import { useClock } from "../components/waiting.ts";
 import styles from "./print-head.module.css";
 
 interface PrintHeadProps {
@@ -13,7 +13,7 @@ interface PrintHeadProps {
 /** Print header: organisation, customer and print date. SHELL-01 */
 export const PrintHead = observer(({ customer }: PrintHeadProps) => {
   const clock = useClock();
-  const { name } = useBody();
+  const { name } = useOrganisation();
   const profile = customer.profile.value;
   return (
     <div className={styles.head} hidden>

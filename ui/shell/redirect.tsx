@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { destinationFor } from "../../domain/customer/access.ts";
 import { olderPortalPathOf, routeOf } from "../../domain/customer/routes.ts";
-import { Page } from "../parts/page.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
-import type { Services } from "../parts/services.ts";
+import { Page } from "../components/page.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
+import type { Services } from "../components/services.ts";
 
 export interface RedirectProps extends Pick<Services, "customer" | "session"> {
   readonly configuration: { readonly externalPortal: string; readonly olderPortal: string };

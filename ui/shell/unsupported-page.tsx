@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { ButtonLink } from "../parts/button-link.tsx";
-import { Button } from "../parts/button.tsx";
-import { Page } from "../parts/page.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
+import { ButtonLink } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
+import { Page } from "../components/page.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
 import { LonePage } from "./lone-page.tsx";
 import styles from "./lone-page.module.css";
 

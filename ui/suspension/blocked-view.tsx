@@ -9,16 +9,16 @@ import { portalPages, routeOf } from "../../domain/customer/routes.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { useBody } from "../parts/body.ts";
-import { ErrorPanel } from "../parts/error-panel.tsx";
-import { Rows } from "../parts/ledger-rows.tsx";
-import { Obligations } from "../parts/obligations.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
-import { Skeleton } from "../parts/skeleton.tsx";
-import { Together } from "../parts/together.tsx";
+import { useOrganisation } from "../components/organisation.ts";
+import { ErrorPanel } from "../components/error-panel.tsx";
+import { Rows } from "../components/ledger-rows.tsx";
+import { Obligations } from "../components/obligations.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
+import { Skeleton } from "../components/skeleton.tsx";
+import { WhenSettled } from "../components/when-settled.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 import styles from "./suspension.module.css";
@@ -33,7 +33,7 @@ export interface BlockedViewProps extends Pick<Services, "content" | "customer" 
  */
 export const BlockedView = observer((props: BlockedViewProps) => {
   const { content, customer, clock } = props;
-  const { telephone } = useBody();
+  const { telephone } = useOrganisation();
   const grace = graceOf(customer, clock.now());
   const [path] = useLocation();
   const route = routeOf(path);
@@ -52,13 +52,13 @@ export const BlockedView = observer((props: BlockedViewProps) => {
             </>
           }
         >
-          <Together parts={partsOf(props)}>
+          <WhenSettled parts={partsOf(props)}>
             <WhatToDo {...props} />
             <p>{blocked.call}</p>
             <Call texts={contact} customer={customer} telephone={telephone} />
             <StillOpen blocked={blocked} customer={customer} />
             {isDashboard && <p className={styles.note}>{note(blocked)}</p>}
-          </Together>
+          </WhenSettled>
         </Page>
       )}
     </PageContent>

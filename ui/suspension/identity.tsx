@@ -4,10 +4,10 @@ import type { SuspensionContent } from "../../domain/customer/suspension-text.ts
 import type { Customer } from "../../application/shell/customer.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";
-import buttons from "../parts/button.module.css";
-import { classNames } from "../parts/class-names.ts";
-import { Icon } from "../parts/icon.tsx";
-import { PortalLink } from "../parts/portal-link.tsx";
+import buttons from "../components/button.module.css";
+import { classNames } from "../components/class-names.ts";
+import { Icon } from "../components/icon.tsx";
+import { PortalLink } from "../components/portal-link.tsx";
 import styles from "./suspension.module.css";
 
 interface CallProps {

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { offersLogout } from "../../domain/customer/suspension.ts";
-import { useBody } from "../parts/body.ts";
-import { Button } from "../parts/button.tsx";
-import { Page, Section } from "../parts/page.tsx";
-import { PageContent } from "../parts/page-content.tsx";
-import { RichText } from "../parts/rich-text.tsx";
-import type { Services } from "../parts/services.ts";
+import { useOrganisation } from "../components/organisation.ts";
+import { Button } from "../components/button.tsx";
+import { Page, Section } from "../components/page.tsx";
+import { PageContent } from "../components/page-content.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Services } from "../components/services.ts";
 import { LonePage } from "../shell/lone-page.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
@@ -17,7 +17,7 @@ export type SuspensionPageProps = Pick<Services, "content" | "customer" | "sessi
  * Replaces the whole portal after the grace period: the reason, whom to call, and what happens next. SUSP-04, SUSP-05
  */
 export const SuspensionPage = observer(({ content, customer, session, clock }: SuspensionPageProps) => {
-  const { telephone } = useBody();
+  const { telephone } = useOrganisation();
   const grace = graceOf(customer, clock.now());
   return (
     <LonePage>

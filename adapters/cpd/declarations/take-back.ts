@@ -2,13 +2,13 @@ import type { YearStatus } from "../../../domain/cpd/history.ts";
 import type { CpdOverview } from "../../../domain/cpd/status.ts";
 import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { replaceNotifications } from "../../customer/notifications.ts";
-import { customerOf, notificationCodesOf } from "../../customer/storage.ts";
+import { customerOf, notificationCodesOf } from "../../customer/customer.store.ts";
 import { forgetAnswer } from "../../institute/api/once.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { Operator } from "../../institute/operator.ts";
-import type { StoredSubmission } from "../../submissions/storage.ts";
-import { overviewOf } from "../storage.ts";
-import { submitDeclaration } from "./contract.ts";
+import type { StoredSubmission } from "../../submissions/submissions.store.ts";
+import { overviewOf } from "../cpd.store.ts";
+import { submitDeclaration } from "./declarations.contract.ts";
 
 /** What a declaration replaces in the register. */
 interface RecordBefore {

@@ -4,8 +4,8 @@ import { decidedStatusOf } from "../../../domain/cpd/waiver.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { audit } from "../../institute/storage/audit.ts";
 import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
-import type { StoredSubmission } from "../../submissions/storage.ts";
-import type { WaiverAnswers } from "./institute.ts";
+import type { StoredSubmission } from "../../submissions/submissions.store.ts";
+import type { WaiverAnswers } from "./waivers.routes.ts";
 
 const answersOf = ({ answers }: StoredSubmission): WaiverAnswers => answers as WaiverAnswers;
 

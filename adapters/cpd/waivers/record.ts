@@ -2,7 +2,7 @@ import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { isUndecided, submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { addEvent, storeSubmission, submissionOf, type StoredSubmission } from "../../submissions/storage.ts";
+import { addEvent, storeSubmission, submissionOf, type StoredSubmission } from "../../submissions/submissions.store.ts";
 
 /** A waiver that stands on the CPD record, under its reference. */
 export interface RecordedWaiver {

@@ -3,7 +3,7 @@ import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import type { Call } from "../../contract/call.ts";
 import { areas } from "../areas.ts";
-import { compressedBeside, sendCompressed, type Compressed } from "../compressed.ts";
+import { compressAsync, sendCompressed, type Compressed } from "../compressed.ts";
 import { type ApiParts, serveBy, type Server } from "./serve.ts";
 import { documentNames } from "../content/content-library.ts";
 import { answerOtherOrigins } from "./other-origins.ts";
@@ -45,7 +45,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { checkAccess, da
   // Written and compressed once: it is long, and anybody may ask for it.
   let description: Promise<Compressed> | undefined;
   app.get("/openapi.json", async (request, reply) => {
-    description ??= compressedBeside(JSON.stringify(openApi(served, documents)));
+    description ??= compressAsync(JSON.stringify(openApi(served, documents)));
     void reply.header("cache-control", "no-cache");
     return sendCompressed(request, reply, "application/json; charset=utf-8", await description);
   });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { refusal, successOf, type Call } from "../../contract/call.ts";
 import { headers } from "../../contract/headers.ts";
 import { contentDocument } from "../../contract/content.ts";
-import { webhookNames, webhookPayload } from "../../webhooks/contract.ts";
+import { webhookNames, webhookPayload } from "../../webhooks/webhooks.contract.ts";
 
 /** A JSON Schema as zod writes it. */
 type JsonSchema = Record<string, unknown>;
@@ -51,7 +51,7 @@ const header = (name: string, required: boolean, description: string) => ({
 
 const headerParameters = (call: Call) => [
   header(headers.correlationId, false, "Names the request in the logs of both sides; echoed."),
-  ...(call.demands === "nothing" ? [] : [header(headers.clientId, true, "The client the access token was issued to.")]),
+  ...(call.access === "nothing" ? [] : [header(headers.clientId, true, "The client the access token was issued to.")]),
   ...(call.versioned ? [header(headers.version, false, "The version the change was made upon, in quotes.")] : []),
   ...(call.once ? [header(headers.idempotencyKey, true, "A repeat under the same key is carried out once.")] : []),
 ];
@@ -95,8 +95,8 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
         [successOf(call)]: { description: "As asked.", ...answerOf(call, id) },
         default: { description: "A refusal.", content: json({ $ref: "#/components/schemas/Refusal" }) },
       },
-      "x-demands": call.demands,
-      ...(call.demands === "nothing" ? { security: [] } : {}),
+      "x-demands": call.access,
+      ...(call.access === "nothing" ? { security: [] } : {}),
     };
   };
 

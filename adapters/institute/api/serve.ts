@@ -3,8 +3,8 @@ import * as z from "zod";
 import { successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
 import { headers } from "../../contract/headers.ts";
 import { line } from "../../contract/fields.ts";
-import { refuseUnlessMet, customerOf, lockCustomer, type CustomerRow } from "../../customer/storage.ts";
-import type { InstituteBody } from "../body/body.ts";
+import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../../customer/customer.store.ts";
+import type { OrganisationSettings } from "../body/body.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import type { ContentLibrary } from "../content/content-library.ts";
 import type { CheckAccess } from "../identity/access.ts";
@@ -19,7 +19,7 @@ export interface ApiParts {
   readonly serve: ReturnType<typeof serveBy>;
   readonly content: ContentLibrary;
   /** In whose name papers are drawn. */
-  readonly body: InstituteBody;
+  readonly body: OrganisationSettings;
   /** Where people reach the institute. */
   readonly publicUrl: string;
   /** The address of the portal that mails and calendars link to. */
@@ -49,7 +49,7 @@ export interface CallRequest<C extends Call> {
   /** Whoever asks; "" where the call demands no sign-in. */
   readonly customerId: string;
   /** Whoever asks, as they stand; there is nobody where the call demands no account. */
-  readonly customer: C["demands"] extends "nothing" | "sign-in" ? undefined : CustomerRow;
+  readonly customer: C["access"] extends "nothing" | "sign-in" ? undefined : CustomerRow;
   readonly params: Readonly<Record<string, string>>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
@@ -124,13 +124,13 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
   const callersBeingRead = new WeakMap<FastifyRequest, Promise<CustomerRow>>();
 
   return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, limitOfBody, hasOwnTransaction = false }: CallHandler<C>): void => {
-    const isChange = call.method !== "GET" && call.demands !== "nothing" && !hasOwnTransaction;
-    const isOfCustomer = call.demands !== "nothing" && call.demands !== "sign-in";
+    const isChange = call.method !== "GET" && call.access !== "nothing" && !hasOwnTransaction;
+    const isOfCustomer = call.access !== "nothing" && call.access !== "sign-in";
 
     // What is the same for everyone is given as the same value each time: it is checked and written once.
     const written = new WeakMap<object, Compressed>();
 
-    const fittingAnswer = async (asked: CallRequest<C>): Promise<unknown> => {
+    const validatedAnswer = async (asked: CallRequest<C>): Promise<unknown> => {
       const given: unknown = await answer(asked);
       const isCacheable = call.cacheable === true && typeof given === "object" && given !== null;
       const known = isCacheable ? written.get(given) : undefined;
@@ -154,7 +154,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       const present = now();
       if (call.once) await lockCustomer(within, customerId);
       const customer = isOfCustomer ? await (callersBeingRead.get(request) ?? customerOf(within, customerId)) : undefined;
-      if (customer) refuseUnlessMet(call.demands, customer, present);
+      if (customer) assertAccess(call.access, customer, present);
       const asked: CallRequest<C> = {
         customerId,
         customer: customer as CallRequest<C>["customer"],
@@ -166,7 +166,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
         now: present,
         request,
       };
-      const carryOut = () => fittingAnswer(asked);
+      const carryOut = () => validatedAnswer(asked);
       if (!call.once) return carryOut();
       const idempotencyKey = idempotencyKeyOf(request);
       return once(within, { customerId, call, idempotencyKey, body: asked.body, now: present }, carryOut);
@@ -188,7 +188,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       method: call.method,
       url: urlOf(call),
       onRequest: async (request) => {
-        if (call.demands === "nothing") return;
+        if (call.access === "nothing") return;
         callers.set(request, await checkAccess(request, call, isOfCustomer && !isChange ? readCaller(request) : undefined));
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { madeUpBody, portalBody, type PortalBody } from "../../contract/body.ts";
+import { exampleOrganisation, portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 
 /** A drawing in one colour, as paths within a square. */
 export interface Drawing {
@@ -36,7 +36,7 @@ export interface Signatory {
 }
 
 /** The body that the institute is of, as its own pages, papers and letters name it. */
-export interface InstituteBody extends PortalBody {
+export interface OrganisationSettings extends PortalOrganisation {
   /** Its postal address, a line each. */
   readonly address: readonly string[];
   /** Where links of the texts lead that lead to /outside/NAME in a trial, by that name. */
@@ -71,8 +71,8 @@ export const bodyFile = z
 
 const shipped = (file: string): Drawing => drawingOf(readFileSync(new URL(`../../../ui/boot/${file}`, import.meta.url), "utf8"));
 
-export const trialBody: InstituteBody = {
-  ...madeUpBody,
+export const trialBody: OrganisationSettings = {
+  ...exampleOrganisation,
   address: ["1 Counting House Yard", "London EC9 9ZZ"],
   signatory: { name: "Eleanor Whitcombe", office: "Secretary" },
   links: {},

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { BodyColours } from "../../contract/body.ts";
+import type { BodyColours } from "../../contract/organisation.ts";
 import { messageOf } from "../messages.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
-import { bodyFile, trialBody, type InstituteBody, drawingOf, type Drawing } from "./body.ts";
+import { bodyFile, trialBody, type OrganisationSettings, drawingOf, type Drawing } from "./body.ts";
 
 type Theme = "light" | "dark";
 
@@ -46,14 +46,14 @@ const unreadable = (colours: BodyColours): readonly string[] =>
     }),
   );
 
-const madeUp = (body: Pick<InstituteBody, "name" | "telephone" | "address">): readonly string[] => [
+const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address">): readonly string[] => [
   ...(body.name === trialBody.name ? ["name: that is the made-up institute's"] : []),
   ...(body.telephone.replaceAll(/\D/g, "") === trialBody.telephone.replaceAll(/\D/g, "") ? ["telephone: that is the made-up institute's"] : []),
   ...(body.address.join() === trialBody.address.join() ? ["address: that is the made-up institute's"] : []),
 ];
 
 /** Reads the file that BODY_FILE names; throws a SettingsError that says what is wrong in it. In production it may not be the made-up institute's. */
-export const readBodyFile = (path: string, production: boolean): InstituteBody => {
+export const readBodyFile = (path: string, production: boolean): OrganisationSettings => {
   const name = `BODY_FILE ${path}`;
   const { mark, seal = mark, colours, ...named } = readSettingsFile(name, path, bodyFile);
   const problems = [...unreadable(colours ?? {}), ...(production ? madeUp(named) : [])];

@@ -5,7 +5,7 @@ import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import { documentNames } from "./content-library.ts";
 import { problemOfLink } from "./problems.ts";
-import { plainly, whyUnanswered } from "../messages.ts";
+import { plainly, networkErrorReason } from "../messages.ts";
 
 /** Where a content service is, and what it is asked with. */
 interface ContentService {
@@ -30,7 +30,7 @@ const asked = async ({ base, token, clientId }: ContentService, name: ContentNam
     headers: { [headers.clientId]: clientId, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     signal: AbortSignal.timeout(longestWait),
   }).catch((error: unknown) => {
-    throw new Error(`${base} cannot be reached: ${whyUnanswered(error)}.`);
+    throw new Error(`${base} cannot be reached: ${networkErrorReason(error)}.`);
   });
   if (!answer.ok) return [`is answered with ${answer.status}`];
   const document: unknown = await answer.json().catch(() => undefined);

@@ -52,7 +52,7 @@ const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => 
 const standIn = /^\/outside\/([^?#]+)/;
 
 /** A document whose links to /outside/NAME lead where the body says that they do; the names it says nothing of stay, and are told. */
-const leadingOut = (
+const resolveLinks = (
   document: unknown,
   links: Readonly<Record<string, string>>,
   untold: (name: string) => void,
@@ -97,7 +97,7 @@ interface Options {
   readonly refusesStandIns?: boolean;
 }
 
-interface Shelved extends LoadedTemplate {
+interface CachedTemplate extends LoadedTemplate {
   /** The folders and the files that it was made of, and what they were like. */
   readonly sources: readonly string[];
   readonly signature: string;
@@ -105,7 +105,7 @@ interface Shelved extends LoadedTemplate {
 
 type LoadOptions = Pick<Options, "folders" | "links"> & { readonly untold: (name: string) => void };
 
-const load = async ({ folders, links = {}, untold }: LoadOptions, name: ContentName): Promise<Shelved> => {
+const load = async ({ folders, links = {}, untold }: LoadOptions, name: ContentName): Promise<CachedTemplate> => {
   const paths = await pathsOf(folders, name);
   const sources = [...folders, ...paths];
   // Before they are read: what changes meanwhile is seen by the next request.
@@ -114,8 +114,8 @@ const load = async ({ folders, links = {}, untold }: LoadOptions, name: ContentN
   return {
     sources,
     signature,
-    standard: leadingOut(standard, links, untold),
-    variants: new Map([...variants].map(([type, variant]) => [type, leadingOut(variant, links, untold)])),
+    standard: resolveLinks(standard, links, untold),
+    variants: new Map([...variants].map(([type, variant]) => [type, resolveLinks(variant, links, untold)])),
   };
 };
 
@@ -128,7 +128,7 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   const untold = new Set<string>();
   const from = { ...options, untold: (name: string) => void untold.add(name) };
   await rejectUnknownFiles(folders);
-  const shelf = new Map<ContentName, Shelved>();
+  const shelf = new Map<ContentName, CachedTemplate>();
   const problems: Problem[] = [];
   for (const name of documentNames)
     try {
@@ -143,13 +143,13 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
       `BODY_FILE has to say under links where these of the texts lead: ${[...untold].toSorted().join(", ")}. In a trial they lead to /outside/NAME.`,
     );
 
-  const shelved = (name: ContentName): Shelved => {
+  const shelved = (name: ContentName): CachedTemplate => {
     const present = shelf.get(name);
     if (!present) throw new RangeError(`${name} is no content document`);
     return present;
   };
 
-  const refresh = async (name: ContentName): Promise<Shelved> => {
+  const refresh = async (name: ContentName): Promise<CachedTemplate> => {
     const present = shelved(name);
     const signature = signatureOf(present.sources);
     if (signature === present.signature) return present;

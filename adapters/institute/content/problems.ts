@@ -1,6 +1,6 @@
 import { handOffRoutes, pathOf, routeOf } from "../../../domain/customer/routes.ts";
 import { isTrialPage } from "../../../domain/kernel/links.ts";
-import { strayBraces } from "../../../domain/kernel/rich-text.ts";
+import { unfilledPlaceholder } from "../../../domain/kernel/rich-text.ts";
 
 /** Something wrong in a content file, with where to look. Lines count from 1. */
 export interface Problem {
@@ -43,7 +43,7 @@ export const problemOfLink = (href: string, targets: readonly string[] = []): st
 
 /** What is wrong with the placeholders in some words; undefined when nothing is. */
 export const problemOfPlaceholders = (words: string, allowed: readonly string[]): string | undefined => {
-  const stray = strayBraces(words, allowed);
+  const stray = unfilledPlaceholder(words, allowed);
   if (stray === undefined) return undefined;
   const known = allowed.length === 0 ? "it has none" : allowed.map((name) => `{${name}}`).join(", ");
   return `${stray} is not a placeholder of this text (${known})`;

@@ -1,5 +1,5 @@
 import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
-import { customerByEmail } from "../../customer/storage.ts";
+import { customerByEmail } from "../../customer/customer.store.ts";
 import type { Claim, Limit, Limits } from "../limits.ts";
 import type { Database } from "../storage/storage.ts";
 import { withHashingSlot, dummyHash, isPassword } from "./password.ts";
@@ -61,7 +61,7 @@ export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword 
     const customer = await customerByEmail(database, email);
     const isRight = await isPassword(password, customer?.passwordHash ?? nobodys);
     if (!customer || !isRight) return { kind: "wrong" };
-    await limits.giveBack(claims);
+    await limits.refund(claims);
     return { kind: "right", customerId: customer.customerId };
   };
   // The counting comes after the queue: a flood writes no more than it gets passwords looked at.

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from "fastify";
 import { createHmac } from "node:crypto";
 import type { Provider } from "oidc-provider";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
-import type { InstituteBody } from "../body/body.ts";
+import type { OrganisationSettings } from "../body/body.ts";
 import type { Limits } from "../limits.ts";
-import { currentAndPrevious, keptKey, keptSecret, newKey } from "../storage/secrets.ts";
+import { currentAndPrevious, getOrCreateKey, getOrCreateSecret, newKey } from "../storage/secrets.ts";
 import { limitBegunSignIns } from "./begun-sign-ins.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
@@ -25,29 +25,29 @@ const logHandles =
 /** What the provider is opened with. */
 interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
   /** The files of code that somebody who has signed in comes back to. */
-  readonly codeAhead: () => Promise<readonly string[]>;
+  readonly callbackAssets: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
 /** The provider, and the form that people sign in with there. */
 export interface OpenedProvider {
   readonly provider: Provider;
-  readonly formOf: ReturnType<typeof signInForm>;
+  readonly recordForm: ReturnType<typeof signInForm>;
 }
 
 /** Opens the provider with the keys that are kept in the database. */
-export const openProvider = async ({ codeAhead, trial, ...parts }: OpenProviderOptions): Promise<OpenedProvider> => {
+export const openProvider = async ({ callbackAssets, trial, ...parts }: OpenProviderOptions): Promise<OpenedProvider> => {
   const { database, pages } = parts;
-  const cookieKey = await keptSecret(database, "cookie-key", newKey);
-  const formOf = signInForm({ pages, codeAhead, trial });
-  const provider = createProvider({ ...parts, signInForm: formOf, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
-  return { provider, formOf };
+  const cookieKey = await getOrCreateSecret(database, "cookie-key", newKey);
+  const recordForm = signInForm({ pages, callbackAssets, trial });
+  const provider = createProvider({ ...parts, signInForm: recordForm, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
+  return { provider, recordForm };
 };
 
 /** What /idp is made of. */
 export interface IdentityOptions extends OpenedProvider, Pick<ProviderParts, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
   /** Whose name no password may contain. */
-  readonly body: InstituteBody;
+  readonly body: OrganisationSettings;
   readonly passwordCost: number;
   readonly limits: Limits;
   /** Under which changes are kept in the record of them. */
@@ -59,7 +59,7 @@ const tenMinutes = 10 * 60_000;
 
 /** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
-  const { provider, formOf, passwordCost, limits, auditKey, now, database, publicUrl, portalUrl, pages, body, signIns } = options;
+  const { provider, recordForm, passwordCost, limits, auditKey, now, database, publicUrl, portalUrl, pages, body, signIns } = options;
 
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
@@ -70,10 +70,10 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   });
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
-  const devices = knownDevices({ database, key: await keptKey(database, "device-key"), isSecure: publicUrl.startsWith("https:") });
+  const devices = knownDevices({ database, key: await getOrCreateKey(database, "device-key"), isSecure: publicUrl.startsWith("https:") });
   serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, now });
   const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
-  serveSignIn(app, { provider, answerAt, formOf, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages });
+  serveSignIn(app, { provider, answerAt, recordForm, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages });
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), signIns.forgetEnded()]);
   await forget();

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
-import { customerByEmail } from "../../customer/storage.ts";
+import { customerByEmail } from "../../customer/customer.store.ts";
 import type { Database } from "../storage/storage.ts";
 
 /** The cookie value of a browser that is known to an account. Only the key reveals which account it is. */

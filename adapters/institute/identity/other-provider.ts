@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
 import * as z from "zod";
-import { whyUnanswered } from "../messages.ts";
+import { networkErrorReason } from "../messages.ts";
 
 /** What is read of a provider's discovery. */
 const discovered = z.object({
@@ -31,7 +31,7 @@ const longestWait = 5_000;
 const discover = async (issuer: string): Promise<Discovered> => {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) }).catch((error: unknown) => {
-    throw new Error(`${address} (IDENTITY_AUTHORITY) cannot be reached: ${whyUnanswered(error)}.`);
+    throw new Error(`${address} (IDENTITY_AUTHORITY) cannot be reached: ${networkErrorReason(error)}.`);
   });
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}.`);
   const told = discovered.parse(await answer.json());

@@ -22,7 +22,7 @@ declare module "../storage/tables.ts" {
 }
 
 /** What the form brought that is being answered: nobody but the answer to it is told. */
-export const broughtByForm = new AsyncLocalStorage<InteractionResults>();
+export const submittedLogin = new AsyncLocalStorage<InteractionResults>();
 
 /** How long the same form may be sent once more, in seconds: somebody pressed twice, or the answer was slow. */
 const again = 60;
@@ -54,7 +54,7 @@ export const providerRecords =
       if (!found) return undefined;
       const payload = JSON.parse(found.payload) as AdapterPayload;
       if (isSession && isSomebodys(payload) && !(await signIns.stands(payload.uid, payload.accountId))) return undefined;
-      const result = isInteraction ? broughtByForm.getStore() : undefined;
+      const result = isInteraction ? submittedLogin.getStore() : undefined;
       if (result) return { ...payload, result };
       return found.consumedAt === null ? payload : { ...payload, consumed: Math.floor(found.consumedAt / 1000) };
     };

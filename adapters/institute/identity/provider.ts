@@ -3,7 +3,7 @@ import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type
 import { headers } from "../../contract/headers.ts";
 import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { supportReference } from "../../../domain/shell/failure.ts";
-import { customerById, fullNameOf, type CustomerRow } from "../../customer/storage.ts";
+import { customerById, fullNameOf, type CustomerRow } from "../../customer/customer.store.ts";
 import { nothingThere } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";

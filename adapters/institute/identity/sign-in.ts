@@ -9,19 +9,19 @@ import { hasStandingSession } from "./begun-sign-ins.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { AnswerAt } from "./mount-provider.ts";
-import { broughtByForm } from "./provider-records.ts";
+import { submittedLogin } from "./provider-records.ts";
 
 /**
  * Once the form stands: the portal's code is fetched, which would hold up the form, and the address is the form's own,
  * whichever led to it. So it can be loaded anew, and gone back to, without sending anything once more.
  */
-export const onceFormStands = `history.replaceState(null, "", document.forms[0].action);
+export const signInPageScript = `history.replaceState(null, "", document.forms[0].action);
 requestAnimationFrame(() => setTimeout(() => document.head.append(document.querySelector("template").content)));`;
 
 interface SignInFormParts {
   readonly pages: Pages;
   /** The files of code that somebody who has signed in comes back to, which come while the form is filled in. */
-  readonly codeAhead: () => Promise<readonly string[]>;
+  readonly callbackAssets: () => Promise<readonly string[]>;
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
@@ -36,9 +36,9 @@ interface FilledIn {
 export type SignInForm = (uid: string, filledIn?: FilledIn) => Promise<string>;
 
 /** Makes the sign-in form. The email is kept after an error, the password is not. */
-export const signInForm = ({ pages: { page }, codeAhead, trial }: SignInFormParts): SignInForm => async (uid, { email, errors } = { email: "", errors: [] }) => {
+export const signInForm = ({ pages: { page }, callbackAssets, trial }: SignInFormParts): SignInForm => async (uid, { email, errors } = { email: "", errors: [] }) => {
   const { title, summary, marks, message } = errorsOn("Sign in", errors);
-  const code = await codeAhead();
+  const code = await callbackAssets();
   return page(
     title,
     html`${summary}
@@ -79,7 +79,7 @@ export const signInForm = ({ pages: { page }, codeAhead, trial }: SignInFormPart
         </p>`
       }
       <template>${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}</template>
-      <script type="module">${new Html(onceFormStands)}</script>`,
+      <script type="module">${new Html(signInPageScript)}</script>`,
     "sign",
   );
 };
@@ -87,7 +87,7 @@ export const signInForm = ({ pages: { page }, codeAhead, trial }: SignInFormPart
 interface SignInParts {
   readonly provider: Provider;
   readonly answerAt: AnswerAt;
-  readonly formOf: SignInForm;
+  readonly recordForm: SignInForm;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
   /** What stands in the log for an email or an address. */
@@ -113,7 +113,7 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, answerAt, formOf, checkPassword, devices, handleOf, portalUrl, pages } = parts;
+  const { provider, answerAt, recordForm, checkPassword, devices, handleOf, portalUrl, pages } = parts;
 
   /** The sign-in that the form is of, and whether it was gone on with already; undefined where it has ended. */
   const underWay = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly isDone: boolean } | undefined> => {
@@ -139,7 +139,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
   const form = async (request: FastifyRequest, reply: FastifyReply, status: number, filledIn?: FilledIn) => {
     const { uid } = request.params as { uid: string };
-    return sendPage(reply, status, await formOf(uid, filledIn));
+    return sendPage(reply, status, await recordForm(uid, filledIn));
   };
 
   const attempt = async (
@@ -188,7 +188,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       // Kept only for the way by which somebody else is signed out here first, over pages of the provider's.
       await provider.interactionResult(request.raw, reply.raw, brought);
       // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
-      return broughtByForm.run(brought, () => answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`));
+      return submittedLogin.run(brought, () => answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`));
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from "jose";
-import { keptSecret, currentAndPrevious, rotateSecret } from "../storage/secrets.ts";
+import { getOrCreateSecret, currentAndPrevious, rotateSecret } from "../storage/secrets.ts";
 import type { Database } from "../storage/storage.ts";
 
 const name = "signing-key";
@@ -12,7 +12,7 @@ const newKey = async (): Promise<string> => {
 
 /** Every key that a token may be signed with, private parts included, made once: the present one first, then the one before, whose tokens run out by themselves. */
 export const signingKeys = async (database: Database): Promise<readonly JWK[]> => {
-  const stored = await keptSecret(database, name, newKey);
+  const stored = await getOrCreateSecret(database, name, newKey);
   return (await currentAndPrevious(database, name, stored)).map((key) => JSON.parse(key) as JWK);
 };
 

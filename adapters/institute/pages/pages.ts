@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { telephoneAddress } from "../../../domain/kernel/telephone.ts";
-import { nameInLines } from "../../../domain/shell/body.ts";
-import { bodyStyle } from "../../contract/body-style.ts";
-import type { InstituteBody } from "../body/body.ts";
+import { nameInLines } from "../../../domain/shell/organisation.ts";
+import { organisationStyle } from "../../contract/organisation-style.ts";
+import type { OrganisationSettings } from "../body/body.ts";
 import { compressed, sendCompressed } from "../compressed.ts";
 import { serveFiles } from "../files.ts";
 import { html, type Html } from "./html.ts";
@@ -21,7 +21,7 @@ export const sendPage = (reply: FastifyReply, status: number, page: string): Fas
   reply.code(status).type("text/html; charset=utf-8").send(page);
 
 /** Pages with the body's seal: sign-in, sign-out, not found, and the systems it stands in for. */
-export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }: InstituteBody): Pages => {
+export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }: OrganisationSettings): Pages => {
   const page: Pages["page"] = (title, content, look = "note") =>
     html`<!doctype html>
     <html lang="en-GB">
@@ -61,7 +61,7 @@ export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }:
 const signOutScript = `document.querySelector("button[name=logout]").click();\n`;
 
 /** What the institute's own pages are styled by, and the drawings of its body. */
-export const servePages = async (app: FastifyInstance, body: InstituteBody): Promise<void> => {
+export const servePages = async (app: FastifyInstance, body: OrganisationSettings): Promise<void> => {
   // The typeface and the colours are the portal's own.
   const sheets = ["../../contract/fonts.css", "../../contract/tokens.css", "style.css"];
   const styles = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, import.meta.url), "utf8")));
@@ -69,7 +69,7 @@ export const servePages = async (app: FastifyInstance, body: InstituteBody): Pro
     const made = compressed(content);
     app.get(path, (request, reply) => sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, made));
   };
-  serve("/pages/style.css", "text/css; charset=utf-8", `${styles.join("\n")}\n${bodyStyle(body)}\n`);
+  serve("/pages/style.css", "text/css; charset=utf-8", `${styles.join("\n")}\n${organisationStyle(body)}\n`);
   serve("/pages/sign-out.js", "text/javascript; charset=utf-8", signOutScript);
   serve("/body/mark.svg", "image/svg+xml", body.drawings.mark.svg);
   serve("/body/seal.svg", "image/svg+xml", body.drawings.seal.svg);

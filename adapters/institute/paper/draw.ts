@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
-import type { InstituteBody } from "../body/body.ts";
+import type { OrganisationSettings } from "../body/body.ts";
 import { Refused } from "../refused.ts";
 import type { Certificate, Letter } from "./layouts.ts";
 
 /** A sheet to be drawn, with the number its bytes come back under. */
-export type Drawing = { readonly id: number; readonly body: InstituteBody } & (
+export type Drawing = { readonly id: number; readonly body: OrganisationSettings } & (
   | { readonly layout: "letter"; readonly content: Letter }
   | { readonly layout: "certificate"; readonly content: Certificate }
 );
@@ -58,8 +58,8 @@ const draw = (drawing: Drawing): Promise<Buffer> =>
   });
 
 /** A letter as a PDF. Drawn in a thread of its own, so that no other answer waits for it. */
-export const drawLetter = (body: InstituteBody, content: Letter): Promise<Buffer> => draw({ id: (count += 1), body, layout: "letter", content });
+export const drawLetter = (body: OrganisationSettings, content: Letter): Promise<Buffer> => draw({ id: (count += 1), body, layout: "letter", content });
 
 /** A certificate as a PDF, drawn in a thread of its own. */
-export const drawCertificate = (body: InstituteBody, content: Certificate): Promise<Buffer> =>
+export const drawCertificate = (body: OrganisationSettings, content: Certificate): Promise<Buffer> =>
   draw({ id: (count += 1), body, layout: "certificate", content });

@@ -1,5 +1,5 @@
 import { withWholeDates } from "../../../domain/kernel/calendar-date.ts";
-import type { InstituteBody } from "../body/body.ts";
+import type { OrganisationSettings } from "../body/body.ts";
 import { decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
 
 /** A label with what stands beside it: "Membership number", "4100107". */
@@ -79,7 +79,7 @@ const fit = (paper: Paper, words: string, largest: number, place: { readonly wid
 };
 
 /** Who signs, and for whom: a line each. */
-const signedBy = ({ name, signatory }: InstituteBody): string =>
+const signedBy = ({ name, signatory }: OrganisationSettings): string =>
   signatory ? `${signatory.name}, ${signatory.office}\nFor the Council, ${name}` : `For the Council, ${name}`;
 
 export interface Certificate {
@@ -92,7 +92,7 @@ export interface Certificate {
 }
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
-export const layOutCertificate = (body: InstituteBody, says: Certificate): Promise<Buffer> => {
+export const layOutCertificate = (body: OrganisationSettings, says: Certificate): Promise<Buffer> => {
   const { title, lead, name, words, facts } = says;
   return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
@@ -140,7 +140,7 @@ const sealWidth = 84;
 const signatureHeight = 46;
 
 /** A letter on the institute's paper: heading, words, facts. */
-export const layOutLetter = (body: InstituteBody, says: Letter): Promise<Buffer> => {
+export const layOutLetter = (body: OrganisationSettings, says: Letter): Promise<Buffer> => {
   const { title, paragraphs, facts, closing, isSigned = false, isSealed = false } = says;
   return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import PDFDocument from "pdfkit";
-import type { InstituteBody, Drawing } from "../body/body.ts";
+import type { OrganisationSettings, Drawing } from "../body/body.ts";
 
 /** The part of pdfkit that places words and lines. */
 export type Paper = PDFKit.PDFDocument;
@@ -48,7 +48,7 @@ interface Typeface {
 
 interface PaperOptions {
   readonly title: string;
-  readonly body: InstituteBody;
+  readonly body: OrganisationSettings;
   /** All that is written on it besides what the body is called, and where it is. */
   readonly says: object;
   readonly layout: "portrait" | "landscape";

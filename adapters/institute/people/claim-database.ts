@@ -1,6 +1,6 @@
 import { SettingsError } from "../read-settings-file.ts";
 import type { Database } from "../storage/storage.ts";
-import { hasAnyone, madeUpPersonIn } from "./seed.ts";
+import { hasAnyone, examplePersonIn } from "./seed.ts";
 
 declare module "../storage/tables.ts" {
   interface Tables {
@@ -16,7 +16,7 @@ const markOf = async (database: Database): Promise<string | undefined> =>
 /** What a database without a mark is: people who are not made up are real ones. */
 const judged = async (database: Database, environment: string): Promise<string> => {
   if (!(await hasAnyone(database))) return environment;
-  return (await madeUpPersonIn(database)) === undefined ? "production" : "trial";
+  return (await examplePersonIn(database)) === undefined ? "production" : "trial";
 };
 
 /** Marks a database that has no mark yet, and returns the mark: that of the first of two processes. */
@@ -36,7 +36,7 @@ const marked = async (database: Database, environment: string): Promise<string> 
  */
 export const claimDatabase = async (database: Database, isProduction: boolean): Promise<void> => {
   const environment = isProduction ? "production" : "trial";
-  const madeUp = isProduction ? await madeUpPersonIn(database) : undefined;
+  const madeUp = isProduction ? await examplePersonIn(database) : undefined;
   if (madeUp !== undefined)
     throw new SettingsError(
       `The database holds the made-up people of a trial, such as ${madeUp}, whose password is public. In production begin with an empty one: give another DATABASE_URL or DATA_DIR.`,

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { bodyStyle } from "../../contract/body-style.ts";
-import { portalBody, type PortalBody } from "../../contract/body.ts";
+import { organisationStyle } from "../../contract/organisation-style.ts";
+import { portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
-import { sendCompressed, compressedBeside, type Compressed } from "../compressed.ts";
+import { sendCompressed, compressAsync, type Compressed } from "../compressed.ts";
 import { serveFiles } from "../files.ts";
 import { apiScope } from "../identity/token-rules.ts";
 import type { OutsideAddresses } from "../outside/outside.ts";
@@ -25,7 +25,7 @@ interface ConfigurationParts {
   readonly contentBase: string | undefined;
   readonly idleMinutes: number;
   readonly tracking: PortalConfiguration["tracking"];
-  readonly body: PortalBody;
+  readonly body: PortalOrganisation;
   readonly outside: OutsideAddresses;
 }
 
@@ -101,7 +101,7 @@ export const policyOf = (name: string, page: string, publicUrl: string, configur
 };
 
 /** The files of code that somebody who has signed in comes back to, as the portal in a folder was last built; none without one. */
-export const codeAhead = async (folder: string | undefined): Promise<readonly string[]> => {
+export const callbackAssets = async (folder: string | undefined): Promise<readonly string[]> => {
   const page = folder === undefined ? "" : await readFile(join(folder, "callback.html"), "utf8").catch(() => "");
   return [...page.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
 };
@@ -131,9 +131,9 @@ const made = async ({ folder, name, publicUrl, configuration }: PageParts): Prom
     html`<title>${about === undefined ? body.shortName : `${about} – ${body.shortName}`}</title>`.markup);
   const headed = named.replaceAll(`<span class="boot-name"></span>`, () => html`<span class="boot-name">${body.name}</span>`.markup);
   const marked = body.mark === undefined ? headed : headed.replace(/<link rel="icon"[^>]*>/, () => html`<link rel="icon" href="${body.mark}" />`.markup);
-  const style = bodyStyle(body);
+  const style = organisationStyle(body);
   const page = style === "" ? marked : marked.replace("</head>", () => `<style>${style}</style></head>`);
-  return { policy: policyOf(name, page, publicUrl, configuration), ...(await compressedBeside(page)) };
+  return { policy: policyOf(name, page, publicUrl, configuration), ...(await compressAsync(page)) };
 };
 
 interface PortalOptions {

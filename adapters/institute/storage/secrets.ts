@@ -30,7 +30,7 @@ export const rotateSecret = async (transaction: Database, name: string, made: st
  * A secret that lasts as long as the database: made on first use and kept. Two processes that start
  * at once agree on the one that was stored first.
  */
-export const keptSecret = async (
+export const getOrCreateSecret = async (
   database: Database,
   name: string,
   make: () => Promise<string> | string,
@@ -51,5 +51,5 @@ export const keptSecret = async (
 export const newKey = (): string => randomBytes(32).toString("base64url");
 
 /** A key that lasts as long as the database: made on first use and kept. */
-export const keptKey = async (database: Database, name: string): Promise<Buffer> =>
-  Buffer.from(await keptSecret(database, name, newKey), "base64url");
+export const getOrCreateKey = async (database: Database, name: string): Promise<Buffer> =>
+  Buffer.from(await getOrCreateSecret(database, name, newKey), "base64url");

@@ -1,7 +1,7 @@
 import { notEmployed } from "../../../domain/my-details/employment.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
-import type { employmentLookups } from "./contract.ts";
+import type { employmentLookups } from "./employment.contract.ts";
 
 type EmploymentOptions = AnswerOf<typeof employmentLookups>;
 

@@ -3,7 +3,7 @@ import { displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { whyNotRequested, type SubmissionRequest } from "../../../domain/submissions/request.ts";
 import { decided, moreNeeded } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
-import { addEvent, type StoredEvent } from "../../submissions/storage.ts";
+import { addEvent, type StoredEvent } from "../../submissions/submissions.store.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { decidings } from "../decided-kinds.ts";
 import { nameOf, refuseFor } from "../people.ts";

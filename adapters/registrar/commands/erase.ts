@@ -1,9 +1,9 @@
 import { whyNotErased } from "../../../domain/customer/erasure.ts";
 import { isUndecided, submissionStateOf } from "../../../domain/submissions/events.ts";
 import { erase, isErased, type ErasedPart } from "../../customer/erasure.ts";
-import { lockCustomer } from "../../customer/storage.ts";
-import { owedBy } from "../../fees/storage.ts";
-import { submissionsOf } from "../../submissions/storage.ts";
+import { lockCustomer } from "../../customer/customer.store.ts";
+import { effectOnBalance } from "../../fees/fees.store.ts";
+import { submissionsOf } from "../../submissions/submissions.store.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 import { printTable } from "../print-table.ts";
@@ -24,7 +24,7 @@ export const erasePerson = (context: CommandContext, who: string, { confirm }: {
     const { customerId } = person;
     await lockCustomer(database, customerId);
     const undecided = (await submissionsOf(database, customerId)).filter(({ kind, events }) => isUndecided(submissionStateOf(kind, events)));
-    const facts = { balance: await owedBy(database, customerId), undecided: undecided.map(({ reference }) => reference), isErased: isErased(person) };
+    const facts = { balance: await effectOnBalance(database, customerId), undecided: undecided.map(({ reference }) => reference), isErased: isErased(person) };
     refuseFor(person, whyNotErased(facts));
     const name = nameOf(person);
     printParts(context, await erase(context, database, person));

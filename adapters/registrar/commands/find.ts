@@ -7,13 +7,13 @@ import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
 import type { ObligationTexts } from "../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
-import { overviewOf } from "../../cpd/storage.ts";
-import { notificationCodesOf, type CustomerRow } from "../../customer/storage.ts";
-import { owedBy, statementOf } from "../../fees/storage.ts";
+import { overviewOf } from "../../cpd/cpd.store.ts";
+import { notificationCodesOf, type CustomerRow } from "../../customer/customer.store.ts";
+import { effectOnBalance, statementOf } from "../../fees/fees.store.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { latestMailsOf } from "../../mail/outbox.ts";
 import { describe } from "../../submissions/describe.ts";
-import { submissionsOf } from "../../submissions/storage.ts";
+import { submissionsOf } from "../../submissions/submissions.store.ts";
 import type { CommandContext } from "../command-context.ts";
 import { obligationTexts } from "../known-codes.ts";
 import { nameOf } from "../people.ts";
@@ -59,7 +59,7 @@ const obligationLine = (obligation: Obligation, texts: ObligationTexts): string 
 const printPerson = async (context: CommandContext, person: CustomerRow): Promise<void> => {
   const { database, print } = context;
   const { customerId } = person;
-  const balance = await owedBy(database, customerId);
+  const balance = await effectOnBalance(database, customerId);
   print(`${nameOf(person)}, ${person.email}`);
   print(`  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate)}`}`);
   print(balance > 0 ? `  owes ${displayPrice(balance, "forced")}` : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, "forced")} in their favour` : ""}`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { SingleBar } from "cli-progress";
 import { CommandError, type CommandContext } from "../command-context.ts";
-import { carryOut, changesOf } from "../records/carry-out.ts";
+import { carryOut, changesOf } from "../records/apply-import.ts";
 import { recordFiles } from "../records/files.ts";
 import { changedColumns, keyOf, planImport, readStored, type FilePlan, type Import } from "../records/plan.ts";
 import { refuseFaults, type Fault } from "../records/faults.ts";

@@ -1,9 +1,9 @@
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
-import { customerOf } from "../../customer/storage.ts";
+import { customerOf } from "../../customer/customer.store.ts";
 import { describe } from "../../submissions/describe.ts";
-import { undecidedSubmissions, type StoredSubmission } from "../../submissions/storage.ts";
+import { undecidedSubmissions, type StoredSubmission } from "../../submissions/submissions.store.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { decidings } from "../decided-kinds.ts";

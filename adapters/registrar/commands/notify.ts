@@ -1,6 +1,6 @@
 import { notificationsIn, type ExamPhase } from "../../../domain/customer/exam-period.ts";
 import { replaceNotifications } from "../../customer/notifications.ts";
-import { notificationCodesOf } from "../../customer/storage.ts";
+import { notificationCodesOf } from "../../customer/customer.store.ts";
 import { assertNotificationKnown } from "../known-codes.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf, peopleOf } from "../people.ts";

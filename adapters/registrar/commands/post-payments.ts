@@ -5,9 +5,9 @@ import { occurrencesIn, payersNamed, type BankLine } from "../../../domain/fees/
 import { settledCharges } from "../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice } from "../../../domain/kernel/money.ts";
-import { customerOf, lockCustomer } from "../../customer/storage.ts";
+import { customerOf, lockCustomer } from "../../customer/customer.store.ts";
 import { postTransaction } from "../../fees/post-transaction.ts";
-import { transactionsOf } from "../../fees/storage.ts";
+import { transactionsOf } from "../../fees/fees.store.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf } from "../people.ts";

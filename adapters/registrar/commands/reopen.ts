@@ -3,7 +3,7 @@ import { whyNotRevoked } from "../../../domain/submissions/revoking.ts";
 import { decisionTakenBack, submissionTakenBack } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import type { SubmissionCase } from "../../submissions/deciding.ts";
-import { addEvent, submissionsOf, type StoredEvent } from "../../submissions/storage.ts";
+import { addEvent, submissionsOf, type StoredEvent } from "../../submissions/submissions.store.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { decidings, undoings } from "../decided-kinds.ts";
 import { nameOf, refuseFor } from "../people.ts";

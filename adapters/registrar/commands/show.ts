@@ -1,5 +1,5 @@
 import { isRead, submissionStateOf } from "../../../domain/submissions/events.ts";
-import { addEvent } from "../../submissions/storage.ts";
+import { addEvent } from "../../submissions/submissions.store.ts";
 import type { CommandContext } from "../command-context.ts";
 import { printAnswers, printEvents } from "../print-submission.ts";
 import { caseOf } from "../submission-case.ts";

@@ -2,7 +2,7 @@ import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { latestSweep } from "../../institute/retention.ts";
 import { unsentMails } from "../../mail/outbox.ts";
-import { undecidedSubmissions } from "../../submissions/storage.ts";
+import { undecidedSubmissions } from "../../submissions/submissions.store.ts";
 import { webhookHealth } from "../../webhooks/outbox.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";

@@ -1,7 +1,7 @@
-import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/storage.ts";
-import { notificationRecords, personRecords } from "../../customer/storage.ts";
-import { documentRecords, practisingRecords } from "../../documents/storage.ts";
-import { subscriptionRecords, transactionRecords } from "../../fees/storage.ts";
+import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/cpd.store.ts";
+import { notificationRecords, personRecords } from "../../customer/customer.store.ts";
+import { documentRecords, practisingRecords } from "../../documents/documents.store.ts";
+import { subscriptionRecords, transactionRecords } from "../../fees/fees.store.ts";
 import {
   accountDetailRecords,
   consentDetailRecords,
@@ -9,7 +9,7 @@ import {
   employmentDetailRecords,
   networkDetailRecords,
 } from "../../my-details/records.ts";
-import { qualificationRecords } from "../../qualifications/storage.ts";
+import { qualificationRecords } from "../../qualifications/qualifications.store.ts";
 import { submissionRecords } from "../../submissions/records.ts";
 import type { RecordFile } from "./record-file.ts";
 

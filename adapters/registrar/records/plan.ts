@@ -2,14 +2,14 @@ import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flat, nested, type Flat, type Line } from "./columns.ts";
 import { faultsOf, type Fault } from "./faults.ts";
-import type { GivenLine } from "./read-file.ts";
+import type { ImportLine } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
 
 /** A file that is to be imported, read. */
 export interface Import {
   readonly records: RecordFile;
   readonly file: string;
-  readonly lines: readonly GivenLine[];
+  readonly lines: readonly ImportLine[];
 }
 
 /** What an import does to one kind of record. */
@@ -50,7 +50,7 @@ export const readStored = async (database: Database, files: readonly RecordFile[
 /** The line as it would be stored, or what is wrong with it. */
 const merged = (
   { records, file }: Import,
-  { number, columns }: GivenLine,
+  { number, columns }: ImportLine,
   known: ReadonlyMap<string, Line>,
   today: CalendarDate,
 ): { readonly line: Line; readonly before: Line | undefined } | { readonly faults: readonly Fault[] } => {

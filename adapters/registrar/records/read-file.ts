@@ -5,14 +5,14 @@ import type { Fault } from "./faults.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** A line as it was given: only the columns that the file has; null clears what is stored. */
-export interface GivenLine {
+export interface ImportLine {
   readonly number: number;
   readonly columns: Flat;
 }
 
 /** What a file says, and what is wrong with it before its values are looked at. */
 export interface ReadFile {
-  readonly lines: readonly GivenLine[];
+  readonly lines: readonly ImportLine[];
   readonly faults: readonly Fault[];
 }
 
@@ -58,7 +58,7 @@ const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
   return { lines, faults };
 };
 
-const readJsonLine = (file: string, text: string, number: number, columns: Columns): GivenLine | Fault => {
+const readJsonLine = (file: string, text: string, number: number, columns: Columns): ImportLine | Fault => {
   let given: unknown;
   try {
     given = JSON.parse(text);

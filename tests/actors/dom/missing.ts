@@ -1,5 +1,5 @@
 import type { GlobalWindow, HTMLElement } from "happy-dom";
-import { LaidOutAtOnce } from "./laid-out-at-once.ts";
+import { ImmediateResizeObserver } from "./immediate-resize-observer.ts";
 
 const focusable = "button, a[href], input, select, textarea, summary, iframe, [tabindex]";
 
@@ -38,7 +38,7 @@ export const mendElements = (window: GlobalWindow): void => {
  * sheets here, so that nothing else decides what is shown.
  */
 export const addWhatIsMissing = (window: GlobalWindow): void => {
-  Object.assign(window, { ResizeObserver: LaidOutAtOnce });
+  Object.assign(window, { ResizeObserver: ImmediateResizeObserver });
   const getPropertyValue = () => "";
   const shown = { display: "block", visibility: "visible", getPropertyValue };
   const hidden = { ...shown, display: "none" };

@@ -5,7 +5,7 @@ import { calls } from "../../contracts/support/contract-calls.ts";
 import { schemaOf } from "../../../adapters/contract/content-schema.ts";
 import { contentTemplate } from "../../../adapters/institute/content/serve-content.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
-import { reportFailure } from "../../../adapters/shell/contract.ts";
+import { reportFailure } from "../../../adapters/shell/shell.contract.ts";
 import type { TestClock } from "../../actors/test-clock.ts";
 import type { Fault } from "./faults.ts";
 import { fitAnswer } from "./faults.ts";

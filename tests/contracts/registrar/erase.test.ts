@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { submitDeclaration } from "../../../adapters/cpd/declarations/contract.ts";
-import { profile } from "../../../adapters/customer/contract.ts";
-import { saveContactDetails } from "../../../adapters/my-details/contact/contract.ts";
+import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
+import { profile } from "../../../adapters/customer/customer.contract.ts";
+import { saveContactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
 import { anyTables } from "../../../adapters/registrar/records/record-file.ts";
 import { onEachDatabase } from "../databases.ts";

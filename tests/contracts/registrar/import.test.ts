@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { balance, profile } from "../../../adapters/customer/contract.ts";
+import { balance, profile } from "../../../adapters/customer/customer.contract.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
 import { publishedSchemaOf } from "../../../adapters/registrar/commands/export.ts";
 import { recordFiles } from "../../../adapters/registrar/records/files.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { fees } from "../../../adapters/fees/contract.ts";
-import { owedBy } from "../../../adapters/fees/storage.ts";
+import { fees } from "../../../adapters/fees/fees.contract.ts";
+import { effectOnBalance } from "../../../adapters/fees/fees.store.ts";
 import { onEachDatabase } from "../databases.ts";
 import { institutePutBack } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";
@@ -26,13 +26,13 @@ onEachDatabase(({ fresh }) => {
   it("a bank file is posted once, however often and at what moments it is given (CASH-03)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
-    const before = await owedBy(institute.database, customerId);
+    const before = await effectOnBalance(institute.database, customerId);
     const path = await bankFile(`${customerId},100.00,2026-11-20`, `${customerId},100.00,2026-11-20`, "NOBODY,5.00,2026-11-20");
     const registrar = registrarAt(institute.database);
     expect(await registrar("post", "payments", path)).toContain("Nothing was changed");
-    expect(await owedBy(institute.database, customerId)).toBe(before);
+    expect(await effectOnBalance(institute.database, customerId)).toBe(before);
     await Promise.all([1, 2].map(() => registrar("post", "payments", path, "--apply")));
-    expect(await owedBy(institute.database, customerId)).toBe(before - 200_00);
+    expect(await effectOnBalance(institute.database, customerId)).toBe(before - 200_00);
   });
 
   it("a subscription is paid once its charge is, and not before (CASH-02)", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { submitDeclaration } from "../../../adapters/cpd/declarations/contract.ts";
-import { applyForMembership } from "../../../adapters/membership/contract.ts";
-import { joinRetiredRegister } from "../../../adapters/retirement/contract.ts";
+import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
+import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
+import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "../databases.ts";
 import { institutePutBack } from "../support/fixture.ts";

@@ -1,7 +1,7 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
-import { applyForMembership } from "../../../adapters/membership/contract.ts";
-import { joinRetiredRegister } from "../../../adapters/retirement/contract.ts";
-import { submitDeclaration } from "../../../adapters/cpd/declarations/contract.ts";
+import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
+import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
+import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../../adapters/institute/people/seed.ts";
 import { hashPassword } from "../../../adapters/institute/identity/password.ts";

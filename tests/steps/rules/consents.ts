@@ -4,7 +4,7 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import type { ConsentFacts, ConsentId } from "../../../domain/my-details/consents.ts";
 import {
   consentIds,
-  consentsAsked,
+  offeredConsents,
   isAsked,
   isDisabled,
   lockMessages,
@@ -110,11 +110,11 @@ When("{string} is refused", function (name: string) {
 });
 
 Then("the section on account correspondence asks {string}", function (questions: string) {
-  assert.equal(inWords(consentsAsked("accountCorrespondence", factsIn(this))), questions);
+  assert.equal(inWords(offeredConsents("accountCorrespondence", factsIn(this))), questions);
 });
 
 Then("the section of additional questions asks {string}", function (questions: string) {
-  assert.equal(inWords(consentsAsked("additionalQuestions", factsIn(this))), questions);
+  assert.equal(inWords(offeredConsents("additionalQuestions", factsIn(this))), questions);
 });
 
 Then("they are asked {string}: {answer}", function (name: string, asked: boolean) {

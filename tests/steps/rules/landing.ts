@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Then } from "@cucumber/cucumber";
 import { greetingAt } from "../../../domain/customer/greeting.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
-import { standingToldOf, type StandingTold } from "../../../domain/documents/standing-told.ts";
+import { displayedStanding, type DisplayedStanding } from "../../../domain/documents/displayed-standing.ts";
 import { balanceStateOf } from "../../../domain/fees/account.ts";
 import { readPrice } from "./read-price.ts";
 import { form, vocabulary, words } from "./words.ts";
@@ -12,7 +12,7 @@ form("price", /-?£[\d,]+(?:\.\d\d)?/, readPrice);
 words("greeting", ["morning", "afternoon", "evening"]);
 words("balanceState", ["owed", "settled", "in favour"]);
 
-words("standingTold", ["in good standing", "not in good standing", "nothing"] satisfies readonly StandingTold[]);
+words("standingTold", ["in good standing", "not in good standing", "nothing"] satisfies readonly DisplayedStanding[]);
 vocabulary<boolean | undefined>("standing", { good: true, "not good": false, "not said": undefined });
 
 Then("at {hour} the greeting is good {greeting}", (hour: number, greeting: string) => {
@@ -25,7 +25,7 @@ Then("a balance of {price} is {balanceState}", (balance: Pence, state: string) =
 
 Then(
   "of a standing that is {standing}, with something late: {answer}, the dashboard says {standingTold}",
-  (inGoodStanding: boolean | undefined, isAnythingLate: boolean, told: StandingTold) => {
-    assert.equal(standingToldOf(inGoodStanding, isAnythingLate), told);
+  (inGoodStanding: boolean | undefined, isAnythingLate: boolean, told: DisplayedStanding) => {
+    assert.equal(displayedStanding(inGoodStanding, isAnythingLate), told);
   },
 );

@@ -1,7 +1,7 @@
-import { customerRow } from "../../../adapters/customer/seed.ts";
-import { cpdRecord } from "../../../adapters/cpd/seed.ts";
+import { customerRow } from "../../../adapters/customer/customer.seed.ts";
+import { cpdRecord } from "../../../adapters/cpd/cpd.seed.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
-import { profileOf } from "../../../adapters/customer/institute.ts";
+import { profileOf } from "../../../adapters/customer/customer.routes.ts";
 import type { Profile } from "../../../domain/customer/profile.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";

@@ -1,7 +1,7 @@
-import { documentRows } from "../../../adapters/documents/seed.ts";
+import { documentRows } from "../../../adapters/documents/documents.seed.ts";
 import type { Person } from "../../../adapters/institute/people/person.ts";
-import { qualificationRow } from "../../../adapters/qualifications/seed.ts";
-import { progressIn } from "../../../adapters/qualifications/storage.ts";
+import { qualificationRow } from "../../../adapters/qualifications/qualifications.seed.ts";
+import { progressIn } from "../../../adapters/qualifications/qualifications.store.ts";
 import type { Documents } from "../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";

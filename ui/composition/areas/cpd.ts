@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
-import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/http.ts";
-import { httpWaiverRegister } from "../../../adapters/cpd/waivers/http.ts";
+import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/declarations.http.ts";
+import { httpWaiverRegister } from "../../../adapters/cpd/waivers/waivers.http.ts";
 import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
@@ -9,7 +9,7 @@ import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
 import { earlyHistory, earlyOverview } from "../early-calls.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
-import { pageToolsModule, PARTS, SUBMISSION_COPIES } from "../modules/page-tools.ts";
+import { pageToolsModule, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
 import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../modules/shell.ts";
 import { definePage } from "../page.tsx";
@@ -23,10 +23,10 @@ const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
 const cpdModule = new ContainerModule(({ bind }) => {
   bind(WAIVER_REGISTER).toResolvedValue((api) => httpWaiverRegister(api), [API]);
   bind(ANNUAL_DECLARATION).toResolvedValue(
-    (api, record, parts) => annualDeclaration(httpDeclarationRegister(api), record, parts),
-    [API, CPD_RECORD, PARTS],
+    (api, record, services) => annualDeclaration(httpDeclarationRegister(api), record, services),
+    [API, CPD_RECORD, FLOW_SERVICES],
   );
-  bind(WAIVERS).toResolvedValue((register, record, parts) => new Waivers(register, record, parts), [WAIVER_REGISTER, CPD_RECORD, PARTS]);
+  bind(WAIVERS).toResolvedValue((register, record, services) => new Waivers(register, record, services), [WAIVER_REGISTER, CPD_RECORD, FLOW_SERVICES]);
   bind(WAIVER_DELETION).toResolvedValue(
     (register, record, track) => new WaiverDeletion(register, record, track),
     [WAIVER_REGISTER, CPD_RECORD, TRACK],

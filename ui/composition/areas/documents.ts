@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
-import { documents } from "../../../adapters/documents/contract.ts";
-import { httpDocumentArchive } from "../../../adapters/documents/http.ts";
+import { documents } from "../../../adapters/documents/documents.contract.ts";
+import { httpDocumentArchive } from "../../../adapters/documents/documents.http.ts";
 import { DocumentLibrary } from "../../../application/documents/document-library.ts";
 import { DocumentsAndDownloadsPage } from "../../documents/documents-and-downloads-page.tsx";
 import { earlyOverview } from "../early-calls.ts";

@@ -1,9 +1,9 @@
 import { ContainerModule } from "inversify";
-import { httpMembershipRegister } from "../../../adapters/membership/http.ts";
-import { employment, employmentLookups } from "../../../adapters/my-details/employment/contract.ts";
-import { networkLookups } from "../../../adapters/my-details/networks/contract.ts";
-import { progress } from "../../../adapters/qualifications/contract.ts";
-import { httpRetiredRegister } from "../../../adapters/retirement/http.ts";
+import { httpMembershipRegister } from "../../../adapters/membership/membership.http.ts";
+import { employment, employmentLookups } from "../../../adapters/my-details/employment/employment.contract.ts";
+import { networkLookups } from "../../../adapters/my-details/networks/networks.contract.ts";
+import { progress } from "../../../adapters/qualifications/qualifications.contract.ts";
+import { httpRetiredRegister } from "../../../adapters/retirement/retirement.http.ts";
 import { membershipApplication, membershipChoices, membershipStanding } from "../../../application/membership/membership-application.ts";
 import type { MembershipRegister } from "../../../application/ports/institute.ts";
 import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
@@ -11,7 +11,7 @@ import { ApplyForMembershipPage } from "../../membership/apply-for-membership-pa
 import { RetirementPage } from "../../retirement/retirement-page.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
 import { ACCOUNT, LOOKUPS, myDetailsModule, PERSONAL_RECORDS } from "../modules/my-details.ts";
-import { pageToolsModule, PARTS, SUBMISSION_COPIES } from "../modules/page-tools.ts";
+import { pageToolsModule, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
 import { API, CONFIGURATION } from "../modules/ports.ts";
 import { QUALIFICATIONS, qualificationsModule } from "../modules/qualifications.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD } from "../modules/shell.ts";
@@ -29,17 +29,17 @@ const RETIREMENT_REGISTER = token<ReturnType<typeof retirementRegister>>("Retire
 const membershipModule = new ContainerModule(({ bind }) => {
   bind(MEMBERSHIP_REGISTER).toResolvedValue((api) => httpMembershipRegister(api), [API]);
   bind(MEMBERSHIP_CHOICES).toResolvedValue(
-    (lookups, records, parts) => membershipChoices(lookups, records, parts),
-    [LOOKUPS, PERSONAL_RECORDS, PARTS],
+    (lookups, records, services) => membershipChoices(lookups, records, services),
+    [LOOKUPS, PERSONAL_RECORDS, FLOW_SERVICES],
   );
   bind(MEMBERSHIP_APPLICATION).toResolvedValue(
-    (register, qualifications, choices, parts, configuration) => membershipApplication(register, qualifications, choices, parts, configuration),
-    [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, PARTS, CONFIGURATION],
+    (register, qualifications, choices, services, configuration) => membershipApplication(register, qualifications, choices, services, configuration),
+    [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, FLOW_SERVICES, CONFIGURATION],
   );
   bind(MEMBERSHIP_STANDING).toResolvedValue((register, failures) => membershipStanding(register, failures), [MEMBERSHIP_REGISTER, FAILURES]);
   bind(RETIREMENT_REGISTER).toResolvedValue(
-    (api, record, account, parts) => retirementRegister(httpRetiredRegister(api), record, account, parts),
-    [API, CPD_RECORD, ACCOUNT, PARTS],
+    (api, record, account, services) => retirementRegister(httpRetiredRegister(api), record, account, services),
+    [API, CPD_RECORD, ACCOUNT, FLOW_SERVICES],
   );
 });
 

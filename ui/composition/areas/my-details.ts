@@ -1,7 +1,7 @@
-import { signInDetails } from "../../../adapters/credentials/contract.ts";
-import { consentRecord } from "../../../adapters/my-details/consents/contract.ts";
-import { employment, employmentLookups } from "../../../adapters/my-details/employment/contract.ts";
-import { customerNetworks, networkLookups } from "../../../adapters/my-details/networks/contract.ts";
+import { signInDetails } from "../../../adapters/credentials/credentials.contract.ts";
+import { consentRecord } from "../../../adapters/my-details/consents/consents.contract.ts";
+import { employment, employmentLookups } from "../../../adapters/my-details/employment/employment.contract.ts";
+import { customerNetworks, networkLookups } from "../../../adapters/my-details/networks/networks.contract.ts";
 import { AccountDetailsPage } from "../../my-details/account-details-page.tsx";
 import { CommunicationPreferencesPage } from "../../my-details/communication-preferences-page.tsx";
 import { EmploymentDetailsPage } from "../../my-details/employment-details-page.tsx";

@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
-import { httpSignInRecord } from "../../../adapters/credentials/http.ts";
-import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/http.ts";
+import { httpSignInRecord } from "../../../adapters/credentials/credentials.http.ts";
+import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/my-details.http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSettings } from "../../../application/my-details/consent-settings.ts";
 import { ContactDetails } from "../../../application/my-details/contact-details.ts";
@@ -8,7 +8,7 @@ import { EmploymentDetails } from "../../../application/my-details/employment-de
 import { LoginDetails } from "../../../application/my-details/login-details.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import { token } from "../token.ts";
-import { PARTS } from "./page-tools.ts";
+import { FLOW_SERVICES } from "./page-tools.ts";
 import { API } from "./ports.ts";
 
 export const PERSONAL_RECORDS = token<ReturnType<typeof httpPersonalRecords>>("PersonalRecords");
@@ -24,24 +24,24 @@ export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
 export const myDetailsModule = new ContainerModule(({ bind }) => {
   bind(PERSONAL_RECORDS).toResolvedValue((api) => httpPersonalRecords(api), [API]);
   bind(LOOKUPS).toResolvedValue((api) => httpLookups(api), [API]);
-  bind(ACCOUNT).toResolvedValue((records, parts) => new Account(records, parts), [PERSONAL_RECORDS, PARTS]);
+  bind(ACCOUNT).toResolvedValue((records, services) => new Account(records, services), [PERSONAL_RECORDS, FLOW_SERVICES]);
   bind(EMPLOYMENT_DETAILS).toResolvedValue(
-    (records, lookups, parts) => new EmploymentDetails(records, lookups, parts),
-    [PERSONAL_RECORDS, LOOKUPS, PARTS],
+    (records, lookups, services) => new EmploymentDetails(records, lookups, services),
+    [PERSONAL_RECORDS, LOOKUPS, FLOW_SERVICES],
   );
-  bind(LOGIN_DETAILS).toResolvedValue((api, parts) => new LoginDetails(httpSignInRecord(api), parts), [API, PARTS]);
-  bind(CONSENTS).toResolvedValue((records, parts) => new ConsentSettings(records, parts), [PERSONAL_RECORDS, PARTS]);
+  bind(LOGIN_DETAILS).toResolvedValue((api, services) => new LoginDetails(httpSignInRecord(api), services), [API, FLOW_SERVICES]);
+  bind(CONSENTS).toResolvedValue((records, services) => new ConsentSettings(records, services), [PERSONAL_RECORDS, FLOW_SERVICES]);
   bind(MEMBER_NETWORKS).toResolvedValue(
-    (records, lookups, parts) => new MemberNetworks(records, lookups, parts),
-    [PERSONAL_RECORDS, LOOKUPS, PARTS],
+    (records, lookups, services) => new MemberNetworks(records, lookups, services),
+    [PERSONAL_RECORDS, LOOKUPS, FLOW_SERVICES],
   );
   bind(CONTACT_DETAILS).toResolvedValue(
-    (api, records, parts, employment, consents) =>
-      new ContactDetails(records, httpAddressBook(api), parts, () => {
+    (api, records, services, employment, consents) =>
+      new ContactDetails(records, httpAddressBook(api), services, () => {
         // A changed address or phone number affects both of these.
         employment.record.clear();
         consents.record.clear();
       }),
-    [API, PERSONAL_RECORDS, PARTS, EMPLOYMENT_DETAILS, CONSENTS],
+    [API, PERSONAL_RECORDS, FLOW_SERVICES, EMPLOYMENT_DETAILS, CONSENTS],
   );
 });

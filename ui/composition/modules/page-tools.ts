@@ -1,13 +1,13 @@
 import { ContainerModule } from "inversify";
 import { browserFileSaver } from "../../../adapters/browser/file-saver.ts";
-import { httpSubmissionArchive } from "../../../adapters/submissions/http.ts";
+import { httpSubmissionArchive } from "../../../adapters/submissions/submissions.http.ts";
 import { FileDownloads, SubmissionCopies } from "../../../application/documents/file-downloads.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
-import type { Parts } from "../../../application/shell/parts.ts";
+import type { FlowServices } from "../../../application/shell/flow-services.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { token } from "../token.ts";
 import { API, CLOCK, CONFIGURATION, COOKIES, FAILURE_REPORTS, NEW_IDENTIFIER, OTHER_TABS, TAB_STORE } from "./ports.ts";
@@ -19,7 +19,7 @@ export const CRITICAL_ALERT = token<CriticalAlert>("CriticalAlert");
 export const TOASTS = token<Toasts>("Toasts");
 export const FAILED_SAVES = token<FailedSaves>("FailedSaves");
 const DRAFTS = token<Drafts>("Drafts");
-export const PARTS = token<Parts>("Parts");
+export const FLOW_SERVICES = token<FlowServices>("FlowServices");
 export const FILE_DOWNLOADS = token<FileDownloads>("FileDownloads");
 export const SUBMISSION_COPIES = token<SubmissionCopies>("SubmissionCopies");
 
@@ -40,7 +40,7 @@ export const pageToolsModule = new ContainerModule(({ bind }) => {
     },
     [TAB_STORE, SESSION, CLOCK],
   );
-  bind(PARTS).toResolvedValue(
+  bind(FLOW_SERVICES).toResolvedValue(
     (customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, newIdentifier, track) =>
       ({ customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, newIdentifier, track }),
     [CUSTOMER, FAILURES, NAVIGATION_GUARD, TOASTS, FAILED_SAVES, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],

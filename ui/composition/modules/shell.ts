@@ -1,12 +1,12 @@
 import { ContainerModule } from "inversify";
 import { observable } from "mobx";
-import { httpFeesLedger } from "../../../adapters/fees/http.ts";
+import { httpFeesLedger } from "../../../adapters/fees/fees.http.ts";
 import { ContentPages } from "../../../application/content/content-pages.ts";
 import type { FeesLedger } from "../../../application/ports/institute.ts";
 import type { Track } from "../../../application/ports/tracking.ts";
 import { Customer } from "../../../application/shell/customer.ts";
 import { Failures } from "../../../application/shell/failures.ts";
-import { keptForms } from "../../../application/shell/kept-forms.ts";
+import { unsavedDrafts } from "../../../application/shell/unsaved-drafts.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import { PageVisits } from "../../../application/shell/page-visits.ts";
 import { Resource } from "../../../application/shell/resource.ts";
@@ -39,7 +39,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   );
   bind(CUSTOMER).toResolvedValue((records, failures) => new Customer(records, failures), [CUSTOMER_RECORDS, FAILURES]);
   bind(CONTENT).toResolvedValue((library, customer, failures) => new ContentPages(library, customer, failures), [CONTENT_LIBRARY, CUSTOMER, FAILURES]);
-  bind(NAVIGATION_GUARD).toResolvedValue((tab, session) => new NavigationGuard(keptForms(tab, session)), [TAB_STORE, SESSION]);
+  bind(NAVIGATION_GUARD).toResolvedValue((tab, session) => new NavigationGuard(unsavedDrafts(tab, session)), [TAB_STORE, SESSION]);
   bind(PAGE_VISITS).toResolvedValue((clock, guard) => new PageVisits(clock, guard), [CLOCK, NAVIGATION_GUARD]);
   bind(TRACKED_LOADS).toResolvedValue(
     ({ profile, notifications, balance }) => observable.map<TrackedLoad, Resource<unknown>>({ profile, notifications, balance }, { deep: false }),

@@ -46,7 +46,7 @@ const verifiableUnits = (start: string, end: string): number => {
 };
 
 /** What was answered under a key, from what was stored with it. */
-const answersGiven = async (database: Kysely<Before>): Promise<readonly Before["onceAnswers"][]> => {
+const answerSummary = async (database: Kysely<Before>): Promise<readonly Before["onceAnswers"][]> => {
   const declarations = await database.selectFrom("cpdDeclarations").selectAll().execute();
   const applications = await database.selectFrom("membershipApplications").selectAll().execute();
   const retirements = await database.selectFrom("retirements").selectAll().execute();
@@ -132,7 +132,7 @@ export const up = async (database: Kysely<Before>): Promise<void> => {
     .addColumn("answer", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("onceAnswersKey", ["customerId", "call", "idempotencyKey"])
     .execute();
-  for (const answer of await answersGiven(database)) await database.insertInto("onceAnswers").values(answer).execute();
+  for (const answer of await answerSummary(database)) await database.insertInto("onceAnswers").values(answer).execute();
 
   await declarationsWithoutKey(database);
   await database.schema.dropIndex("oneWaiverAKey").execute();

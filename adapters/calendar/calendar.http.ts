@@ -1,0 +1,12 @@
+import type { DeadlineFeed } from "../../application/ports/institute.ts";
+import { resultOf } from "../http/results.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "./calendar.contract.ts";
+
+/** The institute's calls about deadlines in calendars. */
+export const httpDeadlineFeed = (api: ApiClient): DeadlineFeed => ({
+  deadlines: () => api.call(deadlines, {}),
+  file: ({ key }) => resultOf(api.file(deadlineFile, { params: { key } })),
+  newAddress: () => resultOf(api.call(newCalendarAddress, {}).then(({ address }) => address)),
+  withdrawAddress: () => resultOf(api.call(withdrawCalendarAddress, {})),
+});

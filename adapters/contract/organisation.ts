@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+
+const words = z.string().check(z.regex(/^\S(?:[^\p{Cc}]*\S)?$/u, "has to be given, on one line"));
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "has to be a colour of six digits, such as #0e4737"));
+const themed = z.object({ light: colour, dark: colour });
+
+const drawing = z.string().check(z.regex(/^(?:https?:\/)?\/[^\s"'()\\]+$/, "has to be an address without spaces and brackets, such as /mark.svg"));
+
+/** What of the body's colours may be its own, each for the light and for the dark theme. Paper and signals stay as they are. */
+export const bodyColours = z.object({
+  /** Links and main buttons. */
+  accent: z.optional(themed),
+  /** Words and rules. */
+  ink: z.optional(themed),
+});
+export type BodyColours = z.output<typeof bodyColours>;
+
+/** What the portal says of the body that it speaks for. */
+export const portalBody = z.object({
+  name: words,
+  shortName: words,
+  telephone: z.string().check(z.regex(/^\+?[\d\s()./-]{4,}$/, "has to be a telephone number, such as +44 20 7946 0123")),
+  colours: z.optional(bodyColours),
+  /** Where its mark and its seal are, as drawings in one colour (SVG); the shipped ones by default. */
+  mark: z.optional(drawing),
+  seal: z.optional(drawing),
+});
+export type PortalOrganisation = z.output<typeof portalBody>;
+
+/** The body of the trial, which does not exist. */
+export const exampleOrganisation = {
+  name: "Institute of Professional Accountants",
+  shortName: "Institute of Professional Accountants",
+  telephone: "+44 20 7946 0123",
+} as const satisfies PortalOrganisation;

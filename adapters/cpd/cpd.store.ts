@@ -1,0 +1,176 @@
+import * as z from "zod";
+import { adjustmentStatuses, yearStatuses, type AdjustmentStatus, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import type { Declaration } from "../../domain/cpd/declaration.ts";
+import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
+import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
+import { requestOf } from "../../domain/submissions/request.ts";
+import { Refused } from "../institute/refused.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import type { Stored } from "../institute/storage/tables.ts";
+import type { Line } from "../registrar/records/columns.ts";
+import { calendarYear, count, customerId, day, tableRecords, words, type RecordFile } from "../registrar/records/record-file.ts";
+import { addEvent, submissionOf, submissionsOf, whyNotAdded, type StoredSubmission } from "../submissions/submissions.store.ts";
+import { recordWaiver, type RecordedWaiver } from "./waivers/record.ts";
+
+const overviewLine = z.object({ customerId, code: z.enum(overviewCodes), year: calendarYear, nextDueDate: day });
+
+/** Where each person's declaration stands. CPD-01 */
+export const cpdRecords = tableRecords({
+  name: "cpd",
+  about: "Where the annual declaration stands: the year that is next to be declared, and by when.",
+  schema: overviewLine,
+  key: ["customerId"],
+  table: "cpdOverviews",
+});
+
+const yearLine = z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits: count });
+
+/** The years on record. CPD-11 */
+export const cpdYearRecords = tableRecords({
+  name: "cpd-years",
+  about: "The years of a CPD record: how each was declared, or that it was not, with the units brought forward.",
+  schema: yearLine,
+  key: ["customerId", "year"],
+  fillIn: () => ({ broughtForwardUnits: 0 }),
+  table: "cpdYears",
+});
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const adjustmentLine = z.object({
+  adjustmentId: words(60),
+  customerId,
+  year: calendarYear,
+  type: words(40),
+  reason: words(100),
+  reasonCode: z.optional(words(100)),
+  units: count,
+  status: z.enum(adjustmentStatuses),
+  startDate: z.optional(day),
+  endDate: z.optional(day),
+});
+
+const adjustments = tableRecords({
+  name: "cpd-adjustments",
+  about: "Waivers and other adjustments of a CPD year.",
+  schema: adjustmentLine,
+  key: ["adjustmentId"],
+  belongsTo: { files: ["cpd-years"], fields: ["customerId", "year"] },
+  fillIn: () => ({ type: "waiver" }),
+  problems: ({ startDate, endDate, year }) => [
+    ...(text(endDate) < text(startDate) ? [{ column: "endDate", reason: "must not be before startDate" }] : []),
+    ...[{ column: "startDate", given: startDate }, { column: "endDate", given: endDate }]
+      .filter(({ given }) => given !== undefined && !text(given).startsWith(String(year)))
+      .map(({ column }) => ({ column, reason: `has to be in ${String(year)}` })),
+  ],
+  table: "cpdAdjustments",
+});
+
+const waiversIn = (lines: readonly Line[]): readonly RecordedWaiver[] =>
+  lines.filter(({ type }) => type === "waiver").map((line) => ({ ...(line as unknown as RecordedWaiver), reference: String(line["adjustmentId"]) }));
+
+/** Waivers and other adjustments of a year; a waiver is a submission too. WAIV-01, CPD-11, SENT-01 */
+export const adjustmentRecords: RecordFile = {
+  ...adjustments,
+  put: async (database, changes, by) => {
+    await adjustments.put(database, changes, by);
+    for (const waiver of waiversIn(changes.map(({ line }) => line))) await recordWaiver(database, waiver, by);
+  },
+  remove: async (database, lines, { by, now }) => {
+    await adjustments.remove?.(database, lines, { by, now });
+    for (const { reference } of waiversIn(lines)) {
+      const submission = await submissionOf(database, reference);
+      const event = { type: "taken back", at: now.getTime(), by, reason: "Taken off the record by the organisation." } as const;
+      if (submission && whyNotAdded(submission, event) === undefined) await addEvent(database, submission, event);
+    }
+  },
+};
+
+export type AdjustmentRow = Stored<z.output<typeof adjustmentLine>>;
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    cpdOverviews: Stored<z.output<typeof overviewLine>>;
+    cpdYears: Stored<z.output<typeof yearLine>>;
+    cpdAdjustments: AdjustmentRow;
+  }
+}
+
+/** Where a member's declaration stands today; the days left are counted, not stored. CPD-01 */
+export const overviewOf = async (database: Database, customerId: string, now: Date): Promise<CpdOverview> => {
+  const found = await database
+    .selectFrom("cpdOverviews")
+    .select(["code", "year", "nextDueDate"])
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  if (!found) throw new Refused(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  return { ...found, remainingDays: daysBetween(dayOf(now), found.nextDueDate) };
+};
+
+/** A declaration that counts, with the answers that were given. */
+interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn"> {
+  readonly declaration: Declaration;
+}
+
+const declarationsIn = (submissions: readonly StoredSubmission[]): readonly DeclarationInForce[] =>
+  submissions
+    .filter(({ kind, events }) => kind === "declaration" && isInForce(submissionStateOf(kind, events)))
+    .map(({ reference, submittedOn, answers }) => ({ reference, submittedOn, declaration: answers as Declaration }));
+
+/** The declarations of a member that have not been taken back. CPD-08 */
+export const declarationsOf = async (database: Database, customerId: string): Promise<readonly DeclarationInForce[]> =>
+  declarationsIn(await submissionsOf(database, customerId, ["declaration"]));
+
+/** A member's CPD record, latest year first, with the adjustments of the statuses asked for. CPD-11 */
+export const historyOf = async (
+  database: Database,
+  customerId: string,
+  statuses: readonly AdjustmentStatus[],
+): Promise<AnnualDeclaration[]> => {
+  const ofYears = database
+    .selectFrom("cpdYears")
+    .select(["year", "status", "broughtForwardUnits"])
+    .where("customerId", "=", customerId)
+    .orderBy("year", "desc");
+  const ofAdjustments = database
+    .selectFrom("cpdAdjustments")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("status", "in", statuses)
+    .orderBy("adjustmentId");
+  const [years, adjustments, sent] = await Promise.all([
+    ofYears.execute(),
+    ofAdjustments.execute(),
+    submissionsOf(database, customerId, ["declaration", "waiver"]),
+  ]);
+  const declared = new Map(declarationsIn(sent).map((one) => [one.declaration.year, one]));
+  const requests = new Map(sent.map(({ reference, kind, events }) => [reference, requestOf(kind, events)]));
+  return years.map((year) => ({
+    ...year,
+    reference: declared.get(year.year)?.reference,
+    submittedOn: declared.get(year.year)?.submittedOn,
+    adjustments: adjustments
+      .filter((adjustment) => adjustment.year === year.year)
+      .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({
+        id: adjustmentId,
+        type,
+        reason,
+        units,
+        startDate: startDate ?? undefined,
+        endDate: endDate ?? undefined,
+        status: { code: status },
+        request: requests.get(adjustmentId),
+      })),
+  }));
+};
+
+/** There is nothing to be reminded of any longer; a review goes on. */
+export const forgetReminders = async (database: Database, customerId: string): Promise<void> => {
+  await database
+    .deleteFrom("notifications")
+    .where("customerId", "=", customerId)
+    .where("code", "like", "CPD%")
+    .where("code", "!=", "CPD_REVIEW")
+    .execute();
+};

@@ -1,0 +1,119 @@
+import { isConsistent, submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
+import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
+import { routeNames } from "../../../domain/cpd/route-names.ts";
+import { cpdStatusOf, showsDeclarationNotice, type CpdOverview, type SubmissionStatus } from "../../../domain/cpd/status.ts";
+import { dayOf, displayDate, calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { isInForce, submissionStateOf } from "../../../domain/submissions/events.ts";
+import type { AnswerOf } from "../../contract/call.ts";
+import type { CustomerRow } from "../../customer/customer.store.ts";
+import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
+import { storeSubmission } from "../../submissions/submissions.store.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../../submissions/submitted.ts";
+import type { Fact } from "../../institute/paper/layouts.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { cpdHistory, cpdOverview } from "../cpd.contract.ts";
+import { declarationsOf, historyOf, overviewOf, forgetReminders } from "../cpd.store.ts";
+import { submitDeclaration } from "./declarations.contract.ts";
+import { recordBefore } from "./take-back.ts";
+
+const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> =>
+  (await declarationsOf(database, customerId)).some(({ declaration }) => declaration.year === year);
+
+const aYearAfter = (date: CalendarDate): CalendarDate =>
+  calendarDate(`${Number(date.slice(0, 4)) + 1}${date.slice(4)}`) ?? plusDays(date, 365);
+
+/** What follows from a declaration: the overview moves on, the year joins the history, reminders go. CPD-09, CPD-11 */
+const recordDeclared = async (
+  database: Database,
+  customerId: string,
+  { year, nextDueDate }: CpdOverview,
+  status: SubmissionStatus,
+): Promise<void> => {
+  await database
+    .updateTable("cpdOverviews")
+    .set({ code: "UPTODATE", year: year + 1, nextDueDate: aYearAfter(nextDueDate) })
+    .where("customerId", "=", customerId)
+    .execute();
+  await database
+    .insertInto("cpdYears")
+    .values({ customerId, year, status, broughtForwardUnits: 0 })
+    .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ status }))
+    .execute();
+  await forgetReminders(database, customerId);
+};
+
+/** Throws unless this customer may make this declaration now: the portal's rules, asked again here. CPD-02, CPD-08 */
+const mayDeclare = (customer: CustomerRow, overview: CpdOverview, declaration: Declaration): void => {
+  const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1 };
+  if (!showsDeclarationNotice(facts.status, facts.isRetired))
+    throw new Refused(422, "NOTHING_TO_DECLARE", "You have no CPD declaration to make at present.");
+  if (declaration.year !== overview.year)
+    throw new Refused(422, "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
+  if (!isConsistent(declaration, facts))
+    throw new Refused(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
+};
+
+/** What happens next, as the page says it once a declaration is recorded. MAIL-01 */
+const nextAfter: Readonly<Record<SubmissionStatus, string>> = {
+  COMPLETE: "Keep your evidence for three years. We may ask for it if your record is chosen for review.",
+  INCOMPLETE: "You did not say which route you followed. We will write to you for it.",
+  NOT_MET_REQUIREMENTS:
+    "You told us that you have not met your requirements. We will write to you about how to make up what is missing.",
+};
+
+/** Takes an annual declaration, once for each year. CPD-08, CPD-09, CPD-10 */
+const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<AnswerOf<typeof submitDeclaration>> => {
+  const { database, customer, customerId, body: declaration, now } = asked;
+  const { year } = declaration;
+  if (await hasDeclared(database, customerId, year))
+    throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
+  const overview = await overviewOf(database, customerId, now);
+  mayDeclare(customer, overview, declaration);
+
+  const status = submissionStatusOf(declaration);
+  const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: dayOf(now) };
+  const replaced = await recordBefore(database, customerId, overview);
+  await storeSubmission(database, { kind: "declaration", reference: receipt.reference, customerId, answers: declaration, now, replaced });
+  await recordDeclared(database, customerId, overview, status);
+  await confirmByEmail(asked, {
+    what: `CPD declaration for ${year}`,
+    reference: receipt.reference,
+    describe: declarationSubmitted,
+    next: nextAfter[status],
+  });
+  return receipt;
+};
+
+/** Where a member's development stands, the record of it year by year, and the annual declaration. CPD-01, CPD-09, CPD-11 */
+export const serveDeclarations = ({ serve }: ApiParts): void => {
+  serve(cpdOverview, { answer: ({ database, customerId, now }) => overviewOf(database, customerId, now) });
+
+  serve(cpdHistory, {
+    answer: async ({ database, customerId, query }) => {
+      const asked = query.adjustmentStatuses.split(",");
+      const statuses = adjustmentStatuses.filter((status) => asked.includes(status));
+      return { annualDeclarations: await historyOf(database, customerId, statuses) };
+    },
+  });
+
+  serve(submitDeclaration, { answer: declare });
+};
+
+/** A declaration as its copy says it. CPD-10 */
+export const declarationSubmitted: DescribeSubmission = ({ kind, answers: given, submittedOn, events }) => {
+  const declared = given as Declaration;
+  const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Fact>> = {
+    isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet)],
+    route: ["Route", routeNames[declared.route]],
+    isEngagementPartner: ["Engagement partner", yesOrNo(declared.isEngagementPartner)],
+    isConfirmed: ["Confirmed as accurate", "Yes"],
+  };
+  return {
+    title: `CPD declaration for ${declared.year}`,
+    facts: [["Submitted on", displayDate(submittedOn)], ...Object.values(answers)],
+    // A declaration that was taken back is no proof of anything.
+    isSealed: isInForce(submissionStateOf(kind, events)),
+  };
+};

@@ -1,0 +1,176 @@
+import { adjustmentStatusWords } from "../../../domain/cpd/history.ts";
+import { verifiableOf, waivedUnits } from "../../../domain/cpd/waiver-units.ts";
+import {
+  type Period,
+  type WaiverReason,
+  type WaiverRequest,
+  isAcceptable,
+  isAlreadyCovered,
+  mayAskForWaiver,
+} from "../../../domain/cpd/waiver.ts";
+import { dayOf, type CalendarDate, displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
+import type { AnswerOf } from "../../contract/call.ts";
+import { lockCustomer } from "../../customer/customer.store.ts";
+import { forgetAnswer } from "../../institute/api/once.ts";
+import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
+import { addEvent, storeSubmission, submissionOf } from "../../submissions/submissions.store.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { confirmByEmail, type DescribeSubmission } from "../../submissions/submitted.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { overviewOf, type AdjustmentRow } from "../cpd.store.ts";
+import { deleteWaiver, requestWaiver } from "./waivers.contract.ts";
+
+/** A request for a waiver as it is stored, with the units that it comes to. One of an earlier release may have no days. */
+export interface WaiverAnswers extends Omit<WaiverRequest, "startDate" | "endDate" | "reasonCode"> {
+  readonly startDate: CalendarDate | null;
+  readonly endDate: CalendarDate | null;
+  readonly reasonCode: string | null;
+  readonly units: number;
+}
+
+/** The waivers on a member's record, whatever became of them. */
+const waiversOf = (database: Database, customerId: string) =>
+  database
+    .selectFrom("cpdAdjustments")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("type", "=", "waiver")
+    .execute();
+
+/** Stores a waiver in its year, which joins the record with it if it is not there yet. */
+const storeWaiver = async (database: Database, waiver: AdjustmentRow): Promise<void> => {
+  const { customerId, year } = waiver;
+  await database
+    .insertInto("cpdYears")
+    .values({ customerId, year, status: "NOT_DECLARED", broughtForwardUnits: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database.insertInto("cpdAdjustments").values(waiver).execute();
+};
+
+/** Takes a waiver off a member's record; false when there is none of this id. The request for it stays as it was sent. WAIV-06, SENT-01 */
+const removeWaiver = async (database: Database, customerId: string, adjustmentId: string, now: Date): Promise<boolean> => {
+  await lockCustomer(database, customerId);
+  const { numDeletedRows } = await database
+    .deleteFrom("cpdAdjustments")
+    .where("customerId", "=", customerId)
+    .where("adjustmentId", "=", adjustmentId)
+    .where("type", "=", "waiver")
+    .executeTakeFirst();
+  if (Number(numDeletedRows) === 0) return false;
+  const submission = await submissionOf(database, adjustmentId);
+  if (submission) await addEvent(database, submission, { type: "taken back", at: now.getTime(), by: customerId });
+  return true;
+};
+
+const refused = (code: string, description: string) => new Refused(422, code, description);
+
+/** The reason as the institute words it. Throws unless the request keeps the form's rules. WAIV-01 */
+const reasonFor = (waiver: WaiverRequest, reasons: readonly WaiverReason[], today: CalendarDate): WaiverReason => {
+  const reason = reasons.find(({ code }) => code === waiver.reasonCode);
+  if (!reason || waiver.adjustmentType !== "waiver")
+    throw refused("UNKNOWN_REASON", "This is not a reason that a waiver can be given for.");
+  if (!isAcceptable(waiver, today))
+    throw refused("WRONG_DATES", "The dates have to be in order, and in one of the years a waiver can be asked for.");
+  return reason;
+};
+
+type Waiver = Awaited<ReturnType<typeof waiversOf>>[number];
+
+const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { code: Waiver["status"] } })[] =>
+  startDate === null || endDate === null ? [] : [{ startDate, endDate, status: { code: status } }];
+
+/**
+ * Takes a request for a waiver. It is pending until someone at the institute has looked at it. Refused
+ * with a description when it overlaps one that is pending or awarded. WAIV-01, WAIV-02, WAIV-04
+ */
+const askForWaiver = async (
+  asked: CallRequest<typeof requestWaiver>,
+  reasons: readonly WaiverReason[],
+): Promise<AnswerOf<typeof requestWaiver>> => {
+  const { database, customer, customerId, body: waiver, now } = asked;
+  const overview = await overviewOf(database, customerId, now);
+  if (!mayAskForWaiver(overview.code, customer.isRetired === 1))
+    throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
+  const reason = reasonFor(waiver, reasons, dayOf(now));
+  const recorded = await waiversOf(database, customerId);
+  if (isAlreadyCovered(waiver, recorded.flatMap(spanOf)))
+    throw new Refused(409, "WAIVER_OVERLAPS", "These dates overlap a waiver that you already have or have asked for.");
+
+  const { year, startDate, endDate } = waiver;
+  const units = waivedUnits(waiver);
+  const status = "PENDING";
+  const reference = newReference(`WVR-${year}`);
+  await storeSubmission(database, {
+    kind: "waiver",
+    reference,
+    customerId,
+    answers: { ...waiver, reasonLabel: reason.label, units } satisfies WaiverAnswers,
+    now,
+  });
+  await storeWaiver(database, {
+    adjustmentId: reference,
+    customerId,
+    year,
+    type: "waiver",
+    reason: reason.label,
+    reasonCode: reason.code,
+    units,
+    status,
+    startDate,
+    endDate,
+  });
+  await confirmByEmail(asked, {
+    what: `request for a waiver in ${year}`,
+    reference,
+    describe: waiverSubmitted,
+    next: "Our CPD team answers most requests within ten working days, and writes to you either way.",
+  });
+  return { status, units, verifiableUnits: verifiableOf(units), reference };
+};
+
+/** Waivers of part of a CPD year: asked for, and taken back. WAIV-02, WAIV-06 */
+export const serveWaivers = ({ serve, content }: ApiParts): void => {
+  serve(requestWaiver, {
+    answer: async (asked) =>
+      askForWaiver(asked, (await content.document("annual-declarations", undefined)).waiver.reasons),
+  });
+
+  serve(deleteWaiver, {
+    answer: async ({ database, customerId, params: { waiverId = "" }, now }) => {
+      if (!(await removeWaiver(database, customerId, waiverId, now)))
+        throw new Refused(404, "NO_SUCH_WAIVER", "This waiver is no longer on your record.");
+      await forgetAnswer(database, customerId, requestWaiver, waiverId);
+      return undefined;
+    },
+  });
+};
+
+const stateWords: Readonly<Record<SubmissionState, string>> = {
+  waiting: adjustmentStatusWords.PENDING,
+  asked: adjustmentStatusWords.PENDING,
+  granted: adjustmentStatusWords.AWARDED,
+  "in force": adjustmentStatusWords.AWARDED,
+  refused: adjustmentStatusWords.REJECTED,
+  "taken back": "taken back",
+};
+
+const dayInWords = (day: CalendarDate | null): string => (day === null ? "Not known" : displayDate(day));
+
+/** A waiver as the copy of its request says it, with where it stands now. WAIV-05 */
+export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }) => {
+  const waiver = answers as WaiverAnswers;
+  return {
+    title: `Waiver of CPD in ${waiver.year}`,
+    facts: [
+      ["Start date", dayInWords(waiver.startDate)],
+      ["End date", dayInWords(waiver.endDate)],
+      ["Reason", waiver.reasonLabel],
+      ["Units", String(waiver.units)],
+      ["Verifiable units", String(verifiableOf(waiver.units))],
+      ["Status", stateWords[submissionStateOf(kind, events)]],
+    ],
+  };
+};

@@ -1,0 +1,26 @@
+import type { CallFailure } from "../../application/ports/result.ts";
+import type { SignInRecord } from "../../application/ports/personal-records.ts";
+import { passwordRefusalOf } from "../../domain/customer/password.ts";
+import { resultWith } from "../http/results.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { signInEmailRefusalOf } from "../../domain/my-details/sign-in-email.ts";
+import { isRefusal } from "../../domain/shell/failure.ts";
+import { changePassword, changeSignInEmail, signInDetails } from "./credentials.contract.ts";
+
+const tooOften = 429;
+
+/** Why nothing was changed: by the code of the refusal, else by the status of the response. */
+const reasonOf =
+  <Reason extends string>(refusalOf: (code: string | undefined) => Reason) =>
+  ({ status, code }: CallFailure): Reason | "often" | "refused" => {
+    if (status === tooOften) return "often";
+    const reason = refusalOf(code);
+    return reason === "none" && isRefusal(status) ? "refused" : reason;
+  };
+
+/** The institute's calls for what somebody signs in with. */
+export const httpSignInRecord = (api: ApiClient): SignInRecord => ({
+  details: () => api.call(signInDetails, {}),
+  changeEmail: (change) => resultWith(api.call(changeSignInEmail, { body: change }), reasonOf(signInEmailRefusalOf)),
+  changePassword: (present, chosen) => resultWith(api.call(changePassword, { body: { present, chosen } }), reasonOf(passwordRefusalOf)),
+});

@@ -1,0 +1,82 @@
+import { decodeJwt } from "jose";
+import { passwordFault, passwordFaultCodes, passwordMessages, wrongPasswordCode } from "../../domain/customer/password.ts";
+import type { CustomerRow } from "../customer/customer.store.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { withHashingSlot, hashPassword, isPassword } from "../institute/identity/password.ts";
+import type { Limit } from "../institute/limits.ts";
+import { Refused } from "../institute/refused.ts";
+import { inTransaction } from "../institute/storage/storage.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { knownWordsOf, setPassword } from "./passwords.ts";
+import { signInEmailCodes, signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
+import { changePassword, changeSignInEmail, signInDetails } from "./credentials.contract.ts";
+import { askForEmail, pendingEmailOf } from "./email-changes.ts";
+
+/** Present passwords that are tried: whoever holds somebody's open portal shall not guess it there. */
+const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
+
+/** The sign-in that a call is made in, as its token names it. The token has been checked. */
+const signInOf = ({ request }: CallRequest<typeof changePassword>): string | undefined => {
+  const sid = decodeJwt((request.headers.authorization ?? "").replace(/^Bearer /i, ""))["sid"];
+  return typeof sid === "string" ? sid : undefined;
+};
+
+/** Other emails that are asked for: each sends two mails. */
+const emails: Limit = { name: "sign-in-email", atOnce: 5, every: 10 * 60_000 };
+
+const refuseElsewhere = (): never => {
+  throw new Refused(409, "LOOKED_AFTER_ELSEWHERE", "Your sign-in is looked after by another service.");
+};
+
+const demandPresent = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {
+  if (!(await isPassword(present, passwordHash))) throw new Refused(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
+};
+
+/** What somebody signs in with, another email for it, and another password. LOGN-01, PASS-02 */
+export const serveSignInDetails = ({ serve, auditKey, body: organisation, passwordCost, ownProvider }: ApiParts): void => {
+  serve(signInDetails, {
+    answer: async ({ customer: { customerId, email }, database, now }) => {
+      if (ownProvider === undefined) return { email };
+      return { email, awaited: await pendingEmailOf(database, customerId, now), forgotten: `${ownProvider}/forgotten-password` };
+    },
+  });
+
+  serve(changeSignInEmail, {
+    limit: emails,
+    // A password takes long to check: the database is not held meanwhile.
+    hasOwnTransaction: true,
+    answer: async ({ body, customer, customerId, database, now }) => {
+      const provider = ownProvider ?? refuseElsewhere();
+      const { email: problem } = signInEmailProblems(body, customer.email);
+      if (problem !== undefined)
+        throw new Refused(422, signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"], `${problem}.`);
+      await withHashingSlot(() => demandPresent(body.present, customer));
+      const change = { customerId, before: customer.email, email: body.email, provider, now };
+      await inTransaction(database, (transaction) => askForEmail(transaction, change));
+      return undefined;
+    },
+  });
+
+  serve(changePassword, {
+    limit: tries,
+    hasOwnTransaction: true,
+    answer: async (asked) => {
+      const { body, customer, customerId, database, now } = asked;
+      if (ownProvider === undefined) refuseElsewhere();
+      const passwordHash = await withHashingSlot(async () => {
+        if (!(await isPassword(body.present, customer.passwordHash))) {
+          // Asked for once more because the answer was lost: what was chosen is the present one already.
+          await demandPresent(body.chosen, customer);
+          return undefined;
+        }
+        const fault = passwordFault(body.chosen, isCommonPassword, knownWordsOf(customer, organisation));
+        if (fault !== undefined) throw new Refused(422, passwordFaultCodes[fault], `${passwordMessages[fault]}.`);
+        return hashPassword(body.chosen, passwordCost);
+      });
+      if (passwordHash === undefined) return undefined;
+      const chosen = { customerId, passwordHash, now, auditKey, keeping: signInOf(asked) };
+      await inTransaction(database, (transaction) => setPassword(transaction, chosen));
+      return undefined;
+    },
+  });
+};

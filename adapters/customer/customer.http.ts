@@ -1,0 +1,16 @@
+import type { CustomerRecords } from "../../application/ports/institute.ts";
+import { balance, encryptSession, notifications, openSession, profile } from "./customer.contract.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { resultOf } from "../http/results.ts";
+
+// The browser does not know its own address; the institute wants the field all the same.
+const placeholderAddress = "0.0.0.0";
+
+/** The institute's customer calls. */
+export const httpCustomerRecords = (api: ApiClient): CustomerRecords => ({
+  profile: () => api.call(profile, {}),
+  balance: () => resultOf(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
+  notifications: () => resultOf(api.call(notifications, {}).then((answer) => answer.notifications)),
+  openSession: () => resultOf(api.call(openSession, { body: { customerIP: placeholderAddress } }).then(() => undefined)),
+  handOffIds: () => resultOf(api.call(encryptSession, {})),
+});

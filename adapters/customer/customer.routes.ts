@@ -1,0 +1,140 @@
+import { createCipheriv, randomBytes } from "node:crypto";
+import { cpdStatusOf } from "../../domain/cpd/status.ts";
+import type { Profile } from "../../domain/customer/profile.ts";
+import { isSuspended } from "../../domain/customer/suspension.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { goodStandingOf } from "../../domain/documents/good-standing.ts";
+import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { effectOnBalance, statementOf } from "../fees/fees.store.ts";
+import type { ApiParts } from "../institute/api/serve.ts";
+import { Refused } from "../institute/refused.ts";
+import { batchedQuery } from "../institute/storage/batched-query.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { accountRecords } from "../my-details/account/account.routes.ts";
+import { readRecord } from "../my-details/my-details.store.ts";
+import { balance, encryptSession, notifications, openSession, profile } from "./customer.contract.ts";
+import { suspensionOf, fullNameOf, newSession, notificationCodesOf, type CustomerRow } from "./customer.store.ts";
+
+/** What is told of a customer beside what stands in their own row. */
+type ProfileFacts = Pick<Profile, "retirementCriteria" | "inGoodStanding">;
+
+// One statement, since every visit begins with it: a row for each notification, and one where there is none.
+const rowsOf = batchedQuery((database, customerId) =>
+  database
+    .selectFrom("customers")
+    .leftJoin("personalRecords as account", (join) =>
+      join.onRef("account.customerId", "=", "customers.customerId").on("account.kind", "=", accountRecords.name),
+    )
+    .leftJoin("cpdOverviews as cpd", "cpd.customerId", "customers.customerId")
+    .leftJoin("keyResources as letter", (join) =>
+      join.onRef("letter.customerId", "=", "customers.customerId").on("letter.key", "=", "goodStanding"),
+    )
+    .leftJoin("keyResources as certificates", (join) =>
+      join.onRef("certificates.customerId", "=", "customers.customerId").on("certificates.key", "=", "certificates"),
+    )
+    .leftJoin("notifications", "notifications.customerId", "customers.customerId")
+    .where("customers.customerId", "=", customerId)
+    .select([
+      "account.details",
+      "cpd.code as cpdCode",
+      "cpd.nextDueDate",
+      "letter.eligible",
+      "letter.warning",
+      "certificates.warning as certificatesWarning",
+      "notifications.code as notification",
+    ]),
+);
+
+/** What a customer said of retiring, and whether they are in good standing on a day. DOCS-02, EXP-02, LAND-02 */
+const profileFactsOf = async (database: Database, customer: CustomerRow, now: Date): Promise<ProfileFacts> => {
+  const [rows, { subscription }] = await Promise.all([
+    rowsOf(database, customer.customerId),
+    statementOf(database, customer.customerId, dayOf(now)),
+  ]);
+  const [found] = rows;
+  if (!found) return {};
+  const { details, cpdCode, nextDueDate, eligible, warning, certificatesWarning } = found;
+  const hasNothingToDeclare = cpdCode === null || nextDueDate === null;
+  return {
+    retirementCriteria: details === null ? undefined : readRecord(accountRecords, details).retirementCriteria,
+    inGoodStanding: goodStandingOf(
+      { type: userTypeOf(customer.customerType), isRetired: customer.isRetired === 1, isSuspended: isSuspended(customer) },
+      {
+        letter: eligible === null ? undefined : { eligible: eligible === 1, warning: warning ?? undefined },
+        certificatesWarning: certificatesWarning ?? undefined,
+        notifications: rows.flatMap(({ notification }) => notification ?? []),
+        cpdStatus: hasNothingToDeclare ? "upToDate" : cpdStatusOf({ code: cpdCode, remainingDays: daysBetween(dayOf(now), nextDueDate) }),
+        subscription: subscription?.status,
+      },
+    ),
+  };
+};
+
+/** A customer as the portal is told of them. EXP-01, EXP-02, SUSP-01 */
+export const profileOf = (
+  customer: CustomerRow,
+  now: Date,
+  { retirementCriteria, inGoodStanding }: ProfileFacts,
+): Profile => ({
+  accaId: customer.customerId,
+  firstName: customer.firstName,
+  surname: customer.surname,
+  name: fullNameOf(customer),
+  initials: customer.initials,
+  customerType: customer.customerType,
+  portalExperience: customer.portalExperience ?? undefined,
+  status: customer.status,
+  nationality: customer.nationality ?? undefined,
+  countryOfResidence: customer.countryOfResidence ?? undefined,
+  onlineCountry: customer.onlineCountry === 1,
+  isRetired: customer.isRetired === 1,
+  isFellow: customer.isFellow === 1,
+  eligibleForMembership: customer.eligibleForMembership === 1,
+  pathway: customer.pathway ?? undefined,
+  pathwayDescription: customer.pathwayDescription ?? undefined,
+  membershipDate: customer.membershipDate ?? undefined,
+  inGoodStanding,
+  perSupervisor: customer.perSupervisor === 1,
+  retirementCriteria,
+  suspensionDetails: suspensionOf(customer, now),
+});
+
+/**
+ * A customer's id for other systems: nonce, ciphertext and tag of AES-256-GCM, base64url. A fresh
+ * nonce each time, so that two addresses do not show that they are of one person. ROUTE-02, ROUTE-03
+ */
+const encryptedId = (customerId: string, key: Buffer): string => {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  return Buffer.concat([nonce, cipher.update(customerId, "utf8"), cipher.final(), cipher.getAuthTag()]).toString(
+    "base64url",
+  );
+};
+
+/** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
+export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
+  serve(profile, {
+    answer: async ({ database, customer, now }) => profileOf(customer, now, await profileFactsOf(database, customer, now)),
+  });
+
+  serve(balance, { answer: async ({ database, customerId }) => ({ amount: await effectOnBalance(database, customerId) }) });
+
+  serve(notifications, {
+    answer: async ({ database, customerId }) => ({ notifications: await notificationCodesOf(database, customerId) }),
+  });
+
+  serve(openSession, {
+    answer: async ({ database, customerId, now }) => {
+      const sessionId = randomBytes(24).toString("base64url");
+      await newSession(database, customerId, sessionId, now);
+      return { sessionId };
+    },
+  });
+
+  serve(encryptSession, {
+    answer: ({ customerId, customer: { latestSessionId: sessionId } }) => {
+      if (sessionId === null) throw new Refused(409, "NO_SESSION", "There is no open session.");
+      return Promise.resolve({ encryptId: encryptedId(customerId, handOffKey), sessionId });
+    },
+  });
+};

@@ -1,0 +1,11 @@
+import type { DocumentArchive } from "../../application/ports/institute.ts";
+import { certificate, documents } from "./documents.contract.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { resultOf } from "../http/results.ts";
+
+/** The institute's calls about documents. */
+export const httpDocumentArchive = (api: ApiClient): DocumentArchive => ({
+  documents: (customerType) => api.call(documents, { query: { customerType } }),
+  certificate: ({ certificateNumber, certificateType }) =>
+    resultOf(api.file(certificate, { params: { number: certificateNumber }, query: { certificateType } })),
+});

@@ -1,0 +1,93 @@
+import type { UserType } from "../../domain/customer/user-type.ts";
+import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import { displayDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { flag } from "../institute/storage/tables.ts";
+import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
+import { graduationDateOf, type Person, type SeededExam, type Seeding } from "../institute/people/person.ts";
+
+const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
+  member: ["goodStanding", "membershipCertificate", "equivalence"],
+  affiliate: ["goodStanding", "equivalence"],
+  graduate: ["goodStanding", "equivalence"],
+  student: ["goodStanding", "docket"],
+  firm: ["goodStanding"],
+};
+
+const kinds: Readonly<Record<ResourceKey, readonly [prefix: string, certificateType: string]>> = {
+  goodStanding: ["GS", "GOOD_STANDING"],
+  membershipCertificate: ["MC", "MEMBERSHIP"],
+  equivalence: ["EQ", "EQUIVALENCE"],
+  certificates: ["PR", "PRACTISING_RECORD"],
+  docket: ["EX", "DOCKET"],
+};
+
+const warningsOf = ({ traits, type }: Person): Readonly<Partial<Record<ResourceKey, string | undefined>>> => {
+  const { goodStandingWarning, certificatesWarning, entries } = traits.documents ?? {};
+  return {
+    goodStanding: goodStandingWarning,
+    certificates: certificatesWarning,
+    docket: type === "student" && entries === undefined ? "noEntry" : undefined,
+  };
+};
+
+const practising = ({ customerId, traits, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
+  // In December the certificates of the next year are out.
+  const firstDay = firstDayOf(yearOf(plusDays(today, 31)));
+  const expiresOn = plusDays(firstDayOf(yearOf(firstDay) + 1), -1);
+  return (traits.documents?.practisingIn ?? []).map((jurisdictionDescription, index) => ({
+    customerId,
+    certificateNumber: `PC${customerId}${index + 1}`,
+    certificateType: "PRACTISING",
+    certificateName: type === "firm" ? "Firm's auditing certificate" : "Practising certificate",
+    jurisdictionDescription,
+    issuedOn: firstDay,
+    expiresOn,
+  }));
+};
+
+const isWeekend = (day: CalendarDate): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+const nextWeekday = (day: CalendarDate): CalendarDate => (isWeekend(day) ? nextWeekday(plusDays(day, 1)) : day);
+
+/** The exams of a docket, a line each, on one weekday after the other from the eighteenth day on. */
+const docketLines = (entries: readonly SeededExam[], today: CalendarDate): string[] => {
+  let day = plusDays(today, 17);
+  return entries.map(({ name, time, place }) => {
+    day = nextWeekday(plusDays(day, 1));
+    return `${name}, ${displayDate(day)}, ${time}, ${place}`;
+  });
+};
+
+/** The documents there are for a person, as they are stored on a day. DOCS-01, DOCS-05 */
+export const documentRows = (person: Person, today: CalendarDate) => {
+  const { customerId, traits } = person;
+  const practisingCertificates = practising(person, today);
+  const warnings = warningsOf(person);
+  const holdsCertificates = practisingCertificates.length > 0 || warnings.certificates !== undefined;
+  const keys = [...keysOf[person.type], ...(holdsCertificates ? (["certificates"] as const) : [])];
+  const entries = traits.documents?.entries ?? [];
+  const keyResources = keys.map((key): KeyResourceRow => {
+    const [prefix, certificateType] = kinds[key];
+    const warning = warnings[key];
+    return {
+      customerId,
+      key,
+      eligible: flag(warning === undefined && (key !== "membershipCertificate" || traits.suspension === undefined)),
+      warning: warning ?? null,
+      certificateNumber: `${prefix}${customerId}`,
+      certificateType,
+      issuedOn: (key === "equivalence" ? graduationDateOf(person, today) : undefined) ?? plusDays(today, -365 * 6),
+      particulars: JSON.stringify(
+        key === "docket" ? docketLines(entries, today) : [],
+      ),
+    };
+  });
+  return { keyResources, practisingCertificates };
+};
+
+export const seedDocuments = async ({ database, person, today }: Seeding): Promise<void> => {
+  const { keyResources, practisingCertificates } = documentRows(person, today);
+  await database.insertInto("keyResources").values(keyResources).execute();
+  if (practisingCertificates.length > 0)
+    await database.insertInto("practisingCertificates").values(practisingCertificates).execute();
+};

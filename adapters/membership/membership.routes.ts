@@ -1,0 +1,176 @@
+import { isUkOrIreland } from "../../domain/customer/countries.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { dayOf, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { MembershipFacts } from "../../domain/membership/application.ts";
+import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
+import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
+import { isConsistent, type Disclosures, type MembershipApplication } from "../../domain/membership/payload.ts";
+import { networksOf } from "../../domain/my-details/networks.ts";
+import { isUndecided, submissionStateOf } from "../../domain/submissions/events.ts";
+import { followedEventsOf } from "../../domain/submissions/following.ts";
+import { requestOf } from "../../domain/submissions/request.ts";
+import type { AnswerOf } from "../contract/call.ts";
+import { notificationCodesOf } from "../customer/customer.store.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { storeSubmission, submissionsOf } from "../submissions/submissions.store.ts";
+import { newReference } from "../submissions/reference.ts";
+import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
+import { Refused } from "../institute/refused.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { flag } from "../institute/storage/tables.ts";
+import { commonOptions } from "../my-details/employment/options.ts";
+import { memberNetworks } from "../my-details/networks/networks.routes.ts";
+import { progressOf } from "../qualifications/qualifications.store.ts";
+import { applyForMembership, membershipApplication } from "./membership.contract.ts";
+
+type Offered = readonly { readonly value: string }[];
+
+const isAmong = (given: readonly (string | undefined)[], offered: readonly string[]): boolean => {
+  const values = given.filter((value) => value !== undefined);
+  return new Set(values).size === values.length && values.every((value) => offered.includes(value));
+};
+
+const values = (options: Offered): readonly string[] => options.map(({ value }) => value);
+const codes = (category: "regional" | "employment"): readonly string[] =>
+  networksOf(memberNetworks, category).map(({ code }) => code);
+
+const choosesWhatIsOffered = (application: MembershipApplication): boolean =>
+  isAmong([application.employmentCategory], values(commonOptions.membershipEmploymentCategories)) &&
+  isAmong([application.businessCategory], values(commonOptions.businessCategories)) &&
+  isAmong([application.organisationSize], values(commonOptions.organisationSizes)) &&
+  isAmong(application.professionalQualifications, values(commonOptions.professionalQualifications)) &&
+  isAmong([application.regionalNetwork], codes("regional")) &&
+  isAmong(application.employmentNetworks ?? [], codes("employment"));
+
+const whatDisagrees = (country: string | undefined): string =>
+  isUkOrIreland(country)
+    ? "Some answers are missing, or do not go together. Check your employment and your regional network."
+    : "Some answers are missing, or do not go together. Check your employment.";
+
+/** Throws unless this customer may make this application: the portal's rules, asked again. MEMB-03 to MEMB-08 */
+const mayApply = async ({
+  database,
+  customer,
+  customerId,
+  body: application,
+}: CallRequest<typeof applyForMembership>): Promise<void> => {
+  const userType = userTypeOf(customer.customerType);
+  const progress = await progressOf(database, customerId);
+  const notEligible = new Refused(
+    422,
+    "NOT_ELIGIBLE",
+    "You can apply for membership once you have passed all your exams and completed the ethics module.",
+  );
+  if (userType === undefined || progress === undefined) throw notEligible;
+
+  const facts: MembershipFacts = {
+    userType,
+    notifications: await notificationCodesOf(database, customerId),
+    exams: progress.exams,
+    moduleStatus: progress.moduleStatus,
+    countryOfResidence: customer.countryOfResidence ?? undefined,
+  };
+  if (applicationStateOf(facts.notifications) !== undefined)
+    throw new Refused(409, "ALREADY_APPLIED", "You have already applied for membership.");
+  if (!isEligibleForMembership(facts)) throw notEligible;
+  if (!choosesWhatIsOffered(application))
+    throw new Refused(422, "NO_SUCH_CHOICE", "One of your answers is not among those we offer.");
+  if (!isConsistent(application, facts))
+    throw new Refused(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
+};
+
+/** What follows from an application: the person is notified of it. MEMB-02 */
+const notifyApplied = async (database: Database, customerId: string): Promise<void> => {
+  const { last } = await database
+    .selectFrom("notifications")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .where("customerId", "=", customerId)
+    .executeTakeFirstOrThrow();
+  const position = (last ?? -1) + 1;
+  await database.insertInto("notifications").values({ customerId, position, code: "APPLIED_FOR_MEMBERSHIP" }).execute();
+  await database
+    .updateTable("customers")
+    .set({ eligibleForMembership: flag(false) })
+    .where("customerId", "=", customerId)
+    .execute();
+};
+
+/** Takes an application, once for each person. MEMB-08 */
+const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<AnswerOf<typeof applyForMembership>> => {
+  await mayApply(asked);
+  const { database, customerId, body, now } = asked;
+  const submittedOn = dayOf(now);
+  const receipt = { reference: newReference(`MEM-${yearOf(submittedOn)}`), submittedOn };
+  await storeSubmission(database, { kind: "application", reference: receipt.reference, customerId, answers: body, now });
+  await notifyApplied(database, customerId);
+  await confirmByEmail(asked, {
+    what: "application for membership",
+    reference: receipt.reference,
+    describe: applicationSubmitted,
+    next: "Our admissions team reviews most applications within 15 working days, and writes to you either way.",
+  });
+  return receipt;
+};
+
+/** The latest application that a customer has made, as they can follow it, whatever was decided of it. MEMB-02, SENT-01 */
+const standingOf = async (database: Database, customerId: string): Promise<ApplicationStanding | undefined> => {
+  const sent = await submissionsOf(database, customerId, ["application"]);
+  const latest = sent.findLast(({ kind, events }) => isUndecided(submissionStateOf(kind, events))) ?? sent.at(-1);
+  if (!latest) return undefined;
+  const { reference, submittedOn, kind, events } = latest;
+  return { reference, submittedOn, request: requestOf(kind, events), events: followedEventsOf(events) };
+};
+
+/** Where membership begins. MEMB-02, MEMB-08 */
+export const serveMembership = ({ serve }: ApiParts): void => {
+  serve(membershipApplication, {
+    answer: async ({ database, customerId }) => ({ application: await standingOf(database, customerId) }),
+  });
+  serve(applyForMembership, { answer: apply });
+};
+
+const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: name }));
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+
+/** What was chosen, as it was worded. Nothing chosen is not listed. */
+const chosen = (label: string, values: readonly (string | undefined)[], options: Options): readonly Fact[] => {
+  const words = values.flatMap((value) => (value === undefined ? [] : (options.find((option) => option.value === value)?.label ?? value)));
+  return words.length === 0 ? [] : [[label, words.join(", ")]];
+};
+
+const typed = (label: string, value: string | undefined): readonly Fact[] =>
+  value === undefined || value === "" ? [] : [[label, value]];
+
+/** What an application discloses; one of an earlier release, or of another portal, may disclose nothing. SENT-07 */
+const disclosed = (disclosures: Disclosures | undefined): readonly Fact[] =>
+  disclosures === undefined
+    ? []
+    : [
+        ["Convictions to declare", yesOrNo(disclosures.hasConvictions)],
+        ...(disclosures.hasConvictions ? [["Permission for these details to be checked", yesOrNo(disclosures.confirmedPermission)] as const] : []),
+        ["Works in public practice", yesOrNo(disclosures.publicPractice)],
+        ...(disclosures.publicPractice ? [["Holds or will apply for a practising certificate", yesOrNo(disclosures.publicPracticeConfirmed)] as const] : []),
+      ];
+
+/** An application for membership as its copy says it. MEMB-09 */
+export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }) => {
+  const applied = answers as MembershipApplication;
+  return {
+    title: "Application for membership",
+    facts: [
+      ["Submitted on", displayDate(submittedOn)],
+      ...disclosed(applied.disclosures),
+      ...chosen("Employment category", [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
+      ...chosen("Business category", [applied.businessCategory], commonOptions.businessCategories),
+      ...typed("Company name", applied.companyName),
+      ...typed("Job title", applied.jobTitle),
+      ...chosen("Organisation size", [applied.organisationSize], commonOptions.organisationSizes),
+      ...chosen("Professional qualifications", applied.professionalQualifications, commonOptions.professionalQualifications),
+      ...chosen("Regional network", [applied.regionalNetwork], networks),
+      ...chosen("Employment networks", applied.employmentNetworks ?? [], networks),
+      ["Listed in the directory of members", yesOrNo(applied.optInMemberDirectory)],
+    ],
+  };
+};

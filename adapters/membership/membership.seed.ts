@@ -1,0 +1,28 @@
+import { plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { applicationStateOf } from "../../domain/membership/eligibility.ts";
+import type { MembershipApplication } from "../../domain/membership/payload.ts";
+import type { Seeding } from "../institute/people/person.ts";
+import { addEvent, storeSubmission, submissionOf } from "../submissions/submissions.store.ts";
+
+const daysSinceApplied = 10;
+
+const application: MembershipApplication = {
+  employmentCategory: "NE",
+  professionalQualifications: [],
+  optInMemberDirectory: true,
+};
+
+/** Stores the application of a made-up person who is notified of one. MEMB-02 */
+export const seedMembership = async ({ database, person, today }: Seeding): Promise<void> => {
+  const { customerId, traits } = person;
+  if (applicationStateOf(traits.notifications ?? []) === undefined) return;
+  const submittedOn = plusDays(today, -daysSinceApplied);
+  const { applicationRequest: request } = traits;
+  const reference = `MEM-${String(yearOf(submittedOn))}-${customerId}`;
+  const now = new Date(submittedOn);
+  await storeSubmission(database, { kind: "application", reference, customerId, answers: application, now });
+  const submission = request && (await submissionOf(database, reference));
+  if (!submission) return;
+  const until = plusDays(today, request.dueInDays);
+  await addEvent(database, submission, { type: "asked", at: now.getTime(), by: "registrar: A. Clerk", reason: request.wanted, until });
+};

@@ -1,0 +1,73 @@
+import type * as z from "zod/mini";
+import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import { mayAnswer, type ConsentFacts, type ConsentId } from "../../../domain/my-details/consents.ts";
+import { changeOf } from "../../../domain/my-details/consent-switches.ts";
+import { consentRecord, saveConsents } from "./consents.contract.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { CustomerRow } from "../../customer/customer.store.ts";
+import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import type { ApiParts } from "../../institute/api/serve.ts";
+import { contactRecords, type ContactRecord } from "../contact/contact.routes.ts";
+
+const stored = saveConsents.body.shape.consents;
+export type Consents = z.output<typeof stored>;
+
+export const consentRecords: RecordKind<Consents> = { name: "consents", schema: stored, nothing: {} };
+
+/** By what a customer can be reached: a mobile is a phone that takes text messages. CONS-03, CONS-04 */
+const mechanismsOf = ({ email, primaryPhoneNumber }: ContactRecord): ("email" | "mobile")[] => [
+  ...(email?.address ? (["email"] as const) : []),
+  ...(primaryPhoneNumber?.number && primaryPhoneNumber.lineType === "MOBILE" ? (["mobile"] as const) : []),
+];
+
+const factsOf = async (database: Database, customer: CustomerRow, stored: Consents): Promise<ConsentFacts> => {
+  const { details } = await recordOf(database, contactRecords, customer.customerId);
+  const mechanisms = mechanismsOf(details);
+  return {
+    userType: userTypeOf(customer.customerType) ?? "firm",
+    countryOfResidence: customer.countryOfResidence ?? undefined,
+    onlineCountry: customer.onlineCountry === 1,
+    hasEmail: mechanisms.includes("email"),
+    hasMobile: mechanisms.includes("mobile"),
+    importantUpdates: { isOn: stored.importantUpdatesByEmail ?? false, isLoading: false },
+  };
+};
+
+/** What the answers come to, with what follows from them; refuses one that this customer is not asked for. CONS-02 to CONS-09 */
+const changeBy = (answers: Consents, facts: ConsentFacts): Consents => {
+  const { importantUpdatesByEmail, ...others } = answers;
+  if (importantUpdatesByEmail === undefined) return checked(others, facts);
+  // It takes account correspondence along, whatever was said of that.
+  const { accountCorrespondenceByEmail: _, ...independent } = others;
+  checked({ importantUpdatesByEmail }, facts);
+  const after = { ...facts, importantUpdates: { isOn: importantUpdatesByEmail, isLoading: false } };
+  return { ...checked(independent, after), ...changeOf("importantUpdatesByEmail", importantUpdatesByEmail) };
+};
+
+const checked = (answers: Consents, facts: ConsentFacts): Consents => {
+  const refused = (Object.keys(answers) as ConsentId[]).find((consent) => !mayAnswer(consent, facts));
+  if (refused !== undefined) throw new Refused(403, "CONSENT_NOT_OPEN", "This question is not open to you.");
+  return answers;
+};
+
+/** What a customer has agreed to. CONS-01 to CONS-10 */
+export const serveConsents = ({ serve, auditKey }: ApiParts): void => {
+  serve(consentRecord, {
+    answer: async ({ database, customerId }) => {
+      const consents = await recordOf(database, consentRecords, customerId);
+      const contact = await recordOf(database, contactRecords, customerId);
+      return { customer: { consents: consents.details, primaryContactMechanisms: mechanismsOf(contact.details) } };
+    },
+  });
+
+  serve(saveConsents, {
+    answer: async (asked) => {
+      const { database, customer, customerId, body } = asked;
+      const { details } = await recordOf(database, consentRecords, customerId);
+      const answers = changeBy(body.consents, await factsOf(database, customer, details));
+      await changeRecord(consentRecords, { ...asked, auditKey, sent: body.consents, change: (stored) => ({ ...stored, ...answers }) });
+      return undefined;
+    },
+  });
+};

@@ -1,0 +1,161 @@
+import type { Limit } from "../../institute/limits.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import { isValid } from "../../../domain/kernel/field-rules.ts";
+import { addressProblems } from "../../../domain/my-details/address.ts";
+import {
+  type Address,
+  type ContactSection,
+  emailProblem,
+  phoneProblems,
+  savedAddress,
+  savedEmail,
+  savedPhone,
+} from "../../../domain/my-details/contact.ts";
+import { areaCodes } from "../../../domain/my-details/countries.ts";
+import type { BodyOf } from "../../contract/call.ts";
+import { contactDetails, saveContactDetails } from "./contact.contract.ts";
+import { allCountries } from "../addresses/addresses.routes.ts";
+import { contactEmailChanged } from "../../mail/letters.ts";
+import { putInOutbox } from "../../mail/outbox.ts";
+import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
+import type { ApiParts } from "../../institute/api/serve.ts";
+
+declare module "../../institute/storage/tables.ts" {
+  interface Tables {
+    emailAddresses: { customerId: string; address: string };
+  }
+}
+
+const changes: Limit = { name: "contact-changes", atOnce: 30, every: 60_000 };
+/**
+ * An email that somebody else has is refused as such (CONT-09), so that trying to take one tells whether it is known;
+ * and each change writes to two addresses. The limit keeps a list of addresses from being tried.
+ */
+const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 10 * 60_000 };
+
+const changesEmail = (body: unknown): boolean => typeof body === "object" && body !== null && "email" in body;
+
+const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
+
+/** Makes an email address this customer's own. Refuses one that somebody else has, to be reached or to sign in by. CONT-09 */
+const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
+  const normal = address.toLowerCase();
+  const signsIn = await transaction
+    .selectFrom("customers")
+    .select("customerId")
+    .where("email", "=", normal)
+    .where("customerId", "!=", customerId)
+    .executeTakeFirst();
+  if (signsIn) throw duplicate();
+  await transaction.deleteFrom("emailAddresses").where("customerId", "=", customerId).execute();
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("emailAddresses")
+    .values({ customerId, address: normal })
+    .onConflict((conflict) => conflict.column("address").doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows ?? 0) === 0) throw duplicate();
+};
+
+/** Tells somebody at the old address and at the new one that they are written to elsewhere. MAIL-02 */
+const tellBoth = async (
+  transaction: Database,
+  customerId: string,
+  now: Date,
+  before: string | undefined,
+  after: string,
+): Promise<void> => {
+  if (before?.toLowerCase() === after.toLowerCase()) return;
+  for (const address of new Set([after, before]))
+    if (address !== undefined)
+      await putInOutbox(transaction, { customerId, ...contactEmailChanged(before, after) }, now, address);
+};
+
+const stored = z.omit(contactDetails.answer, { version: true });
+export type ContactRecord = z.output<typeof stored>;
+type Change = BodyOf<typeof saveContactDetails>;
+
+export const contactRecords: RecordKind<ContactRecord> = { name: "contact", schema: stored, nothing: { readOnly: {} } };
+
+const sectionOf = {
+  email: "email",
+  primaryPhoneNumber: "phone",
+  mailingAddress: "mailingAddress",
+  secondaryAddress: "secondaryAddress",
+} as const satisfies Readonly<Record<keyof Change, ContactSection>>;
+
+/** Which mechanism it is stays as it was; a new one gets an id of its own. */
+const identified = <T extends { readonly contactId?: string | undefined }>(given: T, stored: string | undefined): T => {
+  if (stored !== undefined && given.contactId !== undefined && given.contactId !== stored)
+    throw new Refused(422, "WRONG_CONTACT", "That is not the contact on record.");
+  return { ...given, contactId: stored ?? randomUUID() };
+};
+
+const checkedEmail = (email: NonNullable<Change["email"]>) => {
+  if (emailProblem(email.address) !== undefined)
+    throw new Refused(422, "INVALID_EMAIL", "Please provide a valid value for email.");
+  return savedEmail(email);
+};
+
+const allAreaCodes = areaCodes(allCountries, undefined);
+
+const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
+  const { number = "", countryCode = "" } = phone;
+  const [problem] = Object.values(phoneProblems({ number, countryCode }, allAreaCodes));
+  if (problem !== undefined) throw new Refused(422, "INVALID_PHONE", problem);
+  // Text messages go to a number unless it is said to be of another kind.
+  return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" }, allAreaCodes);
+};
+
+const checkedAddress = (address: Address) => {
+  const problems = addressProblems(address, allCountries);
+  if (!isValid(problems)) throw new Refused(422, "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
+  const { purpose, ...rest } = savedAddress(address);
+  return { ...rest, purpose: [...purpose] };
+};
+
+const changed = (record: ContactRecord, change: Change): ContactRecord => {
+  for (const part of Object.keys(change) as (keyof Change)[])
+    if (record.readOnly[sectionOf[part]] === true)
+      throw new Refused(403, "READ_ONLY", "This part of your details cannot be changed here.");
+  const { email, primaryPhoneNumber: phone, mailingAddress: mailing, secondaryAddress: secondary } = change;
+  return {
+    ...record,
+    ...(email ? { email: identified(checkedEmail(email), record.email?.contactId) } : {}),
+    ...(phone ? { primaryPhoneNumber: identified(checkedPhone(phone), record.primaryPhoneNumber?.contactId) } : {}),
+    ...(mailing ? { mailingAddress: identified(checkedAddress(mailing), record.mailingAddress?.contactId) } : {}),
+    ...(secondary ? { secondaryAddress: identified(checkedAddress(secondary), record.secondaryAddress?.contactId) } : {}),
+  };
+};
+
+/** Contact details: read, and changed part by part under the rules that the portal applies too. CONT-01 to CONT-09 */
+export const serveContact = ({ serve, auditKey }: ApiParts): void => {
+  serve(contactDetails, {
+    answer: async ({ database, customerId }) => {
+      const { details, version } = await recordOf(database, contactRecords, customerId);
+      return { ...details, version };
+    },
+  });
+
+  serve(saveContactDetails, {
+    limit: changes,
+    limitOfBody: (body) => (changesEmail(body) ? emailChanges : undefined),
+    answer: async (asked) => {
+      const { database, customerId, body, now } = asked;
+      let before: string | undefined;
+      const change = (record: ContactRecord) => {
+        before = record.email?.address;
+        return changed(record, body);
+      };
+      const stored = await changeRecord(contactRecords, { ...asked, auditKey, sent: body, change });
+      if (body.email) {
+        const after = savedEmail(body.email).address;
+        await takeEmailAddress(database, customerId, after);
+        await tellBoth(database, customerId, now, before, after);
+      }
+      return { ...stored.details, version: stored.version };
+    },
+  });
+};

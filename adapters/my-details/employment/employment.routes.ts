@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { isValid } from "../../../domain/kernel/field-rules.ts";
+import {
+  employmentFields,
+  employmentParts,
+  employmentProblems,
+  employmentSaveOf,
+  isEmployerLocked,
+  type Employment,
+  type EmploymentPart,
+  type OfferedEmployment,
+} from "../../../domain/my-details/employment.ts";
+import type { AnswerOf, BodyOf } from "../../contract/call.ts";
+import { employment, employmentLookups, saveEmployment } from "./employment.contract.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { hasBusinessAddress } from "../../../domain/my-details/address-type.ts";
+import { contactRecords } from "../contact/contact.routes.ts";
+import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { employmentOptionsFor } from "./options.ts";
+import { Refused } from "../../institute/refused.ts";
+import { fullNameOf } from "../../customer/customer.store.ts";
+import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
+import type { ApiParts } from "../../institute/api/serve.ts";
+
+/** What is stored of employment. Whether there is a business address, the contact details say. */
+const text = z.optional(z.string());
+const parts = Object.values(employmentParts).map((part) => [part, text] as const);
+const stored = z.object(Object.fromEntries(parts) as Record<EmploymentPart, typeof text>);
+export type EmploymentRecord = z.output<typeof stored>;
+
+export const employmentRecords: RecordKind<EmploymentRecord> = { name: "employment", schema: stored, nothing: {} };
+
+const businessAddressOf = async (
+  database: Database,
+  customerId: string,
+): Promise<Pick<Employment, "businessAddressAvailable">> => {
+  const { mailingAddress, secondaryAddress } = (await recordOf(database, contactRecords, customerId)).details;
+  return { businessAddressAvailable: hasBusinessAddress([mailingAddress, secondaryAddress]) ? "Y" : "N" };
+};
+
+/** The values that each choice is made from, for a type of customer. */
+const offeredTo = (type: UserType): OfferedEmployment => {
+  const options = employmentOptionsFor(type);
+  const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
+  return {
+    businessCategory: valuesOf(options.businessCategories),
+    employmentCategory: valuesOf(options.employmentCategories),
+    organisationSize: valuesOf(options.organisationSizes),
+    jobCategory: valuesOf(options.jobCategories),
+  };
+};
+
+const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type: UserType): EmploymentRecord => {
+  const { businessAddressAvailable } = stored;
+  const problems = employmentProblems({ ...given, businessAddressAvailable }, employmentFields, offeredTo(type));
+  if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
+  const { companyName = "", jobTitle = "" } = stored;
+  if (isEmployerLocked(stored) && (given.companyName !== companyName || given.jobTitle !== jobTitle))
+    throw new Refused(403, "EMPLOYER_LOCKED", "Company name and job title cannot be changed without a business address.");
+  return employmentSaveOf({ ...given, businessAddressAvailable });
+};
+
+const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCategory"] =>
+  value === undefined ? undefined : { value };
+
+/** Employment details, and what may be chosen of them. EMPL-01 to EMPL-05, MEMB-05 */
+export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
+  serve(employmentLookups, { answer: ({ query }) => Promise.resolve(employmentOptionsFor(query.customerType)) });
+
+  serve(employment, {
+    answer: async ({ database, customer, customerId }) => {
+      const { details, version } = await recordOf(database, employmentRecords, customerId);
+      return {
+        companyName: details.companyName,
+        jobTitle: details.jobTitle,
+        businessCategory: chosen(details.businessCategory),
+        employmentCategory: chosen(details.employmentCategory),
+        organisationSize: chosen(details.organisationSize),
+        jobCategory: chosen(details.jobCategory),
+        ...(await businessAddressOf(database, customerId)),
+        fullname: fullNameOf(customer),
+        version,
+      };
+    },
+  });
+
+  serve(saveEmployment, {
+    answer: async (asked) => {
+      const address = await businessAddressOf(asked.database, asked.customerId);
+      const type = userTypeOf(asked.customer.customerType) ?? "member";
+      const change = (stored: EmploymentRecord) => checked({ ...stored, ...address }, asked.body, type);
+      await changeRecord(employmentRecords, { ...asked, auditKey, sent: asked.body, change });
+      return undefined;
+    },
+  });
+};

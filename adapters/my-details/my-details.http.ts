@@ -1,0 +1,70 @@
+import type { PersonalRecords, AddressBook, Lookups } from "../../application/ports/personal-records.ts";
+import { networkSaveOf } from "../../domain/my-details/networks.ts";
+import { consentRefusalOf, contactRefusalOf } from "../../domain/my-details/save-refusals.ts";
+import { accountDetails, saveAccountDetails } from "./account/account.contract.ts";
+import type { BodyOf } from "../contract/call.ts";
+import { contactDetails, saveContactDetails } from "./contact/contact.contract.ts";
+import { employment, employmentLookups, saveEmployment } from "./employment/employment.contract.ts";
+import { consentRecord, saveConsents } from "./consents/consents.contract.ts";
+import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks/networks.contract.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { resultWith, saveResult, resultOf } from "../http/results.ts";
+import { addressDetail, addressSearch, countries } from "./addresses/addresses.contract.ts";
+
+const generic = () => "GENERIC" as const;
+
+/** The institute's calls for My details. */
+export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
+  contact: () => api.call(contactDetails, {}),
+  saveContact: (change, version) => {
+    // What is only read here is written out as it is.
+    const body = change as BodyOf<typeof saveContactDetails>;
+    return saveResult(api.call(saveContactDetails, { body, version }), contactRefusalOf);
+  },
+
+  account: (customerType) => api.call(accountDetails, { query: { customerType } }),
+  saveAccount: (body, version) => saveResult(api.call(saveAccountDetails, { body, version }), generic),
+
+  employment: async (customerType) => {
+    const { businessCategory, employmentCategory, organisationSize, jobCategory, fullname: _, ...rest } = await api.call(
+      employment,
+      { query: { customerType } },
+    );
+    return {
+      ...rest,
+      businessCategory: businessCategory?.value,
+      employmentCategory: employmentCategory?.value,
+      organisationSize: organisationSize?.value,
+      jobCategory: jobCategory?.value,
+    };
+  },
+  saveEmployment: (body, version) => saveResult(api.call(saveEmployment, { body, version }), generic),
+
+  consents: async () => (await api.call(consentRecord, { query: { expand: "consents,primaryContactMechanisms" } })).customer,
+  saveConsents: (consents) =>
+    resultWith(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
+
+  networks: () => api.call(customerNetworks, {}),
+  saveRegionalNetwork: (codes, version) => {
+    const body = networkSaveOf("regional", codes);
+    return saveResult(api.call(saveRegionalNetwork, { body, version }), generic);
+  },
+  saveEmploymentNetworks: (codes, version) => {
+    const body = networkSaveOf("employment", codes);
+    return saveResult(api.call(saveEmploymentNetworks, { body, version }), generic);
+  },
+});
+
+/** The address book's calls. */
+export const httpAddressBook = (api: ApiClient): AddressBook => ({
+  countries: async () => (await api.call(countries, {})).countries,
+  search: (text, country) =>
+    resultOf(api.call(addressSearch, { query: { text, country } }).then((answer) => answer.results)),
+  detail: (id) => resultOf(api.call(addressDetail, { query: { id } })),
+});
+
+/** The institute's lookups. */
+export const httpLookups = (api: ApiClient): Lookups => ({
+  employment: (customerType) => api.call(employmentLookups, { query: { customerType } }),
+  networks: async () => (await api.call(networkLookups, {})).networks,
+});

@@ -1,0 +1,144 @@
+import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { accountRecords, type AccountRecord } from "./account/account.routes.ts";
+import { graduationDateOf, membershipDateOf, registrationDateOf, yearsAgo, type Person, type Seeding } from "../institute/people/person.ts";
+import { consentRecords, type Consents } from "./consents/consents.routes.ts";
+import { contactRecords, type ContactRecord } from "./contact/contact.routes.ts";
+import { employmentRecords, type EmploymentRecord } from "./employment/employment.routes.ts";
+import { networkRecords, type NetworkChoice } from "./networks/networks.routes.ts";
+import { allCountries, addressOf, findAddresses } from "./addresses/addresses.routes.ts";
+import type { RecordKind } from "./my-details.store.ts";
+
+/** The ways a student of the foundations may go on. ACCT-04 */
+const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
+  availableOptions: [
+    { value: "transferDiploma", contentKey: "transferDiploma" },
+    { value: "transferPapers", contentKey: "transferPapers" },
+    { value: "disable", contentKey: "transferDisable" },
+  ],
+};
+
+/** What the register holds about a person on a day, besides what stands with the customer. ACCT-01 */
+const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
+  const { type, traits, customerId } = person;
+  const ago = (count: number) => yearsAgo(person, count, today);
+  const isMember = type === "member";
+  const registrationDate = registrationDateOf(person, today);
+  const graduationDate = graduationDateOf(person, today);
+  return {
+    learningRecordNumber: `10${customerId}1`,
+    title: traits.title ?? "Ms",
+    birthDate: ago(isMember ? 44 : 24),
+    qualification: traits.pathway === "FIA" ? "Foundations in accountancy" : "ACCA",
+    registrationDate,
+    ...(graduationDate === undefined ? {} : { graduationDate }),
+    ...(isMember ? { membershipDate: membershipDateOf(person, today) } : {}),
+    ...(traits.isFellow ? { fellowDate: ago(12), honours: "First" } : {}),
+    ...(traits.isRetired ? { retirementDate: ago(1) } : {}),
+    ...(type === "student" ? { firstEligibleExam: `June ${yearOf(registrationDate) + 1}` } : {}),
+    memberQualifications: [...(traits.memberQualifications ?? [])],
+    ...(traits.retirementCriteria === undefined ? {} : { retirementCriteria: traits.retirementCriteria }),
+    ...(traits.pathway === "FIA" ? { canTransfer: true, transferFIAToAcca: transfer } : {}),
+    ...(traits.oxfordBrookes ? { oxfordBrookes: traits.oxfordBrookes } : {}),
+  };
+};
+
+/** Where everybody works. */
+const employer = "Quill and Ledger LLP";
+
+const residenceOf = (person: Person): string => person.traits.countryOfResidence ?? "United Kingdom";
+
+type SeededAddress = NonNullable<ContactRecord["mailingAddress"]>;
+
+/** A house of the address book in the country where the person lives; in the capital's stead where it has none there. */
+const houseOf = (person: Person, place: number): Pick<SeededAddress, "country" | "addressLine1" | "city" | "province" | "state" | "postcode"> => {
+  const residence = residenceOf(person);
+  const country = allCountries.find(({ name }) => name === residence);
+  const houses = country ? findAddresses(country.name, country.iso2) : [];
+  const house = houses[(Number(person.customerId) + place) % Math.max(1, houses.length)];
+  const detail = house && addressOf(house.id);
+  return {
+    country: residence,
+    addressLine1: detail?.line1 ?? `${place + 1} Ledger Road`,
+    city: detail?.city ?? residence,
+    ...(detail?.province ? { province: detail.province } : {}),
+    ...(detail?.adminAreaName ? { state: detail.adminAreaName } : {}),
+    ...(detail?.postalCode ? { postcode: detail.postalCode } : {}),
+  };
+};
+
+const homeOf = (person: Person): SeededAddress => ({
+  ...houseOf(person, 0),
+  purpose: ["HOME"],
+  isPrimary: true,
+  contactId: `A${person.customerId}`,
+});
+
+const officeOf = (person: Person): SeededAddress => ({
+  ...houseOf(person, 1),
+  addressee: employer,
+  purpose: ["BUSINESS"],
+  contactId: `B${person.customerId}`,
+});
+
+/** What a person is reached by. CONT-01 */
+const contactOf = (person: Person): ContactRecord => {
+  const { traits, customerId } = person;
+  const prefix = allCountries.find(({ name }) => name === residenceOf(person))?.phonePrefix.replace(/\D/g, "") ?? "44";
+  const reached = {
+    email: { address: person.email, contactId: `E${customerId}` },
+    // Numbers of the ranges kept for stories, where a country has one.
+    primaryPhoneNumber: { number: `7700900${customerId.slice(-3)}`, countryCode: prefix, lineType: "MOBILE", contactId: `P${customerId}` },
+  };
+  return {
+    ...(traits.isUnreachable ? {} : reached),
+    mailingAddress: homeOf(person),
+    ...(traits.hasNoBusinessAddress ? {} : { secondaryAddress: officeOf(person) }),
+    readOnly: Object.fromEntries((traits.readOnlyContact ?? []).map((section) => [section, true])),
+  };
+};
+
+/** All consents but third-party marketing, of those the person is asked for. CONS-09 */
+const consentsOf = ({ type, traits }: Person): Consents => ({
+  importantUpdatesByEmail: true,
+  accountCorrespondenceByEmail: true,
+  importantUpdatesBySms: true,
+  accaEventsAndSurveys: true,
+  thirdPartyMarketing: false,
+  ...(traits.countryOfResidence === "Malaysia" ? {} : { abMagazine: true }),
+  ...(type === "member" ? { directoryOfMembers: true } : { affiliateList: true }),
+  ...(type === "student" ? { examResultsBySms: true, shareDetailWithEmployers: true } : {}),
+});
+
+const networksOf = (person: Person): NetworkChoice => {
+  if (person.type !== "member") return networkRecords.nothing;
+  return residenceOf(person) === "Ireland"
+    ? { regional: ["DUBLIN"], employment: ["CORPORATE"] }
+    : { regional: ["SCOTLAND"], employment: ["SMALL_PRACTICE"] };
+};
+
+const employmentOf = ({ type, traits }: Person): EmploymentRecord => ({
+  companyName: employer,
+  jobTitle: type === "member" ? "Financial controller" : "Accounts assistant",
+  businessCategory: "PRACTICE",
+  employmentCategory: traits.isRetired ? "RT" : "FT",
+  organisationSize: "MEDIUM",
+  jobCategory: "FINANCIAL",
+});
+
+/** Stores what My details shows of a person. */
+export const seedMyDetails = async ({ database, person, today }: Seeding): Promise<void> => {
+  const { customerId } = person;
+  const add = <Details>(kind: RecordKind<Details>, details: Details) =>
+    database
+      .insertInto("personalRecords")
+      .values({ customerId, kind: kind.name, details: JSON.stringify(details), version: 1 })
+      .execute();
+  const contact = contactOf(person);
+  await add(contactRecords, contact);
+  await add(accountRecords, accountRecord(person, today));
+  await add(employmentRecords, employmentOf(person));
+  await add(consentRecords, consentsOf(person));
+  await add(networkRecords, networksOf(person));
+  if (contact.email)
+    await database.insertInto("emailAddresses").values({ customerId, address: contact.email.address }).execute();
+};

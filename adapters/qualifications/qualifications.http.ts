@@ -1,0 +1,9 @@
+import type { QualificationRecords } from "../../application/ports/institute.ts";
+import { progress } from "./qualifications.contract.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { resultOf } from "../http/results.ts";
+
+/** The institute's call about qualifications. */
+export const httpQualificationRecords = (api: ApiClient): QualificationRecords => ({
+  progress: () => resultOf(api.call(progress, {})),
+});

@@ -1,0 +1,20 @@
+import type { Progress } from "../../domain/qualifications/progress.ts";
+import type { Call } from "../contract/call.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { Refused } from "../institute/refused.ts";
+import { exams, progress } from "./qualifications.contract.ts";
+import { progressOf } from "./qualifications.store.ts";
+
+/** How far the caller has come; refuses those who are not on the way to a qualification. */
+const madeBy = async ({ database, customerId }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<Progress> => {
+  const found = await progressOf(database, customerId);
+  if (!found) throw new Refused(404, "NO_QUALIFICATION", "You are not on the way to a qualification with us.");
+  return found;
+};
+
+/** Progress towards a qualification, and the exams of it alone. QUAL-01, CALL-01 */
+export const serveQualifications = ({ serve }: ApiParts): void => {
+  serve(progress, { answer: madeBy });
+
+  serve(exams, { answer: async (asked) => ({ exams: (await madeBy(asked)).exams }) });
+};

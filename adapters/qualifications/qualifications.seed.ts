@@ -1,0 +1,52 @@
+import { flag } from "../institute/storage/tables.ts";
+import type { QualificationRow } from "./qualifications.store.ts";
+import type { Person, SeededQualifications, Seeding } from "../institute/people/person.ts";
+
+/** What a student has done who is about halfway. */
+const halfway: SeededQualifications = {
+  exams: [5, 13],
+  moduleStatus: "NOT_STARTED",
+  experience: { policyType: "PER", claimed: 14, achieved: 9, required: 36, objectives: [3, 9] },
+};
+
+/** What an affiliate has done: everything but become a member. */
+const qualified: SeededQualifications = {
+  exams: [13, 13],
+  moduleStatus: "COMPLETED",
+  experience: { policyType: "PER", claimed: 36, achieved: 36, required: 36, objectives: [9, 9] },
+};
+
+const ordinary = (person: Person): SeededQualifications | undefined => {
+  if (person.type === "member" || person.type === "firm") return undefined;
+  return person.type === "student" ? halfway : qualified;
+};
+
+/** What is stored of a person's way to a qualification; undefined for members and firms. */
+export const qualificationRow = (person: Person): QualificationRow | undefined => {
+  const usual = ordinary(person);
+  if (!usual) return undefined;
+  const { exams, moduleStatus, experience, hasConditionalExemptions = false } = {
+    ...usual,
+    ...person.traits.qualifications,
+  };
+  return {
+    customerId: person.customerId,
+    examsCompleted: exams[0],
+    examsTotal: exams[1],
+    hasConditionalExemptions: flag(hasConditionalExemptions),
+    moduleStatus,
+    policyType: experience.policyType,
+    unitOfMeasurement: "months",
+    experienceRequired: experience.required,
+    experienceClaimed: experience.claimed,
+    experienceAchieved: experience.achieved,
+    objectivesAchieved: experience.objectives[0],
+    objectivesRequired: experience.objectives[1],
+  };
+};
+
+/** Stores how far a person has come. */
+export const seedQualifications = async ({ database, person }: Seeding): Promise<void> => {
+  const row = qualificationRow(person);
+  if (row) await database.insertInto("qualifications").values(row).execute();
+};

@@ -1,0 +1,100 @@
+import { firstDayOf, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { followPayments } from "../../fees/follow-payments.ts";
+import { auditEntriesOf } from "../../institute/storage/audit.ts";
+import type { Operator } from "../../institute/operator.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { chunked, type Change } from "./record-file.ts";
+import type { FilePlan } from "./plan.ts";
+
+/** What an import is carried out with. */
+interface ImportContext extends Operator {
+  readonly database: Database;
+  /** Whether what the files leave out is removed. */
+  readonly isSynchronising: boolean;
+  /** Told after each step how many records are done. */
+  readonly onProgress: (records: number) => void;
+}
+
+/** What a plan does to one kind of record, what is left out of the file included. */
+export const changesOf = (
+  { records, added, changed, leftOut }: FilePlan,
+  isSynchronising: boolean,
+): { readonly put: readonly Change[]; readonly removed: readonly Change["line"][] } => {
+  const put = [...added, ...changed];
+  if (!isSynchronising) return { put, removed: [] };
+  if (!records.leftOut) return { put, removed: records.remove ? leftOut : [] };
+  const after = leftOut.map((before) => ({ before, line: records.leftOut?.(before) ?? before }));
+  return { put: [...put, ...after.filter(({ before, line }) => JSON.stringify(before) !== JSON.stringify(line))], removed: [] };
+};
+
+const auditChanges = async (
+  { database, by, now, auditKey }: ImportContext,
+  kind: string,
+  changes: readonly { readonly line: object; readonly before?: object | undefined; readonly after?: object | undefined }[],
+): Promise<void> => {
+  const entries = changes.flatMap(({ line, before, after }) =>
+    auditEntriesOf({
+      customerId: String((line as { customerId: unknown }).customerId),
+      kind,
+      // Something new, or removed, is one entry; of a change there is one for each value.
+      before: after === undefined ? before && JSON.stringify(before) : before,
+      after: before === undefined ? JSON.stringify(after) : after,
+      at: now,
+      by,
+      auditKey,
+    }),
+  );
+  for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
+};
+
+/** Everyone has a place in the CPD record; whoever is new and has none begins with nothing due before next year. CPD-01 */
+const beginCpd = async (database: Database, today: CalendarDate): Promise<void> => {
+  const without = await database
+    .selectFrom("customers")
+    .select(["customerId", "customerType", "isRetired"])
+    .where("customerId", "not in", database.selectFrom("cpdOverviews").select("customerId"))
+    .execute();
+  const nextDueDate = firstDayOf(yearOf(today) + 1);
+  const rows = without.map(({ customerId, customerType, isRetired }) => ({
+    customerId,
+    code: customerType === "MEMBER" && isRetired === 0 ? ("UPTODATE" as const) : ("NOT_REQUIRED" as const),
+    year: yearOf(today),
+    nextDueDate,
+  }));
+  for (const piece of chunked(rows)) await database.insertInto("cpdOverviews").values(piece).execute();
+};
+
+interface Planned {
+  readonly records: FilePlan["records"];
+  readonly put: readonly Change[];
+}
+
+/** Whose payments are brought in, of people who were there before: what is on record of others stands as it was brought in. */
+const payersIn = (planned: readonly Planned[]): ReadonlySet<string> => {
+  const putOf = (name: string) => planned.filter(({ records }) => records.name === name).flatMap(({ put }) => put);
+  const isNew = new Set(putOf("people").flatMap(({ line, before }) => (before ? [] : [String(line["customerId"])])));
+  const payments = putOf("transactions").filter(({ line }) => line["type"] === "PAYMENT" && line["status"] === "COMPLETED");
+  return new Set(payments.map(({ line }) => String(line["customerId"])).filter((customerId) => !isNew.has(customerId)));
+};
+
+/** Stores what a plan comes to, within a transaction. */
+export const carryOut = async (plans: readonly FilePlan[], carrying: ImportContext): Promise<void> => {
+  const { database, isSynchronising, onProgress, today } = carrying;
+  const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));
+  for (const { records, removed } of [...planned].reverse()) {
+    for (const piece of chunked(removed)) {
+      await records.remove?.(database, piece, carrying);
+      await auditChanges(carrying, records.name, piece.map((line) => ({ line, before: line })));
+      onProgress(piece.length);
+    }
+  }
+  for (const { records, put } of planned) {
+    for (const piece of chunked(put)) {
+      await records.put(database, piece, carrying);
+      await auditChanges(carrying, records.name, piece.map(({ line, before }) => ({ line, before, after: line })));
+      onProgress(piece.length);
+    }
+  }
+  for (const person of payersIn(planned)) await followPayments(carrying, database, person);
+  await beginCpd(database, today);
+};

@@ -1,0 +1,79 @@
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { dayOf, plusDays, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { typedForm } from "../../domain/kernel/typed-date.ts";
+import { isNonStandard } from "../../domain/retirement/register-card.ts";
+import { mayJoinRegister, retirementDateProblem, type Retirement, type RetirementAnswers } from "../../domain/retirement/register.ts";
+import type { AnswerOf } from "../contract/call.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { storeSubmission } from "../submissions/submissions.store.ts";
+import { newReference } from "../submissions/reference.ts";
+import { confirmByEmail, type DescribeSubmission } from "../submissions/submitted.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
+import { Refused } from "../institute/refused.ts";
+import { accountRecords } from "../my-details/account/account.routes.ts";
+import { recordOf } from "../my-details/my-details.store.ts";
+import { joinRetiredRegister } from "./retirement.contract.ts";
+import { enterInRegister, standingBefore } from "./retirement.store.ts";
+
+/** Throws unless this member may retire on this day: the portal's rules, asked again here. RETR-03, RETR-04 */
+const mayRetire = async ({
+  database,
+  customer,
+  customerId,
+  body: { retirementDate },
+  now,
+}: CallRequest<typeof joinRetiredRegister>): Promise<void> => {
+  const userType = userTypeOf(customer.customerType);
+  const { retirementCriteria } = (await recordOf(database, accountRecords, customerId)).details;
+  if (customer.isRetired === 1)
+    throw new Refused(409, "ALREADY_RETIRED", "You are already on the register of retired members.");
+  if (isNonStandard(retirementCriteria))
+    throw new Refused(
+      422,
+      "NON_STANDARD",
+      "Your retirement does not meet the standard criteria, so you cannot join the register here. Contact us to arrange it.",
+    );
+  if (userType === undefined || !mayJoinRegister({ userType, accountStatus: customer.status, retirementCriteria }))
+    throw new Refused(422, "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
+  // Where the member lives, tomorrow may have begun already.
+  const facts = { today: plusDays(dayOf(now), 1), membershipDate: customer.membershipDate ?? undefined };
+  const problem = retirementDateProblem(typedForm(retirementDate), facts);
+  if (problem !== undefined) throw new Refused(422, "WRONG_DATE", `${problem}.`);
+};
+
+/** Enters a member in the register, once for each member. RETR-05 */
+const retire = async (asked: CallRequest<typeof joinRetiredRegister>): Promise<AnswerOf<typeof joinRetiredRegister>> => {
+  await mayRetire(asked);
+  const { database, customer, customerId, body, now } = asked;
+  const registeredOn = dayOf(now);
+  const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
+  const replaced = await standingBefore(database, customer, now);
+  await storeSubmission(database, { kind: "retirement", reference: receipt.reference, customerId, answers: body, now, replaced });
+  await enterInRegister(database, customerId);
+  await confirmByEmail(asked, {
+    what: "application to join the register of retired members",
+    reference: receipt.reference,
+    describe: retirementSubmitted,
+    next: "You are on the register of retired members. There is nothing else to do, but tell us before you go back to any paid work.",
+  });
+  return receipt;
+};
+
+/** Where membership ends. RETR-05 */
+export const serveRetirement = ({ serve }: ApiParts): void => serve(joinRetiredRegister, { answer: retire });
+
+/** An entry in the register of retired members as its copy says it. RETR-01 */
+export const retirementSubmitted: DescribeSubmission = ({ answers: given, submittedOn }) => {
+  const { retirementDate } = given as Retirement;
+  // Whoever is on the register has given these answers: no others lead onto it.
+  const answers: Readonly<Record<Exclude<keyof RetirementAnswers, "chinaDataProtectionAccepted">, Fact>> = {
+    isPermanentRetirement: ["Retirement is permanent", "Yes"],
+    retirementDate: ["Retirement date", displayDate(retirementDate)],
+    isPcOrInsolvencyLicenceHolder: ["Holds a practising certificate or an insolvency licence", "No"],
+    declarationAccepted: ["Declaration accepted", "Yes"],
+  };
+  return {
+    title: "Register of retired members",
+    facts: [["Joined on", displayDate(submittedOn)], ...Object.values(answers)],
+  };
+};

@@ -1,0 +1,71 @@
+import type { OverviewCode } from "../../domain/cpd/status.ts";
+import { unsuspendedStatusOf } from "../../domain/customer/standing.ts";
+import { isSuspended } from "../../domain/customer/suspension.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { Retirement } from "../../domain/retirement/register.ts";
+import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
+import { forgetReminders, overviewOf } from "../cpd/cpd.store.ts";
+import { replaceNotifications } from "../customer/notifications.ts";
+import { customerOf, notificationCodesOf, type CustomerRow } from "../customer/customer.store.ts";
+import { changeStanding } from "../customer/suspension.ts";
+import { forgetAnswer } from "../institute/api/once.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { flag } from "../institute/storage/tables.ts";
+import type { Operator } from "../institute/operator.ts";
+import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
+import { joinRetiredRegister } from "./retirement.contract.ts";
+
+/** When someone on the register retired; undefined of those who did not join it here. ACCT-01 */
+export const retirementDateOf = async (database: Database, customerId: string): Promise<CalendarDate | undefined> => {
+  const sent = await submissionsOf(database, customerId, ["retirement"]);
+  const found = sent.findLast(({ kind, events }) => isInForce(submissionStateOf(kind, events)));
+  return found && (found.answers as Retirement).retirementDate;
+};
+
+/** What joining the register replaces. */
+interface StandingBefore {
+  readonly status: string;
+  readonly cpdCode: OverviewCode;
+  readonly notifications: readonly string[];
+}
+
+/** What somebody is before they join the register of retired members. SENT-03 */
+export const standingBefore = async (database: Database, { customerId, status }: CustomerRow, now: Date): Promise<StandingBefore> => ({
+  status,
+  cpdCode: (await overviewOf(database, customerId, now)).code,
+  notifications: await notificationCodesOf(database, customerId),
+});
+
+/** What follows from a retirement: the status, and no declaration to make any longer. CPD-02, RETR-05 */
+export const enterInRegister = async (database: Database, customerId: string): Promise<void> => {
+  await database
+    .updateTable("customers")
+    .set({ status: "Retired", isRetired: flag(true) })
+    .where("customerId", "=", customerId)
+    .execute();
+  await database
+    .updateTable("cpdOverviews")
+    .set({ code: "NOT_REQUIRED" })
+    .where("customerId", "=", customerId)
+    .execute();
+  await forgetReminders(database, customerId);
+};
+
+/** Undoes what followed from joining the register: status and declaration are as they were before. SENT-03 */
+export const undoRetirement = async (
+  operator: Operator,
+  database: Database,
+  { reference, customerId, events }: StoredSubmission,
+): Promise<void> => {
+  const person = await customerOf(database, customerId);
+  const usual = { status: unsuspendedStatusOf({ isRetired: false, isFellow: person.isFellow === 1 }), cpdCode: "UPTODATE", notifications: [] } as const;
+  const before = (events[0]?.replaced as StandingBefore | undefined) ?? usual;
+  // A suspension that was decided meanwhile goes on.
+  const status = isSuspended(person) ? person.status : before.status;
+  await changeStanding(operator, database, person, { status, isRetired: flag(false) });
+  await database.updateTable("cpdOverviews").set({ code: before.cpdCode }).where("customerId", "=", customerId).execute();
+  const present = await notificationCodesOf(database, customerId);
+  const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
+  await replaceNotifications(operator, database, person, [...present, ...returning]);
+  await forgetAnswer(database, customerId, joinRetiredRegister, reference);
+};

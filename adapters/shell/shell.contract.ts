@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import type { Call } from "../contract/call.ts";
+import { line } from "../contract/fields.ts";
+
+/** A failure as the portal tells it: what and where, never who. */
+export const reportFailure = {
+  failure: "FAILURE_REPORT_SUBMIT_ERROR",
+  summary: "Takes the portal's report of a failure. Holds no personal data.",
+  method: "POST",
+  path: "/reports",
+  access: "nothing",
+  body: z.object({
+    name: line(100),
+    status: line(40),
+    correlationId: line(64),
+    page: line(200),
+    /** What kind of error it was: "TypeError". */
+    type: z.optional(line(100)),
+    /** Where in the portal's code it was thrown: "main-AB12.js:1:234". */
+    place: z.optional(line(200)),
+  }),
+  success: 202,
+} as const satisfies Call;

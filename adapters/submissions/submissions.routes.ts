@@ -1,0 +1,45 @@
+import { submissionCopyFileName } from "../../domain/documents/downloads.ts";
+import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { followedEventsOf, followedNameOf, followedWords } from "../../domain/submissions/following.ts";
+import { fullNameOf } from "../customer/customer.store.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { drawLetter } from "../institute/paper/draw.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
+import { Refused } from "../institute/refused.ts";
+import { submissionCopy } from "./submissions.contract.ts";
+import { describe } from "./describe.ts";
+import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
+import type { Submitted } from "./submitted.ts";
+
+/** A submission in words, with what became of it since it was received. SENT-01 */
+const withEvents = (submission: StoredSubmission): Submitted => {
+  const { facts, ...described } = describe(submission);
+  const since = followedEventsOf(submission.events).slice(1);
+  const words = since.map((event): Fact => [followedWords[followedNameOf(event)], [displayDate(event.on), event.reason].filter(Boolean).join(": ")]);
+  return { ...described, facts: [...facts, ...words] };
+};
+
+const submittedUnder = async ({ database, customerId }: CallRequest<typeof submissionCopy>, reference: string): Promise<Submitted> => {
+  const found = await submissionOf(database, reference);
+  if (found?.customerId === customerId) return withEvents(found);
+  throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");
+};
+
+/** A copy to keep of what was submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
+export const serveSubmissions = ({ serve, body }: ApiParts): void => {
+  serve(submissionCopy, {
+    answer: async (asked) => {
+      const { customer, customerId, params, now } = asked;
+      const { reference = "" } = params;
+      const { title, facts, isSealed = false } = await submittedUnder(asked, reference);
+      const bytes = await drawLetter(body, {
+        title,
+        paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
+        facts: [["Name", fullNameOf(customer)], ["ID", customerId], ["Reference", reference], ...facts],
+        closing: [`Made on ${displayDate(dayOf(now))}.`],
+        isSealed,
+      });
+      return { name: submissionCopyFileName(reference, customerId), bytes };
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import type { TabStore } from "../ports/browser.ts";
+import type { Unsaved } from "./navigation-guard.ts";
+import { draftPrefixOf, formPrefix } from "./session-keys.ts";
+import type { Session } from "./session.ts";
+
+/**
+ * Guards stored drafts of forms whose pages were not opened since the portal loaded, because Logout removes them.
+ * SHELL-12
+ */
+export const unsavedDrafts = (tab: TabStore, session: Session): Unsaved => {
+  const prefix = (): string | undefined => session.user && `${draftPrefixOf(session.user.customerId)}${formPrefix}`;
+  return {
+    isUnsaved: () => {
+      const kept = prefix();
+      return kept !== undefined && tab.hasAny(kept);
+    },
+    discard: () => {
+      const kept = prefix();
+      if (kept !== undefined) tab.removeAll(kept);
+    },
+  };
+};

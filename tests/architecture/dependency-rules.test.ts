@@ -1,0 +1,153 @@
+import { dirname, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allowedArrows, fileAt, forbiddenArrows, layers, packages } from "./dependency-rules.ts";
+import type { Arrow, Layer } from "./dependency-rules.ts";
+import { ScratchTree } from "./scratch-tree.ts";
+import type { Complaint } from "./scratch-tree.ts";
+
+const tree = new ScratchTree();
+afterAll(() => tree.remove());
+
+const kinds = ["value", "type"] as const;
+type Kind = (typeof kinds)[number];
+
+interface Import {
+  readonly title: string;
+  readonly file: string;
+  readonly text: string;
+  readonly target: string;
+  readonly targetText: string;
+}
+
+/** One import along the arrow from every place to every place: a room's files stand beside those of other layers. */
+const importsAlong = (arrows: readonly Arrow[]): readonly Import[] =>
+  arrows.flatMap(({ from, to }) =>
+    layers[from].places.flatMap((here, hereIndex) =>
+      layers[to].places.flatMap((there, thereIndex) =>
+        kinds.map((kind) => {
+          // A target of its own for each: the compiler reports a foreign file once in a project.
+          const called = `${from}-${hereIndex}-to-${to}-${thereIndex}-${kind}`;
+          const file = fileAt(here, called);
+          const target = fileAt(there, `target-of-${called}`);
+          return { title: `${here} -> ${there} (${kind})`, file, target, ...textsOf(kind, file, target) };
+        }),
+      ),
+    ),
+  );
+
+const textsOf = (kind: Kind, file: string, target: string): Pick<Import, "text" | "targetText"> => {
+  const path = relative(dirname(file), target);
+  const specifier = path.startsWith(".") ? path : `./${path}`;
+  return kind === "value"
+    ? { text: `import { value } from "${specifier}";\nexport const taken = value;\n`, targetText: "export const value = 1;\n" }
+    : {
+        text: `import type { Shape } from "${specifier}";\nexport type Taken = Shape;\n`,
+        targetText: "export interface Shape {\n  readonly value: number;\n}\n",
+      };
+};
+
+const forbidden = importsAlong(forbiddenArrows);
+const allowed = importsAlong(allowedArrows);
+
+const packageKinds = {
+  value: (name: string) => `import * as taken from "${name}";\nexport const kept: unknown = taken;\n`,
+  type: (name: string) => `import type * as taken from "${name}";\nexport type Kept = typeof taken;\n`,
+  lazy: (name: string) => `export const kept = (): Promise<unknown> => import("${name}");\n`,
+  passed: (name: string) => `export * as taken from "${name}";\n`,
+} as const;
+
+const layerNames = Object.keys(layers) as Layer[];
+const packageCases = (which: "allowed" | "forbidden") =>
+  layerNames.flatMap((layer) =>
+    packages[layer][which].flatMap((name) =>
+      layers[layer].places.flatMap((place) =>
+        Object.entries(packageKinds).map(([kind, text]) => ({
+          place,
+          name,
+          kind,
+          file: fileAt(place, `${kind}-of-package-${name.replace(/\W/g, "-")}`),
+          text: text(name),
+        })),
+      ),
+    ),
+  );
+
+const worldless = [
+  ...(["domain", "application"] as const).flatMap((layer) =>
+    ["window", "document", "fetch", "setTimeout", "localStorage", "process", "console"].map((name) => ({ layer, name })),
+  ),
+  ...(["contract", "http", "identity", "browser", "ui", "composition"] as const).map((layer) => ({ layer, name: "process" })),
+  { layer: "institute", name: "document" } as const,
+];
+const globals = worldless.flatMap(({ layer, name }) =>
+  layers[layer].places.map((place) => ({
+    place,
+    name,
+    file: fileAt(place, `global-${name}`),
+    text: `export const taken: unknown = ${name};\n`,
+  })),
+);
+
+const chances = (["domain", "application"] as const).flatMap((layer) =>
+  ["Date.now()", "Math.random()"].map((source) => ({
+    layer,
+    source,
+    file: fileAt(layers[layer].places[0], `chance-${source.replace(/\W/g, "")}`),
+    text: `export const taken = ${source};\n`,
+  })),
+);
+
+let compiler: ReadonlyMap<string, readonly string[]> = new Map();
+let linter: ReadonlyMap<string, readonly string[]> = new Map();
+const byFile = (complaints: readonly Complaint[]): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { file, code, text } of complaints) found.set(file, [...(found.get(file) ?? []), `${code}: ${text}`]);
+  return found;
+};
+const about = (complaints: ReadonlyMap<string, readonly string[]>, file: string): readonly string[] => complaints.get(file) ?? [];
+
+beforeAll(() => {
+  for (const { file, text, target, targetText } of [...forbidden, ...allowed]) {
+    tree.plant(file, text);
+    tree.plant(target, targetText);
+  }
+  for (const { file, text } of [...globals, ...chances]) tree.plant(file, text);
+  compiler = byFile(tree.compile());
+  // After compiling: the types of these packages bring Node's with them.
+  for (const { file, text } of [...packageCases("allowed"), ...packageCases("forbidden")]) tree.plant(file, text);
+  linter = byFile(tree.lint());
+});
+
+describe("an import against the law does not compile", () => {
+  test.for(forbidden)("$title", ({ file }) => {
+    expect(about(compiler, file).join("\n")).toMatch(/TS6307|TS6059/);
+  });
+});
+
+describe("an import within the law compiles", () => {
+  test.for(allowed)("$title", ({ file }) => {
+    expect(about(compiler, file)).toEqual([]);
+  });
+});
+
+describe("a package that belongs elsewhere is refused", () => {
+  test.for(packageCases("forbidden"))("$name at $place ($kind)", ({ file }) => {
+    expect(about(linter, file).join("\n")).toContain("no-restricted-imports");
+  });
+});
+
+describe("a package that the layer lives on is welcome", () => {
+  test.for(packageCases("allowed"))("$name at $place ($kind)", ({ file }) => {
+    expect(about(linter, file).join("\n")).not.toContain("no-restricted-imports");
+  });
+});
+
+describe("what the layer's world does not have", () => {
+  test.for(globals)("$name at $place", ({ file }) => {
+    expect(about(compiler, file).join("\n")).toMatch(/TS2304|TS2584|TS2591|TS2580/);
+  });
+
+  test.for(chances)("$source in $layer", ({ file }) => {
+    expect(about(linter, file).join("\n")).toContain("no-restricted-properties");
+  });
+});

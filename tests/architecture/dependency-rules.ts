@@ -1,0 +1,58 @@
+/**
+ * Each layer, the layers it may import, and the places where its files stand: * is whatever a file or an
+ * area may be called. Everything else is against the law. The adapters' layers meet in the rooms of the
+ * areas, where a file's name says which of them it belongs to.
+ */
+export const layers = {
+  domain: { places: ["domain/*.ts", "domain/*/rule.ts"], mayImport: [] },
+  application: { places: ["application/*.ts", "application/*/service.ts"], mayImport: ["domain"] },
+  contract: {
+    places: ["adapters/contract/*.ts", "adapters/*/area.contract.ts", "adapters/*/section/section.contract.ts"],
+    mayImport: ["domain"],
+  },
+  http: {
+    places: ["adapters/http/*.ts", "adapters/*/area.http.ts", "adapters/*/section/section.http.ts"],
+    mayImport: ["domain", "application", "contract"],
+  },
+  identity: { places: ["adapters/identity/*.ts"], mayImport: ["domain", "application"] },
+  browser: { places: ["adapters/browser/*.ts"], mayImport: ["domain", "application"] },
+  institute: {
+    places: ["adapters/institute/*.ts", "adapters/*/area.routes.ts", "adapters/*/anything.ts", "adapters/*/section/section.store.ts"],
+    mayImport: ["domain", "contract"],
+  },
+  ui: { places: ["ui/*.ts", "ui/*/page.ts"], mayImport: ["domain", "application"] },
+  composition: {
+    places: ["ui/composition/*.ts"],
+    mayImport: ["domain", "application", "contract", "http", "identity", "browser", "ui"],
+  },
+} as const satisfies Record<string, { readonly places: readonly string[]; readonly mayImport: readonly string[] }>;
+
+export type Layer = keyof typeof layers;
+
+export interface Arrow {
+  readonly from: Layer;
+  readonly to: Layer;
+}
+
+const names = Object.keys(layers) as Layer[];
+const all: readonly Arrow[] = names.flatMap((from) => names.filter((to) => to !== from).map((to) => ({ from, to })));
+const isAllowed = ({ from, to }: Arrow): boolean => (layers[from].mayImport as readonly Layer[]).includes(to);
+
+export const allowedArrows = all.filter(isAllowed);
+export const forbiddenArrows = all.filter((arrow) => !isAllowed(arrow));
+
+/** A file of a layer, at one of its places. */
+export const fileAt = (place: string, called: string): string => place.replace("*", called);
+
+/** Packages tried in each layer: some that it lives on, and some that belong elsewhere. */
+export const packages: Readonly<Record<Layer, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>> = {
+  domain: { allowed: ["date-fns", "@date-fns/utc"], forbidden: ["mobx", "react", "zod", "zod/mini", "inversify", "date-fns/locale", "node:fs"] },
+  application: { allowed: ["mobx", "date-fns", "@date-fns/utc"], forbidden: ["mobx-react-lite", "react", "zod/mini", "inversify", "oidc-client-ts", "node:fs"] },
+  contract: { allowed: ["zod/mini"], forbidden: ["zod", "react", "mobx", "fastify", "node:fs"] },
+  http: { allowed: ["zod/mini"], forbidden: ["zod", "react", "mobx", "inversify", "node:fs"] },
+  identity: { allowed: ["oidc-client-ts"], forbidden: ["react", "mobx", "inversify", "jose", "node:fs"] },
+  browser: { allowed: [], forbidden: ["react", "mobx", "oidc-client-ts", "node:fs"] },
+  institute: { allowed: ["fastify", "kysely", "oidc-provider", "zod", "node:fs"], forbidden: ["react", "mobx", "inversify", "oidc-client-ts", "lit-html", "wouter"] },
+  ui: { allowed: ["react", "mobx-react-lite", "wouter", "lit-html"], forbidden: ["inversify", "oidc-client-ts", "zod/mini", "fastify", "node:fs"] },
+  composition: { allowed: ["inversify", "react-dom/client"], forbidden: ["oidc-client-ts", "zod/mini", "fastify", "node:fs"] },
+};

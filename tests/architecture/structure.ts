@@ -1,0 +1,54 @@
+/** What is known of the pages beside their routes; "elsewhere" are those that no entry of the navigation leads to, "wordless" those without texts of their own. */
+export interface KnownPages {
+  readonly entered: readonly string[];
+  readonly elsewhere: readonly string[];
+  readonly documents: readonly string[];
+  readonly documentNames: Readonly<Record<string, string>>;
+  readonly wordless: readonly string[];
+}
+
+/** What is still to be said of each page, and where: the entry that leads to it, and the shape of its texts. */
+export const unregisteredPages = (routes: readonly string[], known: KnownPages): readonly string[] =>
+  routes.flatMap((route) => {
+    const document = known.documentNames[route] ?? route.slice(route.lastIndexOf("/") + 1);
+    const gaps: string[] = [];
+    if (!known.entered.includes(route) && !known.elsewhere.includes(route))
+      gaps.push(`${route}: no entry leads to it. Enter it in domain/customer/navigation.ts, or among the pages without an entry in tests/architecture/structure.test.ts.`);
+    if (!known.documents.includes(document) && !known.wordless.includes(route))
+      gaps.push(
+        `${route}: it has no texts. Say their shape in domain/<area>/content.ts and enter it as "${document}" in domain/shell/content-documents.ts; what they are called otherwise, or that there are none, in tests/architecture/structure.test.ts.`,
+      );
+    return gaps;
+  });
+
+const area = /^adapters\/(?!institute\/)[\w-]+(?:\/[\w-]+)*\/[\w-]+\.(routes|seed)\.ts$/;
+
+/** What the areas serve or store of a made-up person that is not entered among the areas of the institute. */
+export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: string): readonly string[] =>
+  [...sources].flatMap(([file, text]) => {
+    if (!area.test(file)) return [];
+    const names = [...text.matchAll(/^export const ((?:serve|seed)[A-Z]\w*)/gm)].map(([, name = ""]) => name);
+    const missing = names.filter((name) => !new RegExp(String.raw`(?:serve|seed): ${name}\b`).test(areas));
+    return missing.map((name) => `${name} in ${file}: the institute does not know it. Enter it in adapters/institute/areas.ts.`);
+  });
+
+const layers = ["domain", "application", "adapters", "ui"];
+
+/** Where the structure page and the folders disagree: a folder that is gone, or one of a single layer that the page does not name. */
+export const unlikeStructurePage = (page: string, files: readonly string[]): readonly string[] => {
+  const named = [...page.matchAll(/`(\w[\w-]*\/|[\w-]+(?:\/[\w-]+)+|\w+\.\w+)`/g)].map(([, name = ""]) => name.replace(/\/$/, ""));
+  const isThere = (name: string): boolean => files.some((file) => `/${file}/`.includes(`/${name}/`));
+  const rooms = (layer: string): readonly string[] => [
+    ...new Set(files.filter((file) => file.startsWith(`${layer}/`) && file.split("/").length > 2).map((file) => file.split("/")[1] ?? "")),
+  ];
+  const same = rooms("domain");
+  const untold = layers.flatMap((layer) =>
+    rooms(layer)
+      .filter((room) => !same.includes(room) && !page.includes(`\`${room}\``) && !page.includes(`${layer}/${room}`))
+      .map((room) => `${layer}/${room}`),
+  );
+  return [
+    ...named.filter((name) => !isThere(name)).map((name) => `docs/developers/index.md names ${name}, which does not exist.`),
+    ...untold.map((room) => `${room} is in no other layer, and docs/developers/index.md does not say what it is for.`),
+  ];
+};

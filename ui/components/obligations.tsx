@@ -1,0 +1,151 @@
+import type { ContentLink } from "../../domain/kernel/content.ts";
+import type { ObligationTexts } from "../../domain/shell/content.ts";
+import type { ToDeclare } from "../../domain/cpd/status.ts";
+import { displayedDays, declarationObligation, isAsked, isDueToday, obligationHeading, obligationLink, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
+import { displayDate, withWholeDates, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../domain/kernel/money.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { ButtonLink } from "./button-link.tsx";
+import { classNames } from "./class-names.ts";
+import { Figure, Ledger, type FigureWords } from "./ledger.tsx";
+import styles from "./ledger.module.css";
+import { PartHeading } from "./part-heading.tsx";
+
+interface ObligationsProps {
+  readonly items: readonly Obligation[];
+  readonly texts: ObligationTexts;
+}
+
+/** Texts of an obligation besides its state: due date and figure. */
+interface Said {
+  readonly when?: string | undefined;
+  readonly note?: string | undefined;
+  readonly figure?: FigureWords | undefined;
+}
+
+const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
+
+type Look = readonly [word: string, look?: string | undefined];
+
+/** Label and style of each state; states that require nothing have none, because their list has a heading. */
+const looks: Readonly<Record<Urgency, Look | undefined>> = {
+  coming: ["Coming"],
+  due: ["Due", styles.due],
+  overdue: ["Overdue", styles.late],
+  ready: ["You may apply", styles.ready],
+  optional: undefined,
+  "with us": undefined,
+};
+
+const fullDay = (day: CalendarDate): string => withWholeDates(displayDate(day));
+
+/** Formats "by 31 December 2026" or "since 22 October 2026". */
+const dayWords = (state: Urgency, by: CalendarDate): string => `${state === "overdue" ? "since" : "by"} ${fullDay(by)}`;
+
+/** Formats a date with the remaining days: "by 31 December 2026, in 40 days". */
+const whenWords = (item: Obligation, by: CalendarDate, left: number): string => {
+  if (isDueToday(item)) return fullDay(by);
+  const count = displayedDays(item.state, left) ?? 0;
+  const until = item.state === "overdue" ? days(count) : `in ${days(count)}`;
+  return [dayWords(item.state, by), ...(count === 0 ? [] : [until])].join(", ");
+};
+
+/** Label and style of an obligation; due today is as urgent as overdue. TASK-01, DATE-02 */
+const lookOf = (item: Obligation): Look | undefined => (isDueToday(item) ? ["Due today", styles.late] : looks[item.state]);
+
+const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
+  const { state, owed, by, failedOn, pendingSince } = item;
+  const isLate = state === "overdue";
+  const standing = failedOn
+    ? fill(texts.payment.failed, { date: displayDate(failedOn) })
+    : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince) });
+  return {
+    when: by && whenWords(item, by, item.days ?? 0),
+    note: standing ?? (isLate ? texts.payment.settling : undefined),
+    figure: { number: displayPrice(owed, "forced"), unit: isLate ? "overdue" : "to pay" },
+  };
+};
+
+const daysFigure = (state: Urgency, days: number): FigureWords | undefined => {
+  const count = displayedDays(state, days);
+  return count === undefined
+    ? undefined
+    : { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` };
+};
+
+const declarationSays = (item: Obligation & { readonly kind: "declaration" }, texts: ObligationTexts): Said => {
+  const { state, status, year, by } = item;
+  const notice = texts.declaration[status];
+  return {
+    when: isDueToday(item) ? fullDay(by) : dayWords(state, by),
+    note: fill(notice.message, { year: String(year) }),
+    figure: isDueToday(item) ? { number: "Today", unit: "is the last day" } : daysFigure(state, item.days),
+  };
+};
+
+const saidOf = (item: Obligation, texts: ObligationTexts): Said => {
+  switch (item.kind) {
+    case "payment":
+      return paymentSays(item, texts);
+    case "declaration":
+      return declarationSays(item, texts);
+    case "application":
+      return { note: texts.application.note, figure: { number: "3 of 3", unit: "requirements met" } };
+    case "notification":
+      return {};
+  }
+};
+
+const keyOf = (item: Obligation): string => (item.kind === "notification" ? item.code : item.kind);
+
+/** Obligations, most urgent first, each with due date, amount and one link. TASK-01, LAND-02, CPD-02, FEES-03 */
+export const Obligations = ({ items, texts }: ObligationsProps) => (
+  <Ledger>
+    {items.map((item) => {
+      const heading = obligationHeading(item, texts);
+      const link = obligationLink(item, texts);
+      return heading !== undefined && link && <One key={keyOf(item)} item={item} heading={heading} said={saidOf(item, texts)} link={link} />;
+    })}
+  </Ledger>
+);
+
+/** Due date or overdue date of a declaration, shown at the start of its form. TASK-01, CPD-02 */
+export const DeclarationState = ({ declaration }: { readonly declaration: ToDeclare }) => {
+  const item = declarationObligation(declaration);
+  const [word, look] = lookOf(item) ?? [];
+  return (
+    <p className={classNames(styles.when, look)}>
+      <strong className={styles.state}>{word}</strong> {whenWords(item, item.by, item.days)}
+    </p>
+  );
+};
+
+interface OneProps {
+  readonly item: Obligation;
+  readonly heading: string;
+  readonly said: Said;
+  readonly link: ContentLink;
+}
+
+const One = ({ item, heading, said, link }: OneProps) => {
+  const look = lookOf(item);
+  return (
+    <li className={classNames(styles.entry, styles.obligation, look?.[1])}>
+      <div className={styles.what}>
+        <PartHeading>{heading}</PartHeading>
+        {look && (
+          <p className={styles.when}>
+            <strong className={styles.state}>{look[0]}</strong> {said.when}
+          </p>
+        )}
+        {said.note !== undefined && <p>{said.note}</p>}
+      </div>
+      <Figure figure={said.figure} />
+      <p className={styles.act}>
+        <ButtonLink href={link.href} look={isAsked(item) ? "primary" : "plain"}>
+          {link.text}
+        </ButtonLink>
+      </p>
+    </li>
+  );
+};

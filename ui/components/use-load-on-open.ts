@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import type { PageVisits } from "../../application/shell/page-visits.ts";
+import type { Resource } from "../../application/shell/resource.ts";
+
+/** Provides the loading policy for page data. */
+export const PageVisitsContext = createContext<PageVisits | undefined>(undefined);
+
+const useVisits = (): PageVisits => {
+  const visits = useContext(PageVisitsContext);
+  if (!visits) throw new Error("No visits around this part");
+  return visits;
+};
+
+/** Revalidates resources when the window becomes visible again, since data may have changed elsewhere. DATE-04 */
+export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
+  const visits = useVisits();
+  useEffect(() => {
+    const revalidate = (): void => {
+      if (document.visibilityState !== "visible") return;
+      for (const resource of shown) void visits.returnTo(resource);
+    };
+    document.addEventListener("visibilitychange", revalidate);
+    return () => document.removeEventListener("visibilitychange", revalidate);
+  });
+};
+
+/**
+ * Loads a page's resources in parallel when it opens. `wasOpen` says whether an earlier visit showed the page. SHELL-03
+ */
+export const useLoadOnOpen = (resources: readonly Resource<unknown>[], wasOpen: boolean): void => {
+  const visits = useVisits();
+  const asked = useRef(new Set<Resource<unknown>>());
+  // Runs before paint, so that an earlier visit's failure does not show again.
+  useLayoutEffect(() => {
+    for (const resource of resources) {
+      if (asked.current.has(resource)) continue;
+      asked.current.add(resource);
+      void visits.open(resource, wasOpen);
+    }
+  });
+  useRevalidation(resources);
+};
