@@ -6,6 +6,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
 import { analyzeMetafile, build, context } from "esbuild";
 import { bundle, transform } from "lightningcss";
 
@@ -37,9 +38,12 @@ const options = {
 };
 
 /** Inputs that are not modules: an edit of one starts a build. */
-const watchFiles = globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/contract/*.css"]).map((path) => resolve(path));
+const watchFiles = globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/contract/*.css"]).map((path) =>
+  resolve(path),
+);
 
-const cssModule = async (filename) => transform({ filename, code: await readFile(filename), cssModules: true, minify: !isWatching });
+const cssModule = async (filename) =>
+  transform({ filename, code: await readFile(filename), cssModules: true, minify: !isWatching });
 
 /** Gives each module of styles the names of its classes; the rules of all of them are in one sheet. */
 const cssModules = {
@@ -63,8 +67,13 @@ const styleSheet = async () => {
 /** Modules that are loaded lazily themselves. */
 const lazyThemselves = ["ui/components/reload-from.ts", shapes];
 /** Modules that pages share; those that the first load does not contain become one chunk. */
-const shared = globSync(["ui/components/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"]).filter((path) => !lazyThemselves.includes(path));
-const isPage = (path) => /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
+const shared = globSync([
+  "ui/components/*.{ts,tsx}",
+  "application/{documents,flow,qualifications,shell}/*.ts",
+  "domain/**/*.ts",
+]).filter((path) => !lazyThemselves.includes(path));
+const isPage = (path) =>
+  /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
 
 /**
  * Lets every lazily loaded module import the portal, which has loaded by then: what it shares with the portal stays in the
@@ -83,7 +92,9 @@ const lazyImports = {
     });
     onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
       if (!lazy.has(path)) return undefined;
-      const imports = [portal, ...(isPage(path) ? shared : [])].map((module) => `import ${JSON.stringify(resolve(module))};\n`);
+      const imports = [portal, ...(isPage(path) ? shared : [])].map(
+        (module) => `import ${JSON.stringify(resolve(module))};\n`,
+      );
       return { contents: `${imports.join("")}${await readFile(path, "utf8")}`, loader: extname(path).slice(1) };
     });
   },
@@ -93,12 +104,23 @@ const lazyImports = {
 const loneOutputs = {};
 /** A script of its own, for a page without the portal. */
 const loneScript = async (entry) => {
-  const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry], outdir: join(out, "assets"), entryNames: "[name]-[hash]" });
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints: [entry],
+    outdir: join(out, "assets"),
+    entryNames: "[name]-[hash]",
+  });
   Object.assign(loneOutputs, metafile.outputs);
   return outputFiles;
 };
 const inlineScript = async (entry) => {
-  const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry], format: "iife", sourcemap: false, outdir: out });
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints: [entry],
+    format: "iife",
+    sourcemap: false,
+    outdir: out,
+  });
   Object.assign(loneOutputs, metafile.outputs);
   return `<script>${outputFiles[0].text.trim()}</script>`;
 };
@@ -122,7 +144,8 @@ const write = async (file, content) => {
 /** A page: the shell around what stands in it before any code has come. */
 const pageOf = async (title, body, assets) => {
   const part = async (name) => (await readFile(`ui/boot/${name}.html`, "utf8")).trimEnd();
-  const shown = body === undefined ? '<div id="root"></div>' : (await part(body)).replaceAll("<!-- head -->", await part("head"));
+  const shown =
+    body === undefined ? '<div id="root"></div>' : (await part(body)).replaceAll("<!-- head -->", await part("head"));
   const parts = { title, body: shown, assets: assets.join("\n    ") };
   return `${(await part("shell")).replaceAll(/<!-- (\w+) -->/g, (_, name) => parts[name])}\n`;
 };
@@ -142,7 +165,9 @@ const filesOf = ({ outputs }) => {
   };
   const first = importedBy(outputOf(portal));
   const later = (...modules) =>
-    [...new Set(modules.flatMap((module) => [...importedBy(outputOf(module))]))].filter((path) => !first.has(path)).map(address);
+    [...new Set(modules.flatMap((module) => [...importedBy(outputOf(module))]))]
+      .filter((path) => !first.has(path))
+      .map(address);
   return { entry: outputOf(portal), first: [...first], later };
 };
 
@@ -150,7 +175,16 @@ const filesOf = ({ outputs }) => {
 const readManifest = async () => {
   const manifest = "ui/composition/page-manifest.ts";
   const outfile = resolve("build/page-manifest.mjs");
-  await build({ ...options, entryPoints: [manifest], outfile, write: true, platform: "node", packages: "external", sourcemap: false, plugins: [cssModules] });
+  await build({
+    ...options,
+    entryPoints: [manifest],
+    outfile,
+    write: true,
+    platform: "node",
+    packages: "external",
+    sourcemap: false,
+    plugins: [cssModules],
+  });
   const { pageManifest } = await import(`${pathToFileURL(outfile).href}?built=${Date.now()}`);
   return pageManifest;
 };
@@ -165,7 +199,12 @@ const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, { typeface,
     pages,
     code: [address(entry), ...first.filter((path) => path !== entry).map(address)],
     files: {
-      ...Object.fromEntries(areas.map((area) => [area, later(`ui/composition/areas/${area}.ts`, ...(area === "progress-dashboard" ? [] : [shapes]))])),
+      ...Object.fromEntries(
+        areas.map((area) => [
+          area,
+          later(`ui/composition/areas/${area}.ts`, ...(area === "progress-dashboard" ? [] : [shapes])),
+        ]),
+      ),
       "sign-in": later("adapters/identity/user-manager.ts"),
     },
   };
@@ -197,7 +236,9 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
   const before = await inlineScript("ui/composition/before.ts");
   const refresh = isWatching ? [await inlineScript("ui/boot/refresh.ts")] : [];
-  const fonts = typeface.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`);
+  const fonts = typeface.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`,
+  );
   const [entry, ...chunks] = firstLoad.code;
   // The inline script loads the code for whoever is signed in; others leave for the sign-in without it.
   const index = await pageOf("Portal", "portal", [icon, data, before, styles, ...refresh]);
@@ -205,11 +246,22 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   // The sign-in page has preloaded the code. The inline scripts come first, so that compiling it delays no request.
   const code = [preload(firstLoad.completion), ...chunks.map(preload), script(entry)];
   const beforeCallback = await inlineScript("ui/composition/before-callback.ts");
-  await write("callback.html", await pageOf("Portal", "portal", [icon, data, before, beforeCallback, ...code, styles, ...fonts, ...refresh]));
+  await write(
+    "callback.html",
+    await pageOf("Portal", "portal", [icon, data, before, beforeCallback, ...code, styles, ...fonts, ...refresh]),
+  );
   await write("silent-renew.html", await pageOf("Portal", undefined, [icon, script(scriptOf(lone.renewal))]));
-  await write("logged-out.html", await pageOf("Signed out", "logged-out", [icon, styles, ...fonts, script(scriptOf(lone.loggedOut))]));
-  await writeFile("build/portal.json", JSON.stringify({ outputs: { ...metafile.outputs, ...loneOutputs }, firstLoad: filesOf(metafile).first }));
-  const files = globSync(join(out, "**"), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  await write(
+    "logged-out.html",
+    await pageOf("Signed out", "logged-out", [icon, styles, ...fonts, script(scriptOf(lone.loggedOut))]),
+  );
+  await writeFile(
+    "build/portal.json",
+    JSON.stringify({ outputs: { ...metafile.outputs, ...loneOutputs }, firstLoad: filesOf(metafile).first }),
+  );
+  const files = globSync(join(out, "**"), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(files.filter((path) => !written.has(path)).map((path) => rm(path)));
   return console.log("Built.");
 };

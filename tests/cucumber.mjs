@@ -4,7 +4,11 @@ import { fileURLToPath } from "node:url";
 // scenarios tagged @browser in Chromium. Worlds and hooks read the level from their parameters.
 
 const shared = {
-  import: [fileURLToPath(new URL("cucumber/plain-failures.ts", import.meta.url)), "tests/steps/**/*.ts", "tests/actors/world.ts"],
+  import: [
+    fileURLToPath(new URL("cucumber/plain-failures.ts", import.meta.url)),
+    "tests/steps/**/*.ts",
+    "tests/actors/world.ts",
+  ],
   // tests/features.ts reports the run when it is over.
   format: [fileURLToPath(new URL("cucumber/silent-formatter.ts", import.meta.url))],
 };

@@ -54,10 +54,13 @@ export const requirements = {
   "LAND-01": "The greeting follows the person's own clock.",
   "LAND-02": "The dashboard shows notifications, CPD status and balance, in the words of content.",
   "LAND-03": "One part of the dashboard that fails to load leaves the others standing.",
-  "TASK-01": "What needs doing is one list: a figure, what, by when, its state and one action; each sum and each deadline is told once on a page.",
+  "TASK-01":
+    "What needs doing is one list: a figure, what, by when, its state and one action; each sum and each deadline is told once on a page.",
   "TASK-02": "Whoever has done all that membership asks is told first, with the way on.",
-  "TASK-03": "A deadline can be had as a calendar file, and all of them at a private address that a calendar subscribes to; it is renewed and withdrawn in the same place.",
-  "DATE-04": "In a trial, paying leads to a stand-in that takes the payment and comes back: the debt is gone, the receipt is there, and a suspension for it ends.",
+  "TASK-03":
+    "A deadline can be had as a calendar file, and all of them at a private address that a calendar subscribes to; it is renewed and withdrawn in the same place.",
+  "DATE-04":
+    "In a trial, paying leads to a stand-in that takes the payment and comes back: the debt is gone, the receipt is there, and a suspension for it ends.",
   "DATE-03": "A refusal says every reason at once, never one after the other.",
 
   "DATE-02": "The headline never contradicts the list: nothing is due only when nothing is asked of the person.",
@@ -99,15 +102,18 @@ export const requirements = {
 
   "SENT-01": "Whatever members send is one record with its answers and events, of which nothing is deleted.",
   "SENT-02": "Staff list what waits, and read what somebody sent and where they stand.",
-  "SENT-03": "Staff decide with the answers before them, ask for more, and take back decisions, declarations and retirements.",
+  "SENT-03":
+    "Staff decide with the answers before them, ask for more, and take back decisions, declarations and retirements.",
   "SENT-04": "Exported cells are not run as formulas, and an import reads them back as they were.",
-  "SENT-05": "A webhook receives each event, signed, at least once and in order per person, with retries over three days.",
+  "SENT-05":
+    "A webhook receives each event, signed, at least once and in order per person, with retries over three days.",
   "SENT-06": "The registry gets a digest of what came in and what is late, each working day.",
   "SENT-07": "Answers about convictions and public practice reach an institute that takes them.",
   "KEEP-01": "What is no longer needed is deleted: links in mails, old mails, sign-ins and answers under a key.",
   "KEEP-02": "A person is erased as far as the law lets an organisation, and what has to be kept is named.",
   "CASH-01": "Staff write amounts with two decimals; anything else is refused with the reading that was meant.",
-  "CASH-02": "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",
+  "CASH-02":
+    "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",
   "CASH-03": "Staff list who owes what, and post the payments of a bank file, of which what does not match is said.",
   "FEES-01": "The fees page has a card with a link, and footer links.",
   "FEES-02": "A reduced subscription is offered, or its application acknowledged.",
@@ -214,7 +220,8 @@ export const requirements = {
   "ANLY-01": "Page views, logins and events are told without saying who.",
   "ANLY-02": "What failed to load is marked in what is tracked.",
 
-  "MAIL-01": "After each submission the person gets an email with what was submitted, its reference and what happens next; after each decision on one, an email about it.",
+  "MAIL-01":
+    "After each submission the person gets an email with what was submitted, its reference and what happens next; after each decision on one, an email about it.",
   "MAIL-02": "A change of email, sign-in email or password is told to the old and the new address.",
   "MAIL-03": "A mail is sent once, only of what was stored, and tried again while the mail server is away.",
 

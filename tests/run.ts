@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+
 import { didYouMean } from "./cucumber/nearest.ts";
 import { carryOut, endAll } from "./run/carry-out.ts";
 import type { Outcome } from "./run/carry-out.ts";
@@ -10,7 +11,9 @@ const names = process.argv.slice(2);
 const known = stages.map(({ name }) => name);
 const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
-  console.log(`There is no stage ${unknown}.${didYouMean(unknown, known)} Stages are ${known.join(", ")}.\n0 passed, 1 failed`);
+  console.log(
+    `There is no stage ${unknown}.${didYouMean(unknown, known)} Stages are ${known.join(", ")}.\n0 passed, 1 failed`,
+  );
   process.exit(1);
 }
 const chosen = names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name));
@@ -29,7 +32,12 @@ const tell = ({ stage, tally, seconds, output }: Outcome): void => {
   if (failed === 0) return;
   const lines = output.trimEnd().split("\n");
   if (lines.length > 120) console.log(`    ... the whole of it is in reports/${stage.name}.log`);
-  console.log(`${lines.slice(-120).map((line) => `    ${line}`).join("\n")}\n`);
+  console.log(
+    `${lines
+      .slice(-120)
+      .map((line) => `    ${line}`)
+      .join("\n")}\n`,
+  );
 };
 
 let interrupted = false;
@@ -51,14 +59,20 @@ mkdirSync("reports", { recursive: true });
 
 const begun = performance.now();
 const outcomes = await schedule(chosen, carryOut, tell);
-const sum = (part: "passed" | "failed" | "skipped"): number => outcomes.reduce((total, { tally }) => total + tally[part], 0);
+const sum = (part: "passed" | "failed" | "skipped"): number =>
+  outcomes.reduce((total, { tally }) => total + tally[part], 0);
 
 const slow = slowestOf(chosen, 10, process.cwd());
-if (slow.length > 0) console.log(`\nThe slowest test files, in seconds:\n${slow.map(({ file, seconds }) => `${time(seconds)}  ${file}`).join("\n")}`);
+if (slow.length > 0)
+  console.log(
+    `\nThe slowest test files, in seconds:\n${slow.map(({ file, seconds }) => `${time(seconds)}  ${file}`).join("\n")}`,
+  );
 console.log(`\n${row("stage", "seconds", "passed", "failed", "skipped")}`);
 for (const { stage, tally, seconds } of outcomes) {
   console.log(row(stage.name, seconds.toFixed(1), tally.passed, tally.failed, tally.skipped));
 }
-console.log(row("in all", ((performance.now() - begun) / 1000).toFixed(1), sum("passed"), sum("failed"), sum("skipped")));
+console.log(
+  row("in all", ((performance.now() - begun) / 1000).toFixed(1), sum("passed"), sum("failed"), sum("skipped")),
+);
 console.log(`${String(sum("passed"))} passed, ${String(sum("failed"))} failed`);
 process.exitCode = sum("failed") > 0 ? 1 : 0;

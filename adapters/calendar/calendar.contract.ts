@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+
 import type { Deadline, DeadlineRecord } from "../../domain/calendar/deadlines.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay } from "../contract/fields.ts";
 
 export const deadlines = {
   failure: "DEADLINES_FETCH_ERROR",
-  summary: "What the customer has to do by a day, and the private address under which a calendar finds it, if there is one.",
+  summary:
+    "What the customer has to do by a day, and the private address under which a calendar finds it, if there is one.",
   method: "GET",
   path: "/customers/{id}/deadlines",
   access: "not suspended",

@@ -1,6 +1,6 @@
 import type { DeadlineFeed } from "../../application/ports/institute.ts";
-import { resultOf } from "../http/results.ts";
 import type { ApiClient } from "../http/api-client.ts";
+import { resultOf } from "../http/results.ts";
 import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "./calendar.contract.ts";
 
 /** The institute's calls about deadlines in calendars. */

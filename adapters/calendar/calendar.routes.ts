@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+
 import type { FastifyPluginAsync } from "fastify";
+
 import { deadlineFileName, isAhead, deadlinesOf, type DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
 import { toDeclareOf } from "../../domain/cpd/status.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
@@ -26,13 +28,21 @@ declare module "../institute/storage/tables.ts" {
 
 /** What stands in someone's private address, if there is one. TASK-03 */
 const calendarTokenOf = async (database: Database, customerId: string): Promise<string | undefined> => {
-  const found = await database.selectFrom("calendarAddresses").select("token").where("customerId", "=", customerId).executeTakeFirst();
+  const found = await database
+    .selectFrom("calendarAddresses")
+    .select("token")
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
   return found?.token;
 };
 
 /** Whose deadlines an address shows; undefined of one that was renewed, withdrawn, or never made. TASK-03 */
 const ownerOfCalendar = async (database: Database, token: string): Promise<string | undefined> => {
-  const found = await database.selectFrom("calendarAddresses").select("customerId").where("token", "=", token).executeTakeFirst();
+  const found = await database
+    .selectFrom("calendarAddresses")
+    .select("customerId")
+    .where("token", "=", token)
+    .executeTakeFirst();
   return found?.customerId;
 };
 
@@ -95,10 +105,14 @@ interface Parts {
 /** One provider asks for the calendars of many people; whoever tries out tokens would need longer than there is time. */
 const perAddress: Limit = { name: "calendars", atOnce: 300, every: 100 };
 
-const nothing = () => new Refused(404, "NO_SUCH_CALENDAR", "There is no calendar here. The address may have been renewed or withdrawn.");
+const nothing = () =>
+  new Refused(404, "NO_SUCH_CALENDAR", "There is no calendar here. The address may have been renewed or withdrawn.");
 
 /** What calendars fetch by themselves, again and again: everything that its owner has to do by a day, as it stands now. TASK-03 */
-export const calendarFeed: FastifyPluginAsync<Parts> = (app, { database, limits, content, body, publicUrl, portalUrl, auditKey, now }) => {
+export const calendarFeed: FastifyPluginAsync<Parts> = (
+  app,
+  { database, limits, content, body, publicUrl, portalUrl, auditKey, now },
+) => {
   app.get<{ Params: { token: string } }>("/:token(^[\\w-]{32}).ics", async (request, reply) => {
     await limits.demand({ limit: perAddress, of: request.ip });
     const customerId = await ownerOfCalendar(database, request.params.token);
@@ -110,7 +124,16 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (app, { database, limits,
     return reply
       .type("text/calendar; charset=utf-8")
       .header("cache-control", "private, no-cache")
-      .send(calendarOf(kept, { name: body.shortName, publicUrl, portalUrl, customerId: customer.customerId, key: auditKey, now: now() }));
+      .send(
+        calendarOf(kept, {
+          name: body.shortName,
+          publicUrl,
+          portalUrl,
+          customerId: customer.customerId,
+          key: auditKey,
+          now: now(),
+        }),
+      );
   });
   return Promise.resolve();
 };
@@ -135,7 +158,9 @@ export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, audi
         throw new Refused(404, "NO_SUCH_DEADLINE", "There is nothing like this to do by a day ahead.");
       return {
         name: deadlineFileName(found),
-        bytes: Buffer.from(calendarOf([found], { name: body.shortName, publicUrl, portalUrl, customerId, key: auditKey, now })),
+        bytes: Buffer.from(
+          calendarOf([found], { name: body.shortName, publicUrl, portalUrl, customerId, key: auditKey, now }),
+        ),
       };
     },
   });

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
+
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+
 import type { DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
 import { plusDays } from "../../domain/kernel/calendar-date.ts";
 
@@ -26,7 +28,10 @@ const twiceADay = 12 * 60 * 60;
  * link stands in the description too, because some calendars show no URL. The same deadline has the same identifier
  * in every file, so that one that has moved moves where it stands. TASK-03
  */
-export const calendarOf = (deadlines: readonly DeadlineWithPage[], { name, publicUrl, portalUrl, customerId, key, now }: Owner): string => {
+export const calendarOf = (
+  deadlines: readonly DeadlineWithPage[],
+  { name, publicUrl, portalUrl, customerId, key, now }: Owner,
+): string => {
   const { hostname } = new URL(publicUrl);
   const owner = createHmac("sha256", key).update(`calendar of ${customerId}`).digest("base64url").slice(0, 22);
   const calendar = ical({

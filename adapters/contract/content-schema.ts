@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import type { Shape } from "../../domain/kernel/content.ts";
 import type { Inline, RichText } from "../../domain/kernel/rich-text.ts";
 
@@ -6,7 +7,8 @@ import type { Inline, RichText } from "../../domain/kernel/rich-text.ts";
 const lineHolding = (names: readonly string[]) => {
   const filled = new RegExp(`^(?:[^{}]|\\{(?:${names.join("|") || "(?!)"})\\})*$`);
   return z.string().check(({ value, issues }) => {
-    if (!filled.test(value)) issues.push({ code: "custom", input: value, message: "holds a placeholder that is not filled here" });
+    if (!filled.test(value))
+      issues.push({ code: "custom", input: value, message: "holds a placeholder that is not filled here" });
   });
 };
 

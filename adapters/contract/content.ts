@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { userTypes } from "../../domain/customer/user-type.ts";
 import type { Call } from "./call.ts";
 

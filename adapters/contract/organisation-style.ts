@@ -1,6 +1,7 @@
 import type { PortalOrganisation } from "./organisation.ts";
 
-const themed = ({ light, dark }: { readonly light: string; readonly dark: string }): string => `light-dark(${light}, ${dark})`;
+const themed = ({ light, dark }: { readonly light: string; readonly dark: string }): string =>
+  `light-dark(${light}, ${dark})`;
 
 /** The style by which a page takes on the body's own colours, mark and seal; empty where they are the shipped ones. */
 export const organisationStyle = ({ colours: { accent, ink } = {}, mark, seal = mark }: PortalOrganisation): string => {

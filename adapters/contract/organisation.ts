@@ -4,7 +4,11 @@ const words = z.string().check(z.regex(/^\S(?:[^\p{Cc}]*\S)?$/u, "has to be give
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "has to be a colour of six digits, such as #0e4737"));
 const themed = z.object({ light: colour, dark: colour });
 
-const drawing = z.string().check(z.regex(/^(?:https?:\/)?\/[^\s"'()\\]+$/, "has to be an address without spaces and brackets, such as /mark.svg"));
+const drawing = z
+  .string()
+  .check(
+    z.regex(/^(?:https?:\/)?\/[^\s"'()\\]+$/, "has to be an address without spaces and brackets, such as /mark.svg"),
+  );
 
 /** What of the body's colours may be its own, each for the light and for the dark theme. Paper and signals stay as they are. */
 export const bodyColours = z.object({
@@ -19,7 +23,9 @@ export type BodyColours = z.output<typeof bodyColours>;
 export const portalBody = z.object({
   name: words,
   shortName: words,
-  telephone: z.string().check(z.regex(/^\+?[\d\s()./-]{4,}$/, "has to be a telephone number, such as +44 20 7946 0123")),
+  telephone: z
+    .string()
+    .check(z.regex(/^\+?[\d\s()./-]{4,}$/, "has to be a telephone number, such as +44 20 7946 0123")),
   colours: z.optional(bodyColours),
   /** Where its mark and its seal are, as drawings in one colour (SVG); the shipped ones by default. */
   mark: z.optional(drawing),

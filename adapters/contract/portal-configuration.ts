@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
+
 import { portalBody } from "./organisation.ts";
 
-const address = z.string().check(z.regex(/^https?:\/\/[^\s/]\S*$/, "has to be an address that begins with https:// or http://"));
-const origin = z.string().check(z.regex(/^https?:\/\/[^\s/]+$/, "has to be an origin, such as https://www.example.org without a path"));
+const address = z
+  .string()
+  .check(z.regex(/^https?:\/\/[^\s/]\S*$/, "has to be an address that begins with https:// or http://"));
+const origin = z
+  .string()
+  .check(z.regex(/^https?:\/\/[^\s/]+$/, "has to be an origin, such as https://www.example.org without a path"));
 const text = z.string().check(z.minLength(1, "has to be given"));
 
 /**

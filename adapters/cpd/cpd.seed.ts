@@ -1,6 +1,6 @@
-import { calendarDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
+import { calendarDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Person, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
 import type { AdjustmentRow } from "./cpd.store.ts";
 import { recordWaiver } from "./waivers/record.ts";
@@ -55,5 +55,10 @@ export const seedCpd = async ({ database, person, today }: Seeding): Promise<voi
   await database.insertInto("cpdOverviews").values(overview).execute();
   if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
   if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
-  for (const { adjustmentId, ...waiver } of adjustments) await recordWaiver(database, { reference: adjustmentId, ...waiver }, { by: "registrar: A. Clerk", now: new Date(today) });
+  for (const { adjustmentId, ...waiver } of adjustments)
+    await recordWaiver(
+      database,
+      { reference: adjustmentId, ...waiver },
+      { by: "registrar: A. Clerk", now: new Date(today) },
+    );
 };

@@ -1,6 +1,12 @@
 import * as z from "zod";
-import { adjustmentStatuses, yearStatuses, type AdjustmentStatus, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+
 import type { Declaration } from "../../domain/cpd/declaration.ts";
+import {
+  adjustmentStatuses,
+  yearStatuses,
+  type AdjustmentStatus,
+  type AnnualDeclaration,
+} from "../../domain/cpd/history.ts";
 import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
 import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
@@ -9,8 +15,22 @@ import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Stored } from "../institute/storage/tables.ts";
 import type { Line } from "../registrar/records/columns.ts";
-import { calendarYear, count, customerId, day, tableRecords, words, type RecordFile } from "../registrar/records/record-file.ts";
-import { addEvent, submissionOf, submissionsOf, whyNotAdded, type StoredSubmission } from "../submissions/submissions.store.ts";
+import {
+  calendarYear,
+  count,
+  customerId,
+  day,
+  tableRecords,
+  words,
+  type RecordFile,
+} from "../registrar/records/record-file.ts";
+import {
+  addEvent,
+  submissionOf,
+  submissionsOf,
+  whyNotAdded,
+  type StoredSubmission,
+} from "../submissions/submissions.store.ts";
 import { recordWaiver, type RecordedWaiver } from "./waivers/record.ts";
 
 const overviewLine = z.object({ customerId, code: z.enum(overviewCodes), year: calendarYear, nextDueDate: day });
@@ -60,7 +80,10 @@ const adjustments = tableRecords({
   fillIn: () => ({ type: "waiver" }),
   problems: ({ startDate, endDate, year }) => [
     ...(text(endDate) < text(startDate) ? [{ column: "endDate", reason: "must not be before startDate" }] : []),
-    ...[{ column: "startDate", given: startDate }, { column: "endDate", given: endDate }]
+    ...[
+      { column: "startDate", given: startDate },
+      { column: "endDate", given: endDate },
+    ]
       .filter(({ given }) => given !== undefined && !text(given).startsWith(String(year)))
       .map(({ column }) => ({ column, reason: `has to be in ${String(year)}` })),
   ],
@@ -68,7 +91,9 @@ const adjustments = tableRecords({
 });
 
 const waiversIn = (lines: readonly Line[]): readonly RecordedWaiver[] =>
-  lines.filter(({ type }) => type === "waiver").map((line) => ({ ...(line as unknown as RecordedWaiver), reference: String(line["adjustmentId"]) }));
+  lines
+    .filter(({ type }) => type === "waiver")
+    .map((line) => ({ ...(line as unknown as RecordedWaiver), reference: String(line["adjustmentId"]) }));
 
 /** Waivers and other adjustments of a year; a waiver is a submission too. WAIV-01, CPD-11, SENT-01 */
 export const adjustmentRecords: RecordFile = {
@@ -81,7 +106,12 @@ export const adjustmentRecords: RecordFile = {
     await adjustments.remove?.(database, lines, { by, now });
     for (const { reference } of waiversIn(lines)) {
       const submission = await submissionOf(database, reference);
-      const event = { type: "taken back", at: now.getTime(), by, reason: "Taken off the record by the organisation." } as const;
+      const event = {
+        type: "taken back",
+        at: now.getTime(),
+        by,
+        reason: "Taken off the record by the organisation.",
+      } as const;
       if (submission && whyNotAdded(submission, event) === undefined) await addEvent(database, submission, event);
     }
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { longestPassword } from "../../domain/customer/password.ts";
 import { emailLimit } from "../../domain/my-details/contact.ts";
 import type { SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
@@ -9,7 +10,8 @@ const password = filledLine(longestPassword * 2);
 
 export const signInDetails = {
   failure: "SIGN_IN_DETAILS_FETCH_ERROR",
-  summary: "What the customer signs in with; and where a forgotten password is chosen anew, unless another provider looks after that.",
+  summary:
+    "What the customer signs in with; and where a forgotten password is chosen anew, unless another provider looks after that.",
   method: "GET",
   path: "/customers/{id}/sign-in",
   access: "not suspended",
@@ -28,7 +30,8 @@ export const changePassword = {
 
 export const changeSignInEmail = {
   failure: "SIGN_IN_EMAIL_CHANGE_SUBMIT_ERROR",
-  summary: "Sends a link to another email, which the customer signs in with once the link is opened. Whether somebody else has it is not told.",
+  summary:
+    "Sends a link to another email, which the customer signs in with once the link is opened. Whether somebody else has it is not told.",
   method: "POST",
   path: "/customers/{id}/sign-in/email",
   access: "not suspended",

@@ -1,10 +1,10 @@
-import type { CallFailure } from "../../application/ports/result.ts";
 import type { SignInRecord } from "../../application/ports/personal-records.ts";
+import type { CallFailure } from "../../application/ports/result.ts";
 import { passwordRefusalOf } from "../../domain/customer/password.ts";
-import { resultWith } from "../http/results.ts";
-import type { ApiClient } from "../http/api-client.ts";
 import { signInEmailRefusalOf } from "../../domain/my-details/sign-in-email.ts";
 import { isRefusal } from "../../domain/shell/failure.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { resultWith } from "../http/results.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "./credentials.contract.ts";
 
 const tooOften = 429;
@@ -22,5 +22,6 @@ const reasonOf =
 export const httpSignInRecord = (api: ApiClient): SignInRecord => ({
   details: () => api.call(signInDetails, {}),
   changeEmail: (change) => resultWith(api.call(changeSignInEmail, { body: change }), reasonOf(signInEmailRefusalOf)),
-  changePassword: (present, chosen) => resultWith(api.call(changePassword, { body: { present, chosen } }), reasonOf(passwordRefusalOf)),
+  changePassword: (present, chosen) =>
+    resultWith(api.call(changePassword, { body: { present, chosen } }), reasonOf(passwordRefusalOf)),
 });

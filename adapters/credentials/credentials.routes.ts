@@ -1,5 +1,12 @@
 import { decodeJwt } from "jose";
-import { passwordFault, passwordFaultCodes, passwordMessages, wrongPasswordCode } from "../../domain/customer/password.ts";
+
+import {
+  passwordFault,
+  passwordFaultCodes,
+  passwordMessages,
+  wrongPasswordCode,
+} from "../../domain/customer/password.ts";
+import { signInEmailCodes, signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { withHashingSlot, hashPassword, isPassword } from "../institute/identity/password.ts";
@@ -7,10 +14,9 @@ import type { Limit } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { knownWordsOf, setPassword } from "./passwords.ts";
-import { signInEmailCodes, signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "./credentials.contract.ts";
 import { askForEmail, pendingEmailOf } from "./email-changes.ts";
+import { knownWordsOf, setPassword } from "./passwords.ts";
 
 /** Present passwords that are tried: whoever holds somebody's open portal shall not guess it there. */
 const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
@@ -29,15 +35,26 @@ const refuseElsewhere = (): never => {
 };
 
 const demandPresent = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {
-  if (!(await isPassword(present, passwordHash))) throw new Refused(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
+  if (!(await isPassword(present, passwordHash)))
+    throw new Refused(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
 };
 
 /** What somebody signs in with, another email for it, and another password. LOGN-01, PASS-02 */
-export const serveSignInDetails = ({ serve, auditKey, body: organisation, passwordCost, ownProvider }: ApiParts): void => {
+export const serveSignInDetails = ({
+  serve,
+  auditKey,
+  body: organisation,
+  passwordCost,
+  ownProvider,
+}: ApiParts): void => {
   serve(signInDetails, {
     answer: async ({ customer: { customerId, email }, database, now }) => {
       if (ownProvider === undefined) return { email };
-      return { email, awaited: await pendingEmailOf(database, customerId, now), forgotten: `${ownProvider}/forgotten-password` };
+      return {
+        email,
+        awaited: await pendingEmailOf(database, customerId, now),
+        forgotten: `${ownProvider}/forgotten-password`,
+      };
     },
   });
 
@@ -49,7 +66,11 @@ export const serveSignInDetails = ({ serve, auditKey, body: organisation, passwo
       const provider = ownProvider ?? refuseElsewhere();
       const { email: problem } = signInEmailProblems(body, customer.email);
       if (problem !== undefined)
-        throw new Refused(422, signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"], `${problem}.`);
+        throw new Refused(
+          422,
+          signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"],
+          `${problem}.`,
+        );
       await withHashingSlot(() => demandPresent(body.present, customer));
       const change = { customerId, before: customer.email, email: body.email, provider, now };
       await inTransaction(database, (transaction) => askForEmail(transaction, change));

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import { customerByEmail, customerById } from "../customer/customer.store.ts";
 import { audit } from "../institute/storage/audit.ts";
@@ -54,7 +55,10 @@ interface AskedChange {
  * Sends a link to another email, in place of one sent before, and tells the present one. Where somebody else has
  * that email they are told, and no link is sent; whoever asked sees no difference. LOGN-01, MAIL-02
  */
-export const askForEmail = async (transaction: Database, { customerId, before, email, provider, now }: AskedChange): Promise<void> => {
+export const askForEmail = async (
+  transaction: Database,
+  { customerId, before, email, provider, now }: AskedChange,
+): Promise<void> => {
   const token = newLinkToken();
   const change = { digest: digestOf(token), email: comparedEmail(email), expiresAt: now.getTime() + day };
   await transaction
@@ -63,13 +67,20 @@ export const askForEmail = async (transaction: Database, { customerId, before, e
     .onConflict((conflict) => conflict.column("customerId").doUpdateSet(change))
     .execute();
   const holder = await otherHolder(transaction, email, customerId);
-  const letter = holder === undefined ? { customerId, ...confirmEmail(`${provider}/confirm-email/${token}`), expiresAt: change.expiresAt } : { customerId: holder, ...emailIsYours };
+  const letter =
+    holder === undefined
+      ? { customerId, ...confirmEmail(`${provider}/confirm-email/${token}`), expiresAt: change.expiresAt }
+      : { customerId: holder, ...emailIsYours };
   await putInOutbox(transaction, letter, now, change.email);
   await putInOutbox(transaction, { customerId, ...requestedEmail(change.email) }, now, before);
 };
 
 /** What somebody has asked to sign in with, while the link can still be opened. */
-export const pendingEmailOf = async (database: Database, customerId: string, now: Date): Promise<string | undefined> => {
+export const pendingEmailOf = async (
+  database: Database,
+  customerId: string,
+  now: Date,
+): Promise<string | undefined> => {
   const found = await database
     .selectFrom("emailChanges")
     .select("email")
@@ -98,18 +109,38 @@ export const forgetEmailChange = async (transaction: Database, customerId: strin
  * Links to choose a password that lie in the mailbox before no longer work. False where the link no longer works, or
  * somebody else has come to have that email. LOGN-01, MAIL-02
  */
-export const takeEmail = async (transaction: Database, token: string, now: Date, auditKey: Buffer): Promise<boolean> => {
+export const takeEmail = async (
+  transaction: Database,
+  token: string,
+  now: Date,
+  auditKey: Buffer,
+): Promise<boolean> => {
   const change = await changeOf(transaction, token, now);
   if (!change) return false;
   const { customerId, email, digest } = change;
-  const { numDeletedRows } = await transaction.deleteFrom("emailChanges").where("digest", "=", digest).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await transaction
+    .deleteFrom("emailChanges")
+    .where("digest", "=", digest)
+    .executeTakeFirstOrThrow();
   const customer = await customerById(transaction, customerId);
   const isFree = (await otherHolder(transaction, email, customerId)) === undefined;
   if (Number(numDeletedRows) === 0 || !customer || customer.isClosed === 1 || !isFree) return false;
   const before = customer.email;
   await transaction.updateTable("customers").set({ email }).where("customerId", "=", customerId).execute();
-  await transaction.deleteFrom("passwordLinks").where("customerId", "=", customerId).where("usedAt", "is", null).execute();
-  await audit(transaction, { customerId, kind: "sign-in", before: { email: before }, after: { email }, at: now, auditKey });
-  for (const address of [email, before]) await putInOutbox(transaction, { customerId, ...signInEmailChanged(before, email) }, now, address);
+  await transaction
+    .deleteFrom("passwordLinks")
+    .where("customerId", "=", customerId)
+    .where("usedAt", "is", null)
+    .execute();
+  await audit(transaction, {
+    customerId,
+    kind: "sign-in",
+    before: { email: before },
+    after: { email },
+    at: now,
+    auditKey,
+  });
+  for (const address of [email, before])
+    await putInOutbox(transaction, { customerId, ...signInEmailChanged(before, email) }, now, address);
   return true;
 };

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+
 import { passwordMessages, passwordProblem, shortestPassword } from "../../domain/customer/password.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import { customerById, type CustomerRow } from "../customer/customer.store.ts";
-import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { KnownDevices } from "../institute/identity/known-devices.ts";
+import { withHashingSlot, hashPassword } from "../institute/identity/password.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
-import { entered, errorsOn, sendPage, type Pages } from "../institute/pages/pages.ts";
 import { html } from "../institute/pages/html.ts";
+import { entered, errorsOn, sendPage, type Pages } from "../institute/pages/pages.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
-import { changeOf, takeEmail } from "./email-changes.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { changeOf, takeEmail } from "./email-changes.ts";
 import { LinkRequests } from "./link-requests.ts";
 import { knownWordsOf, ownerOf, setPassword, useLink } from "./passwords.ts";
 
@@ -119,7 +120,8 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
 
   app.post("/forgotten-password", async (request, reply) => {
     const email = entered(request.body, "email", 254);
-    if (emailProblem(email) !== undefined) return sendPage(reply, 400, forgottenPage(pages, portalUrl, email, "Enter your email"));
+    if (emailProblem(email) !== undefined)
+      return sendPage(reply, 400, forgottenPage(pages, portalUrl, email, "Enter your email"));
     const wait = await limits.take([
       { limit: perAddress, of: request.ip },
       { limit: perEmail, of: comparedEmail(email) },
@@ -139,7 +141,10 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     const customer = await ownerOfLink(token);
     if (!customer) return passwordSpent(reply);
     const password = entered(request.body, "password", 1000);
-    const problem = password === "" ? passwordMessages.short : passwordProblem(password, isCommonPassword, knownWordsOf(customer, body));
+    const problem =
+      password === ""
+        ? passwordMessages.short
+        : passwordProblem(password, isCommonPassword, knownWordsOf(customer, body));
     if (problem !== undefined) return sendPage(reply, 400, choosePage(pages, token, customer.email, problem));
     const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));
     const isSet = await inTransaction(database, async (transaction) => {
@@ -165,10 +170,17 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
 
   app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
     const { token } = request.params;
-    if (!(await inTransaction(database, (transaction) => takeEmail(transaction, token, now(), auditKey)))) return emailSpent(reply);
-    return say(reply, 200, "Your sign-in email is changed", "Sign in with it from now on. Your password has not changed.", {
-      text: "To the portal",
-      href: `${portalUrl}/`,
-    });
+    if (!(await inTransaction(database, (transaction) => takeEmail(transaction, token, now(), auditKey))))
+      return emailSpent(reply);
+    return say(
+      reply,
+      200,
+      "Your sign-in email is changed",
+      "Sign in with it from now on. Your password has not changed.",
+      {
+        text: "To the portal",
+        href: `${portalUrl}/`,
+      },
+    );
   });
 };

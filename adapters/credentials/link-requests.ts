@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+
 import type { Logger } from "pino";
+
 import { customerByEmail } from "../customer/customer.store.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
 import { passwordLink } from "../mail/letters.ts";
@@ -74,10 +76,19 @@ export class LinkRequests {
   async #answerAll(): Promise<void> {
     const { database, now } = this.#parts;
     const at = now().getTime();
-    const waiting = await database.selectFrom("passwordLinkRequests").select("requestId").where("requestedAt", "<=", at).limit(1).executeTakeFirst();
+    const waiting = await database
+      .selectFrom("passwordLinkRequests")
+      .select("requestId")
+      .where("requestedAt", "<=", at)
+      .limit(1)
+      .executeTakeFirst();
     if (waiting === undefined) return;
     await inTransaction(database, async (transaction) => {
-      const requests = await transaction.deleteFrom("passwordLinkRequests").where("requestedAt", "<=", at).returning("email").execute();
+      const requests = await transaction
+        .deleteFrom("passwordLinkRequests")
+        .where("requestedAt", "<=", at)
+        .returning("email")
+        .execute();
       for (const { email } of requests) await sendLink(transaction, email, this.#parts);
     });
   }

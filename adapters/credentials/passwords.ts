@@ -37,7 +37,12 @@ export const invitationLasts = 7 * 24 * 60 * minute;
 /** The address where a password is chosen, which works once. A new one takes the place of those sent before. PASS-01 */
 export const newPasswordLink = async (
   transaction: Database,
-  { customerId, publicUrl, lasts, now }: { readonly customerId: string; readonly publicUrl: string; readonly lasts: number; readonly now: Date },
+  {
+    customerId,
+    publicUrl,
+    lasts,
+    now,
+  }: { readonly customerId: string; readonly publicUrl: string; readonly lasts: number; readonly now: Date },
 ): Promise<string> => {
   const token = newLinkToken();
   await transaction.deleteFrom("passwordLinks").where("customerId", "=", customerId).execute();
@@ -103,10 +108,21 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
     .where("customerId", "=", customerId)
     .executeTakeFirst();
   await transaction.updateTable("customers").set({ passwordHash }).where("customerId", "=", customerId).execute();
-  await transaction.deleteFrom("passwordLinks").where("customerId", "=", customerId).where("usedAt", "is", null).execute();
+  await transaction
+    .deleteFrom("passwordLinks")
+    .where("customerId", "=", customerId)
+    .where("usedAt", "is", null)
+    .execute();
   await forgetEmailChange(transaction, customerId);
   await endSignIns(transaction, chosen);
-  await audit(transaction, { customerId, kind: "password", before: before?.passwordHash, after: passwordHash, at: now, auditKey });
+  await audit(transaction, {
+    customerId,
+    kind: "password",
+    before: before?.passwordHash,
+    after: passwordHash,
+    at: now,
+    auditKey,
+  });
   await putInOutbox(transaction, { customerId, ...passwordChanged }, now);
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import type { Profile, SuspensionDetails } from "../../domain/customer/profile.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, line } from "../contract/fields.ts";

@@ -1,7 +1,7 @@
 import type { CustomerRecords } from "../../application/ports/institute.ts";
-import { balance, encryptSession, notifications, openSession, profile } from "./customer.contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
+import { balance, encryptSession, notifications, openSession, profile } from "./customer.contract.ts";
 
 // The browser does not know its own address; the institute wants the field all the same.
 const placeholderAddress = "0.0.0.0";
@@ -11,6 +11,7 @@ export const httpCustomerRecords = (api: ApiClient): CustomerRecords => ({
   profile: () => api.call(profile, {}),
   balance: () => resultOf(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
   notifications: () => resultOf(api.call(notifications, {}).then((answer) => answer.notifications)),
-  openSession: () => resultOf(api.call(openSession, { body: { customerIP: placeholderAddress } }).then(() => undefined)),
+  openSession: () =>
+    resultOf(api.call(openSession, { body: { customerIP: placeholderAddress } }).then(() => undefined)),
   handOffIds: () => resultOf(api.call(encryptSession, {})),
 });

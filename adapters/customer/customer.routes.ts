@@ -1,4 +1,5 @@
 import { createCipheriv, randomBytes } from "node:crypto";
+
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import { isSuspended } from "../../domain/customer/suspension.ts";
@@ -58,12 +59,18 @@ const profileFactsOf = async (database: Database, customer: CustomerRow, now: Da
   return {
     retirementCriteria: details === null ? undefined : readRecord(accountRecords, details).retirementCriteria,
     inGoodStanding: goodStandingOf(
-      { type: userTypeOf(customer.customerType), isRetired: customer.isRetired === 1, isSuspended: isSuspended(customer) },
+      {
+        type: userTypeOf(customer.customerType),
+        isRetired: customer.isRetired === 1,
+        isSuspended: isSuspended(customer),
+      },
       {
         letter: eligible === null ? undefined : { eligible: eligible === 1, warning: warning ?? undefined },
         certificatesWarning: certificatesWarning ?? undefined,
         notifications: rows.flatMap(({ notification }) => notification ?? []),
-        cpdStatus: hasNothingToDeclare ? "upToDate" : cpdStatusOf({ code: cpdCode, remainingDays: daysBetween(dayOf(now), nextDueDate) }),
+        cpdStatus: hasNothingToDeclare
+          ? "upToDate"
+          : cpdStatusOf({ code: cpdCode, remainingDays: daysBetween(dayOf(now), nextDueDate) }),
         subscription: subscription?.status,
       },
     ),
@@ -114,10 +121,13 @@ const encryptedId = (customerId: string, key: Buffer): string => {
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
 export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   serve(profile, {
-    answer: async ({ database, customer, now }) => profileOf(customer, now, await profileFactsOf(database, customer, now)),
+    answer: async ({ database, customer, now }) =>
+      profileOf(customer, now, await profileFactsOf(database, customer, now)),
   });
 
-  serve(balance, { answer: async ({ database, customerId }) => ({ amount: await effectOnBalance(database, customerId) }) });
+  serve(balance, {
+    answer: async ({ database, customerId }) => ({ amount: await effectOnBalance(database, customerId) }),
+  });
 
   serve(notifications, {
     answer: async ({ database, customerId }) => ({ notifications: await notificationCodesOf(database, customerId) }),

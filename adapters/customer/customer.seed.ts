@@ -1,9 +1,9 @@
-import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { experienceOf } from "../../domain/customer/experience.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
+import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { membershipDateOf, type Person, type Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "./customer.store.ts";
-import { membershipDateOf, type Person, type Seeding } from "../institute/people/person.ts";
 
 const pathwayDescriptions: Readonly<Record<string, string>> = {
   ACCA_QUAL: "ACCA qualification",
@@ -55,7 +55,10 @@ export const customerRow = (person: Person, passwordHash: string, today: Calenda
 
 /** Stores a person, and what they are notified of. */
 export const seedCustomer = async ({ database, person, today, passwordHash }: Seeding): Promise<void> => {
-  await database.insertInto("customers").values(customerRow(person, passwordHash, today)).execute();
+  await database
+    .insertInto("customers")
+    .values(customerRow(person, passwordHash, today))
+    .execute();
   const codes = person.traits.notifications ?? [];
   const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code }));
   if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();

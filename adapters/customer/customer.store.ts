@@ -1,4 +1,5 @@
 import * as z from "zod";
+
 import type { SuspensionDetails } from "../../domain/customer/profile.ts";
 import { rolesOf } from "../../domain/customer/roles.ts";
 import { unsuspendedStatusOf } from "../../domain/customer/standing.ts";
@@ -80,7 +81,11 @@ export const personRecords = tableRecords({
   leftOut: (line) => ({ ...line, isClosed: true }),
 });
 
-const notificationLine = z.object({ customerId, code: z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"), position: count });
+const notificationLine = z.object({
+  customerId,
+  code: z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
+  position: count,
+});
 
 /** What people are told. NAV-07 */
 export const notificationRecords = tableRecords({
@@ -131,7 +136,8 @@ export const customerOf = async (database: Database, customerId: string): Promis
 };
 
 /** What a customer is called. */
-export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): string => `${firstName} ${surname}`;
+export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): string =>
+  `${firstName} ${surname}`;
 
 /** Email addresses are compared without regard to case, and stored lower-case. */
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>

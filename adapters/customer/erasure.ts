@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+
 import { dummyHash } from "../institute/identity/password.ts";
-import { audit } from "../institute/storage/audit.ts";
 import type { Operator } from "../institute/operator.ts";
+import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag, type Tables } from "../institute/storage/tables.ts";
 import { anyTables } from "../registrar/records/record-file.ts";
@@ -72,33 +73,51 @@ const nobody = (customerId: string) => ({
 
 const removeSubmissions = async (database: Database, customerId: string): Promise<ErasedPart> => {
   const sent = await submissionsOf(database, customerId);
-  await deleteSubmissions(database, sent.map(({ reference }) => reference));
+  await deleteSubmissions(
+    database,
+    sent.map(({ reference }) => reference),
+  );
   return { words: "what they sent, and what became of it", count: sent.length };
 };
 
 const removeFrom = async (database: Database, table: string, customerId: string): Promise<number> => {
-  const { numDeletedRows } = await anyTables(database).deleteFrom(table).where("customerId", "=", customerId).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await anyTables(database)
+    .deleteFrom(table)
+    .where("customerId", "=", customerId)
+    .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
 
 const countIn = async (database: Database, table: string, customerId: string): Promise<number> => {
-  const counting = anyTables(database).selectFrom(table).select(({ fn }) => fn.countAll<number>().as("count"));
+  const counting = anyTables(database)
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("count"));
   return (await counting.where("customerId", "=", customerId).executeTakeFirstOrThrow()).count;
 };
 
 /** The provider's records of sign-ins name the person inside. */
 const removeProviderRecords = async (database: Database, customerId: string): Promise<void> => {
   const pattern = `%"accountId":${JSON.stringify(customerId)}%`;
-  await database.deleteFrom("providerRecords").where(sql<boolean>`${sql.ref("payload")} like ${pattern}`).execute();
+  await database
+    .deleteFrom("providerRecords")
+    .where(sql<boolean>`${sql.ref("payload")} like ${pattern}`)
+    .execute();
 };
 
 /** Removes everything of a person but what has to be kept, within a transaction; returns both with their numbers. KEEP-02 */
-export const erase = async ({ by, now: at, auditKey }: Operator, database: Database, { customerId, email }: CustomerRow): Promise<readonly ErasedPart[]> => {
+export const erase = async (
+  { by, now: at, auditKey }: Operator,
+  database: Database,
+  { customerId, email }: CustomerRow,
+): Promise<readonly ErasedPart[]> => {
   const parts: ErasedPart[] = [await removeSubmissions(database, customerId)];
   await database.deleteFrom("passwordLinkRequests").where("email", "=", email).execute();
   await removeProviderRecords(database, customerId);
   for (const [table, handling] of Object.entries(handlings)) {
-    const count = handling.keptBecause === undefined ? await removeFrom(database, table, customerId) : await countIn(database, table, customerId);
+    const count =
+      handling.keptBecause === undefined
+        ? await removeFrom(database, table, customerId)
+        : await countIn(database, table, customerId);
     parts.push({ ...handling, count });
   }
   await database.updateTable("customers").set(nobody(customerId)).where("customerId", "=", customerId).execute();

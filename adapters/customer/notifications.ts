@@ -1,6 +1,6 @@
+import type { Operator } from "../institute/operator.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { Operator } from "../institute/operator.ts";
 import { notificationCodesOf, type CustomerRow } from "./customer.store.ts";
 
 /** Makes these the notifications of a person, in this order; false when they were already. */

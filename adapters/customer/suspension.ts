@@ -1,8 +1,8 @@
 import { unsuspendedStatusOf, type Standing } from "../../domain/customer/standing.ts";
+import type { Operator } from "../institute/operator.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import type { Operator } from "../institute/operator.ts";
 import type { CustomerRow } from "./customer.store.ts";
 
 /** A person's standing as the rules about suspension and closing ask for it. */
@@ -22,7 +22,15 @@ export const changeStanding = async (
 ): Promise<void> => {
   const { customerId } = person;
   await database.updateTable("customers").set(columns).where("customerId", "=", customerId).execute();
-  await audit(database, { customerId, kind: "standing", before: person, after: { ...person, ...columns }, auditKey, by, at });
+  await audit(database, {
+    customerId,
+    kind: "standing",
+    before: person,
+    after: { ...person, ...columns },
+    auditKey,
+    by,
+    at,
+  });
 };
 
 const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import type { Documents, KeyResource } from "../../domain/documents/key-resources.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";

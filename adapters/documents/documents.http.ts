@@ -1,7 +1,7 @@
 import type { DocumentArchive } from "../../application/ports/institute.ts";
-import { certificate, documents } from "./documents.contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
+import { certificate, documents } from "./documents.contract.ts";
 
 /** The institute's calls about documents. */
 export const httpDocumentArchive = (api: ApiClient): DocumentArchive => ({

@@ -1,18 +1,24 @@
-import type { CallRequest, ApiParts } from "../institute/api/serve.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
 import { goodStandingToday } from "../../domain/documents/good-standing.ts";
 import { documentCardsOf, type Documents } from "../../domain/documents/key-resources.ts";
-import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { certificate, documents } from "./documents.contract.ts";
-import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
-import type { OrganisationSettings } from "../institute/body/body.ts";
-import { Refused } from "../institute/refused.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
 import { notificationCodesOf } from "../customer/customer.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
-import { keyResourcesOf, listed, practisingCertificatesOf, type KeyResourceRow, type PractisingCertificateRow } from "./documents.store.ts";
+import type { CallRequest, ApiParts } from "../institute/api/serve.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
+import { Refused } from "../institute/refused.ts";
+import { certificate, documents } from "./documents.contract.ts";
+import {
+  keyResourcesOf,
+  listed,
+  practisingCertificatesOf,
+  type KeyResourceRow,
+  type PractisingCertificateRow,
+} from "./documents.store.ts";
+import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
 
 type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "now">;
 
@@ -28,7 +34,11 @@ const standingOf = async ({ database, customerId, now }: Asked) => {
 
 type Standing = Awaited<ReturnType<typeof standingOf>>;
 
-const offered = (resources: readonly KeyResourceRow[], practising: readonly PractisingCertificateRow[], standing: Standing): Documents => {
+const offered = (
+  resources: readonly KeyResourceRow[],
+  practising: readonly PractisingCertificateRow[],
+  standing: Standing,
+): Documents => {
   const { keyResources, practisingCertificates } = listed(resources, practising);
   const { goodStanding } = keyResources;
   return {
@@ -38,7 +48,11 @@ const offered = (resources: readonly KeyResourceRow[], practising: readonly Prac
 };
 
 /** Whether the customer may have a document: the portal's own rules, asked again here. DOCS-02, DOCS-03, DOCS-04 */
-const mayHave = async (asked: Asked, resources: readonly KeyResourceRow[], { key }: KeyResourceRow): Promise<boolean> => {
+const mayHave = async (
+  asked: Asked,
+  resources: readonly KeyResourceRow[],
+  { key }: KeyResourceRow,
+): Promise<boolean> => {
   const type = userTypeOf(asked.customer.customerType);
   if (!type) return false;
   const standing = await standingOf(asked);

@@ -1,9 +1,9 @@
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { graduationDateOf, type Person, type SeededExam, type Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
-import { graduationDateOf, type Person, type SeededExam, type Seeding } from "../institute/people/person.ts";
 
 const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
   member: ["goodStanding", "membershipCertificate", "equivalence"],
@@ -77,9 +77,7 @@ export const documentRows = (person: Person, today: CalendarDate) => {
       certificateNumber: `${prefix}${customerId}`,
       certificateType,
       issuedOn: (key === "equivalence" ? graduationDateOf(person, today) : undefined) ?? plusDays(today, -365 * 6),
-      particulars: JSON.stringify(
-        key === "docket" ? docketLines(entries, today) : [],
-      ),
+      particulars: JSON.stringify(key === "docket" ? docketLines(entries, today) : []),
     };
   });
   return { keyResources, practisingCertificates };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+
 import { resourceKeys, type Documents } from "../../domain/documents/key-resources.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { Database } from "../institute/storage/storage.ts";

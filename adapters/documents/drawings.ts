@@ -1,12 +1,12 @@
-import type { ResourceKey } from "../../domain/documents/key-resources.ts";
-import { equivalenceOf } from "../../domain/documents/equivalence.ts";
 import { titleInLetters, userTypeOf } from "../../domain/customer/user-type.ts";
+import { equivalenceOf } from "../../domain/documents/equivalence.ts";
+import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { OrganisationSettings } from "../institute/body/body.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
-import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
 import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
+import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
 
 interface Drawn {
   readonly institute: OrganisationSettings;
@@ -74,7 +74,9 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     }),
 
   certificates: (drawn) => {
-    const inForce = drawn.practising.filter(({ issuedOn, expiresOn }) => issuedOn <= drawn.today && drawn.today <= expiresOn);
+    const inForce = drawn.practising.filter(
+      ({ issuedOn, expiresOn }) => issuedOn <= drawn.today && drawn.today <= expiresOn,
+    );
     const name = fullNameOf(drawn.customer);
     return drawLetter(drawn.institute, {
       title: "Record of practising certificates",
@@ -85,12 +87,10 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       ],
       facts: [
         ...identified(drawn),
-        ...inForce.map(
-          (held): Fact => [
-            held.jurisdictionDescription,
-            `${held.certificateName}, number ${held.certificateNumber}, expires on ${displayDate(held.expiresOn)}`,
-          ],
-        ),
+        ...inForce.map((held): Fact => [
+          held.jurisdictionDescription,
+          `${held.certificateName}, number ${held.certificateNumber}, expires on ${displayDate(held.expiresOn)}`,
+        ]),
       ],
       closing: [issued(drawn)],
       isSigned: true,
@@ -101,10 +101,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     drawLetter(drawn.institute, {
       title: "Exam attendance docket",
       paragraphs: ["Take this docket and your passport or identity card to each exam. You cannot sit it without both."],
-      facts: [
-        ...identified(drawn),
-        ...linesOf(drawn).map((line, index): Fact => [`Exam ${index + 1}`, line]),
-      ],
+      facts: [...identified(drawn), ...linesOf(drawn).map((line, index): Fact => [`Exam ${index + 1}`, line])],
       closing: ["Be in your seat fifteen minutes before the start.", issued(drawn)],
     }),
 };

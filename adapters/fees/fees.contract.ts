@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import {
   subscriptionStatuses,
   transactionStatuses,
@@ -20,7 +21,12 @@ export const fees = {
   access: "not past grace",
   answer: z.object({
     subscription: z.optional(
-      z.object({ year: z.int(), amount: pence, dueDate: calendarDay, status: z.enum(subscriptionStatuses) } satisfies FieldsOf<Subscription>),
+      z.object({
+        year: z.int(),
+        amount: pence,
+        dueDate: calendarDay,
+        status: z.enum(subscriptionStatuses),
+      } satisfies FieldsOf<Subscription>),
     ),
     transactions: z.array(
       z.object({

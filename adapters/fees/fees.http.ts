@@ -1,7 +1,7 @@
 import type { FeesLedger } from "../../application/ports/institute.ts";
-import { fees, receipt } from "./fees.contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
+import { fees, receipt } from "./fees.contract.ts";
 
 /** The institute's calls about fees. */
 export const httpFeesLedger = (api: ApiClient): FeesLedger => ({

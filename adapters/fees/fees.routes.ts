@@ -1,15 +1,15 @@
 import type { Transaction } from "../../domain/fees/account.ts";
 import { hasReceipt, receiptFileName } from "../../domain/fees/transactions.ts";
-import type { Database } from "../institute/storage/storage.ts";
 import { displayDate, type CalendarDate, dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
-import type { OrganisationSettings } from "../institute/body/body.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
+import type { ApiParts } from "../institute/api/serve.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
+import { Refused } from "../institute/refused.ts";
+import type { Database } from "../institute/storage/storage.ts";
 import { fees, receipt } from "./fees.contract.ts";
 import { statementOf, transactionColumns, transactionFrom } from "./fees.store.ts";
-import { Refused } from "../institute/refused.ts";
-import type { ApiParts } from "../institute/api/serve.ts";
 
 /** One of a customer's own transactions. */
 const transactionOf = async (
@@ -26,7 +26,12 @@ const transactionOf = async (
   return row && transactionFrom(row);
 };
 
-const drawReceipt = (institute: OrganisationSettings, customer: CustomerRow, payment: Transaction, today: CalendarDate): Promise<Buffer> =>
+const drawReceipt = (
+  institute: OrganisationSettings,
+  customer: CustomerRow,
+  payment: Transaction,
+  today: CalendarDate,
+): Promise<Buffer> =>
   drawLetter(institute, {
     title: "Receipt",
     paragraphs: [`The ${institute.name} received this payment. Thank you.`],

@@ -2,9 +2,9 @@ import type { UserType } from "../../domain/customer/user-type.ts";
 import type { Subscription, Transaction } from "../../domain/fees/account.ts";
 import { plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
+import type { Person, Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { TransactionRow } from "./fees.store.ts";
-import type { Person, Seeding } from "../institute/people/person.ts";
 
 const annualFee: Readonly<Record<UserType, Pence>> = {
   member: 268_50,
@@ -52,24 +52,26 @@ export const feesRows = (person: Person, today: CalendarDate) => {
     const amount = traits.isRetired === true && back === 0 ? retiredFee : fee;
     return { year: yearOf(latest) - back, amount, dueDate, status: back < unpaid ? late : "PAID" };
   });
-  const others = (traits.transactions ?? []).map(
-    ({ daysAgo, ...rest }): Posted => ({ ...rest, date: plusDays(today, -daysAgo) }),
-  );
+  const others = (traits.transactions ?? []).map(({ daysAgo, ...rest }): Posted => ({
+    ...rest,
+    date: plusDays(today, -daysAgo),
+  }));
   const inOrder = [...subscriptions.flatMap(posted), ...others].sort((one, other) => (one.date < other.date ? -1 : 1));
-  const transactions = inOrder.map(
-    (transaction, index): TransactionRow => ({
-      ...transaction,
-      customerId,
-      reference: `${transaction.type === "CHARGE" ? "INV" : "PAY"}-${customerId}-${String(index + 1).padStart(2, "0")}`,
-      receiptAvailable: flag(transaction.type === "PAYMENT" && transaction.status === "COMPLETED"),
-    }),
-  );
+  const transactions = inOrder.map((transaction, index): TransactionRow => ({
+    ...transaction,
+    customerId,
+    reference: `${transaction.type === "CHARGE" ? "INV" : "PAY"}-${customerId}-${String(index + 1).padStart(2, "0")}`,
+    receiptAvailable: flag(transaction.type === "PAYMENT" && transaction.status === "COMPLETED"),
+  }));
   return { subscriptions: subscriptions.map((subscription) => ({ ...subscription, customerId })), transactions };
 };
 
 /** Stores what a person was charged and paid. */
 export const seedFees = async ({ database, person, today }: Seeding): Promise<void> => {
   const { subscriptions, transactions } = feesRows(person, today);
-  await database.insertInto("subscriptions").values(subscriptions.map(({ status: _, ...fee }) => fee)).execute();
+  await database
+    .insertInto("subscriptions")
+    .values(subscriptions.map(({ status: _, ...fee }) => fee))
+    .execute();
   await database.insertInto("transactions").values(transactions).execute();
 };

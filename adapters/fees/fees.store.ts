@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { transactionStatuses, transactionTypes, type FeesStatement, type Transaction } from "../../domain/fees/account.ts";
+
+import {
+  transactionStatuses,
+  transactionTypes,
+  type FeesStatement,
+  type Transaction,
+} from "../../domain/fees/account.ts";
 import { presentSubscription, settledSubscriptions, type SubscriptionFee } from "../../domain/fees/settling.ts";
 import { balanceOf } from "../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -7,7 +13,16 @@ import type { Pence } from "../../domain/kernel/money.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
-import { amount, calendarYear, customerId, day, tableRecords, withAmount, words, yesNo } from "../registrar/records/record-file.ts";
+import {
+  amount,
+  calendarYear,
+  customerId,
+  day,
+  tableRecords,
+  withAmount,
+  words,
+  yesNo,
+} from "../registrar/records/record-file.ts";
 
 /** What people are due to pay each year. FEES-03 */
 export const subscriptionRecords = tableRecords({
@@ -23,7 +38,8 @@ export const subscriptionRecords = tableRecords({
 /** What was charged and paid; the balance follows from it. FEES-03, LAND-02 */
 export const transactionRecords = tableRecords({
   name: "transactions",
-  about: "What was charged and paid, with two decimals: 268.50. What a person owes is what these come to: a balance from before is a charge.",
+  about:
+    "What was charged and paid, with two decimals: 268.50. What a person owes is what these come to: a balance from before is a charge.",
   schema: z.object({
     reference: words(60),
     customerId,
@@ -52,7 +68,15 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-export const transactionColumns = ["date", "reference", "description", "amount", "type", "status", "receiptAvailable"] as const;
+export const transactionColumns = [
+  "date",
+  "reference",
+  "description",
+  "amount",
+  "type",
+  "status",
+  "receiptAvailable",
+] as const;
 
 type StoredTransaction = Pick<TransactionRow, (typeof transactionColumns)[number]>;
 
@@ -72,7 +96,11 @@ const transactionsBy = batchedQuery((database, key) =>
 );
 
 const feesBy = batchedQuery((database, key) =>
-  database.selectFrom("subscriptions").select(["year", "amount", "dueDate"]).where("customerId", "=", key).orderBy("year"),
+  database
+    .selectFrom("subscriptions")
+    .select(["year", "amount", "dueDate"])
+    .where("customerId", "=", key)
+    .orderBy("year"),
 );
 
 /** What a customer was charged and paid, the latest first. */
@@ -80,13 +108,22 @@ export const transactionsOf = async (database: Database, customerId: string): Pr
   (await transactionsBy(database, customerId)).map(transactionFrom);
 
 /** The subscriptions that a customer was charged for, the earliest first. */
-export const subscriptionFeesOf = (database: Database, customerId: string): Promise<readonly SubscriptionFee[]> => feesBy(database, customerId);
+export const subscriptionFeesOf = (database: Database, customerId: string): Promise<readonly SubscriptionFee[]> =>
+  feesBy(database, customerId);
 
 /** What a customer owes: what was charged, less what was paid. LAND-02, CASH-02 */
-export const effectOnBalance = async (database: Database, customerId: string): Promise<Pence> => balanceOf(await transactionsOf(database, customerId));
+export const effectOnBalance = async (database: Database, customerId: string): Promise<Pence> =>
+  balanceOf(await transactionsOf(database, customerId));
 
 /** What a customer was charged and paid, and the subscription that is to be paid next, else the latest. FEES-03, CASH-02 */
-export const statementOf = async (database: Database, customerId: string, today: CalendarDate): Promise<FeesStatement> => {
-  const [transactions, fees] = await Promise.all([transactionsOf(database, customerId), subscriptionFeesOf(database, customerId)]);
+export const statementOf = async (
+  database: Database,
+  customerId: string,
+  today: CalendarDate,
+): Promise<FeesStatement> => {
+  const [transactions, fees] = await Promise.all([
+    transactionsOf(database, customerId),
+    subscriptionFeesOf(database, customerId),
+  ]);
   return { subscription: presentSubscription(settledSubscriptions(fees, transactions, today)), transactions };
 };

@@ -1,7 +1,7 @@
-import { isPaidUp } from "../../domain/fees/settling.ts";
 import { endsWithPayment } from "../../domain/customer/suspension.ts";
-import { replaceNotifications } from "../customer/notifications.ts";
+import { isPaidUp } from "../../domain/fees/settling.ts";
 import { customerOf, notificationCodesOf, suspensionOf } from "../customer/customer.store.ts";
+import { replaceNotifications } from "../customer/notifications.ts";
 import { endSuspension } from "../customer/suspension.ts";
 import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -13,11 +13,19 @@ import { subscriptionFeesOf, transactionsOf } from "./fees.store.ts";
  * Returns whether a suspension ended. FEES-03, DATE-04, CASH-02
  */
 export const followPayments = async (operator: Operator, database: Database, customerId: string): Promise<boolean> => {
-  const [fees, transactions] = [await subscriptionFeesOf(database, customerId), await transactionsOf(database, customerId)];
+  const [fees, transactions] = [
+    await subscriptionFeesOf(database, customerId),
+    await transactionsOf(database, customerId),
+  ];
   if (!isPaidUp(fees, transactions, operator.today)) return false;
   const person = await customerOf(database, customerId);
   const codes = await notificationCodesOf(database, customerId);
-  await replaceNotifications(operator, database, person, codes.filter((code) => code !== "PAYMENT_OVERDUE"));
+  await replaceNotifications(
+    operator,
+    database,
+    person,
+    codes.filter((code) => code !== "PAYMENT_OVERDUE"),
+  );
   await database
     .updateTable("keyResources")
     .set({ eligible: flag(true), warning: null })

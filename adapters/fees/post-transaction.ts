@@ -2,13 +2,13 @@ import type { Transaction, TransactionType } from "../../domain/fees/account.ts"
 import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
+import type { Operator } from "../institute/operator.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import type { Operator } from "../institute/operator.ts";
-import { followPayments } from "./follow-payments.ts";
-import { effectOnBalance } from "./fees.store.ts";
 import { newReference } from "../submissions/reference.ts";
+import { effectOnBalance } from "./fees.store.ts";
+import { followPayments } from "./follow-payments.ts";
 
 /** A charge or a payment to post. The reference is a new one by default. */
 export interface Posting {
@@ -31,7 +31,13 @@ export const postTransaction = async (
   operator: Operator,
   database: Database,
   person: CustomerRow,
-  { type, amount, description, date, reference = newReference(`${type === "CHARGE" ? "INV" : "PAY"}-${yearOf(date)}`) }: Posting,
+  {
+    type,
+    amount,
+    description,
+    date,
+    reference = newReference(`${type === "CHARGE" ? "INV" : "PAY"}-${yearOf(date)}`),
+  }: Posting,
 ): Promise<Posted> => {
   const { customerId } = person;
   const transaction = {

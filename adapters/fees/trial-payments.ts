@@ -1,14 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+
+import { isSettled } from "../../domain/fees/transactions.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../domain/kernel/money.ts";
-import { isSettled } from "../../domain/fees/transactions.ts";
 import { customerById, fullNameOf, lockCustomer, type CustomerRow } from "../customer/customer.store.ts";
 import type { SignedInCustomer } from "../institute/identity/signed-in-customer.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { postTransaction } from "./post-transaction.ts";
 import { effectOnBalance } from "./fees.store.ts";
+import { postTransaction } from "./post-transaction.ts";
 
 export interface TrialPaymentsOptions {
   readonly database: Database;
@@ -41,7 +42,10 @@ const dueFrom = ({ page }: Pages, person: CustomerRow, owed: Pence, portalUrl: s
 };
 
 /** Stands in for a payment centre in a trial: posts a payment of the whole balance and leads back to the transactions. DATE-04 */
-export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { database, auditKey, now, signedIn, portalUrl, pages }) => {
+export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
+  app,
+  { database, auditKey, now, signedIn, portalUrl, pages },
+) => {
   const fees = { text: "Back to fees and transactions", href: `${portalUrl}/#/fees-and-transactions` };
 
   /** Pays all that a person owes by now, once: a second press finds nothing owed. */
@@ -64,7 +68,15 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (app, { d
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const customerId = await signedIn(request, reply);
     const person = customerId === undefined ? undefined : await customerById(database, customerId);
-    if (!person) return sendPage(reply, 200, pages.notePage(title, "Sign in to the portal first: what you owe is shown here then.", { text: "Go to the portal", href: `${portalUrl}/` }));
+    if (!person)
+      return sendPage(
+        reply,
+        200,
+        pages.notePage(title, "Sign in to the portal first: what you owe is shown here then.", {
+          text: "Go to the portal",
+          href: `${portalUrl}/`,
+        }),
+      );
     const owed = await effectOnBalance(database, person.customerId);
     if (isSettled(owed)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
     return sendPage(reply, 200, dueFrom(pages, person, owed, portalUrl));

@@ -1,10 +1,10 @@
-import { refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
-import { requestOf, type CallRequest, type RequestValues } from "./request.ts";
-import { CallFailure } from "../../application/ports/result.ts";
 import type { Clock, Bytes, NewIdentifier } from "../../application/ports/browser.ts";
 import type { FailureReports } from "../../application/ports/failure-reports.ts";
 import type { Identity } from "../../application/ports/identity.ts";
+import { CallFailure } from "../../application/ports/result.ts";
 import { isRefusal, type FailureStatus } from "../../domain/shell/failure.ts";
+import { refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
+import { requestOf, type CallRequest, type RequestValues } from "./request.ts";
 
 /** A request that was sent before the portal's code had loaded. */
 export interface PrefetchedRequest {
@@ -86,7 +86,8 @@ export class ApiClient {
     const correlationId = prefetched?.correlationId ?? ownId;
     const name = request.failure ?? call.failure;
     // Made anew for each attempt: the token may have been renewed.
-    const send = () => this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal), read);
+    const send = () =>
+      this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal), read);
     const report = ({ status }: Failed): void => reports.report({ name, status, correlationId });
     let outcome = await (prefetched ? this.#outcome(call, prefetched.response, read) : send());
     if (prefetched && outcome instanceof Failed && mayPass(outcome)) {

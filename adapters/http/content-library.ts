@@ -2,14 +2,17 @@ import type { ContentLibrary } from "../../application/ports/content-library.ts"
 import { landingPage } from "../../domain/customer/content.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { Shape } from "../../domain/kernel/content.ts";
-import { pageFramework } from "../../domain/shell/content.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
-import { contentDocument } from "../contract/content.ts";
+import { pageFramework } from "../../domain/shell/content.ts";
 import { schemaOf } from "../contract/content-schema.ts";
+import { contentDocument } from "../contract/content.ts";
 import type { ApiClient } from "./api-client.ts";
 
 // Every start needs these two; the shapes of the others load with the first page that needs one.
-const first: Readonly<Partial<Record<ContentName, Shape>>> = { "page-framework": pageFramework, "landing-page": landingPage };
+const first: Readonly<Partial<Record<ContentName, Shape>>> = {
+  "page-framework": pageFramework,
+  "landing-page": landingPage,
+};
 
 const shapeOf = async (name: ContentName): Promise<Shape> =>
   first[name] ?? (await import("../../domain/shell/content-documents.ts")).contentDocuments[name];

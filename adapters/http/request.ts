@@ -56,7 +56,11 @@ const addressOf = (base: string, path: string, { params = {}, query = {} }: Requ
  * The one request by which a call is made, prefetched or not: address, headers, cache mode and correlation id. Cacheable
  * answers are requested without cookies, on which they do not depend: browsers open further connections for those. CALL-01
  */
-export const requestOf = (call: RequestedCall, values: RequestValues, { base, clientId, token, correlationId }: RequestContext): CallRequest => ({
+export const requestOf = (
+  call: RequestedCall,
+  values: RequestValues,
+  { base, clientId, token, correlationId }: RequestContext,
+): CallRequest => ({
   address: addressOf(base, call.path, values),
   correlationId,
   init: {

@@ -1,11 +1,24 @@
 import { SigninState } from "oidc-client-ts";
+
 import type { IdentitySettings } from "./settings.ts";
 import { begunSignIns, type SignInState } from "./sign-in-state.ts";
 
 /** The address of an authorization request. The library has it only with the whole of its client, 6 kB more in every page. */
-const authorizationUrl = (address: string, { id, client_id, redirect_uri, scope, nonce = "", code_challenge = "" }: SigninState): string => {
+const authorizationUrl = (
+  address: string,
+  { id, client_id, redirect_uri, scope, nonce = "", code_challenge = "" }: SigninState,
+): string => {
   const url = new URL(address);
-  const query = { client_id, redirect_uri, response_type: "code", scope, nonce, state: id, code_challenge, code_challenge_method: "S256" };
+  const query = {
+    client_id,
+    redirect_uri,
+    response_type: "code",
+    scope,
+    nonce,
+    state: id,
+    code_challenge,
+    code_challenge_method: "S256",
+  };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 };

@@ -1,11 +1,12 @@
 import { ErrorResponse, OidcClient, User } from "oidc-client-ts";
+
+import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
 import { safeReturnAddress } from "../../domain/customer/routes.ts";
 import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
-import type { Clock, NewIdentifier } from "../../application/ports/browser.ts";
 import { clientSettings, knownMetadata } from "./client-settings.ts";
 import type { IdentitySettings } from "./settings.ts";
-import { forgetUser, storedUser } from "./stored-user.ts";
 import type { SignInState } from "./sign-in-state.ts";
+import { forgetUser, storedUser } from "./stored-user.ts";
 import { redirectTriedKey, takeTriedRedirect } from "./tried-redirect.ts";
 import { userKey, UserStore } from "./user-store.ts";
 
@@ -61,7 +62,8 @@ export const completeSignIn = async (
       returnAddress: safeReturnAddress(typeof returnAddress === "string" ? returnAddress : undefined),
     };
   } catch (error) {
-    if (error instanceof ErrorResponse && (error.state as Partial<SignInState> | undefined)?.renewalFor !== undefined) return { kind: "ended" };
+    if (error instanceof ErrorResponse && (error.state as Partial<SignInState> | undefined)?.renewalFor !== undefined)
+      return { kind: "ended" };
     // Another tab that asked in the same instant may have spoiled this one's grant: nobody need hear of that.
     const state = error instanceof ErrorResponse && error.error === "invalid_grant" ? takeTriedRedirect() : undefined;
     if (state) {

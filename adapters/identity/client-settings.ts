@@ -1,4 +1,5 @@
 import type { OidcClientSettings, OidcMetadata } from "oidc-client-ts";
+
 import type { IdentitySettings } from "./settings.ts";
 import { begunSignIns } from "./sign-in-state.ts";
 
@@ -8,7 +9,10 @@ export const metadataKey = ({ authority }: IdentitySettings): string => `guildha
 export const knownMetadata = (settings: IdentitySettings): Partial<OidcMetadata> | undefined => {
   const stored = JSON.parse(sessionStorage.getItem(metadataKey(settings)) ?? "null") as Partial<OidcMetadata> | null;
   const { authority, signIn } = settings;
-  return stored ?? (signIn && { issuer: authority, authorization_endpoint: signIn.authorization, token_endpoint: signIn.token });
+  return (
+    stored ??
+    (signIn && { issuer: authority, authorization_endpoint: signIn.authorization, token_endpoint: signIn.token })
+  );
 };
 
 /** How the library speaks to the provider: authorization code with PKCE. With `metadata` it does not ask for its addresses. SIGN-11 */

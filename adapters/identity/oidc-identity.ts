@@ -1,4 +1,5 @@
 import type { UserManager } from "oidc-client-ts";
+
 import type { Clock, NewIdentifier, OtherTabs } from "../../application/ports/browser.ts";
 import type { Caller, Identity, Renewal, SessionEnd, SignedInUser } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
@@ -121,7 +122,8 @@ export class OidcIdentity implements Identity {
     forgetUser(sessionStorage, this.#settings);
     const leave = (): void => location.replace(this.#settings.loggedOutUrl);
     // A frame of another site's may be refused where a full page is not.
-    if (this.#isRefused && !this.#settings.authority.startsWith(location.origin)) this.#renewByRedirect(user).catch(leave);
+    if (this.#isRefused && !this.#settings.authority.startsWith(location.origin))
+      this.#renewByRedirect(user).catch(leave);
     else leave();
   }
 
@@ -156,7 +158,9 @@ export class OidcIdentity implements Identity {
       const { renewToken } = await import("./provider-requests.ts");
       const manager = await this.#library();
       // A person's tabs ask one after the other: each needs a token of its own, and together they would flood the provider.
-      const renewal = await navigator.locks.request("guildhall.renewal", () => renewToken(manager, this.#settings, this.#newIdentifier));
+      const renewal = await navigator.locks.request("guildhall.renewal", () =>
+        renewToken(manager, this.#settings, this.#newIdentifier),
+      );
       this.#isRefused = renewal === "refused";
       return renewal;
     } catch {

@@ -1,4 +1,5 @@
 import { ErrorResponse, type UserManager } from "oidc-client-ts";
+
 import type { NewIdentifier } from "../../application/ports/browser.ts";
 import type { Renewal } from "../../application/ports/identity.ts";
 import type { IdentitySettings } from "./settings.ts";
@@ -29,7 +30,11 @@ const postForm = (address: URL, told: Readonly<Record<string, string>>): void =>
 const demandingHint = new WeakSet<UserManager>();
 
 /** By a frame. The id token stands in its address only where a provider has refused to answer without. */
-const renewInFrame = async (manager: UserManager, settings: IdentitySettings, newIdentifier: NewIdentifier): Promise<boolean> => {
+const renewInFrame = async (
+  manager: UserManager,
+  settings: IdentitySettings,
+  newIdentifier: NewIdentifier,
+): Promise<boolean> => {
   const asking = { nonce: newIdentifier(), forceIframeAuth: true };
   const idToken = storedUser(sessionStorage, settings)?.idToken;
   try {
@@ -49,7 +54,11 @@ const hint = (manager: UserManager, idToken: string | undefined): { readonly id_
 const passing = ["server_error", "temporarily_unavailable"];
 
 /** By the refresh token, where there is one; one that is refused says nothing of the session, which a frame is asked for. SIGN-03 */
-export const renewToken = async (manager: UserManager, settings: IdentitySettings, newIdentifier: NewIdentifier): Promise<Renewal> => {
+export const renewToken = async (
+  manager: UserManager,
+  settings: IdentitySettings,
+  newIdentifier: NewIdentifier,
+): Promise<Renewal> => {
   const outcomeOf = async (asking: Promise<boolean>): Promise<Renewal> => {
     try {
       return (await asking) ? "renewed" : "refused";
@@ -57,7 +66,8 @@ export const renewToken = async (manager: UserManager, settings: IdentitySetting
       return error instanceof ErrorResponse && !passing.includes(error.error ?? "") ? "refused" : "no answer";
     }
   };
-  const byToken = async (): Promise<boolean> => (await manager.signinSilent({ nonce: newIdentifier(), forceIframeAuth: false })) !== null;
+  const byToken = async (): Promise<boolean> =>
+    (await manager.signinSilent({ nonce: newIdentifier(), forceIframeAuth: false })) !== null;
   const first = storedUser(sessionStorage, settings)?.hasRefreshToken === true ? await outcomeOf(byToken()) : "refused";
   return first === "refused" ? outcomeOf(renewInFrame(manager, settings, newIdentifier)) : first;
 };
@@ -71,8 +81,12 @@ export const renewByRedirect = async (
   settings: IdentitySettings,
   { nonce, user }: { readonly nonce: string; readonly user: StoredUser | undefined },
 ): Promise<void> => {
-  if (sessionStorage.getItem(redirectTriedKey) !== null) throw new Error("The provider has been asked by a full page already.");
-  const state: SignInState = { returnAddress: location.hash.replace(/^#/, "") || "/", renewalFor: user?.customerId ?? "" };
+  if (sessionStorage.getItem(redirectTriedKey) !== null)
+    throw new Error("The provider has been asked by a full page already.");
+  const state: SignInState = {
+    returnAddress: location.hash.replace(/^#/, "") || "/",
+    renewalFor: user?.customerId ?? "",
+  };
   sessionStorage.setItem(redirectTriedKey, JSON.stringify(state));
   await storeMetadata(manager, settings);
   await manager.signinRedirect({
@@ -97,11 +111,16 @@ const isFirstToSignOut = (): Promise<boolean> =>
  * a form; and an address holds no id token, so that such a provider asks whether to sign out. Throws where another tab is
  * on its way there, as when all were left alone for too long: a provider takes the second in an instant for a forged one. SIGN-06
  */
-export const redirectToSignOut = async (manager: UserManager, settings: IdentitySettings, idToken: string | undefined): Promise<void> => {
+export const redirectToSignOut = async (
+  manager: UserManager,
+  settings: IdentitySettings,
+  idToken: string | undefined,
+): Promise<void> => {
   if (!(await isFirstToSignOut())) throw new Error("Another tab signs out.");
   const end = new URL((await manager.metadataService.getEndSessionEndpoint()) ?? "");
   const told = { client_id: settings.clientId, post_logout_redirect_uri: settings.loggedOutUrl };
-  if (end.origin === location.origin) postForm(end, { ...told, ...(idToken === undefined ? {} : { id_token_hint: idToken }) });
+  if (end.origin === location.origin)
+    postForm(end, { ...told, ...(idToken === undefined ? {} : { id_token_hint: idToken }) });
   else {
     for (const [name, value] of Object.entries(told)) end.searchParams.set(name, value);
     location.assign(end);

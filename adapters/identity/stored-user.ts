@@ -25,7 +25,8 @@ export interface UserRecord {
 }
 
 /** Outside the prefix of personal data (session-keys.ts), which is removed before the sign-out needs the id token. */
-export const recordKey = ({ authority, clientId }: IdentitySettings): string => `identity.user ${authority} ${clientId}`;
+export const recordKey = ({ authority, clientId }: IdentitySettings): string =>
+  `identity.user ${authority} ${clientId}`;
 
 /** The stored record. Undefined when there is none, or none that can be read. */
 export const storedRecord = (storage: Storage, settings: IdentitySettings): UserRecord | undefined => {

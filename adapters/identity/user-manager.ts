@@ -1,4 +1,5 @@
 import { UserManager } from "oidc-client-ts";
+
 import { clientSettings, metadataKey } from "./client-settings.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { UserStore } from "./user-store.ts";
@@ -15,7 +16,10 @@ export const storeMetadata = async (manager: UserManager, settings: IdentitySett
  * tokens stay in this tab. With `monitorSession` the session is watched where the provider offers that (OpenID
  * Connect Session Management). SIGN-05, SIGN-11
  */
-export const userManager = (settings: IdentitySettings, { monitorSession = false }: { readonly monitorSession?: boolean } = {}): UserManager =>
+export const userManager = (
+  settings: IdentitySettings,
+  { monitorSession = false }: { readonly monitorSession?: boolean } = {},
+): UserManager =>
   new UserManager({
     ...clientSettings(settings),
     silent_redirect_uri: settings.renewUrl,

@@ -1,4 +1,5 @@
 import { User, type StateStore } from "oidc-client-ts";
+
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, recordKey, storedRecord, type StoredUser, type UserRecord } from "./stored-user.ts";
 

@@ -1,7 +1,9 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
+
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+
 import { supportReference } from "../../domain/shell/failure.ts";
 import { headers } from "../contract/headers.ts";
 import { sendPage, type Pages } from "./pages/pages.ts";
@@ -12,10 +14,7 @@ import { isStorageAway } from "./storage/faults.ts";
 const sendRefusal = (reply: FastifyReply, request: FastifyRequest, refused: Refused): FastifyReply => {
   if (refused.status === 401) void reply.header("www-authenticate", `Bearer error="invalid_token"`);
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
-  return reply
-    .code(refused.status)
-    .type("application/json; charset=utf-8")
-    .send(refusalBody(refused, request.id));
+  return reply.code(refused.status).type("application/json; charset=utf-8").send(refusalBody(refused, request.id));
 };
 
 /** What a refusal is shown on, and where it leads back to. */

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, gzip, gzipSync } from "node:zlib";
+
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-const encoders = { identity: (text: Buffer): Buffer => text, br: (text: Buffer): Buffer => brotliCompressSync(text), gzip: (text: Buffer): Buffer => gzipSync(text) };
+const encoders = {
+  identity: (text: Buffer): Buffer => text,
+  br: (text: Buffer): Buffer => brotliCompressSync(text),
+  gzip: (text: Buffer): Buffer => gzipSync(text),
+};
 
 type Encoding = keyof typeof encoders;
 

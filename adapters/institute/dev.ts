@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const institute = fileURLToPath(new URL("main.ts", import.meta.url));
 
-const builder = spawn(process.execPath, ["esbuild.config.mjs", "--watch"], { cwd, stdio: ["ignore", "pipe", "inherit"] });
+const builder = spawn(process.execPath, ["esbuild.config.mjs", "--watch"], {
+  cwd,
+  stdio: ["ignore", "pipe", "inherit"],
+});
 let server: ChildProcess | undefined;
 
 const end = (): void => {
@@ -20,6 +23,9 @@ builder.stdout.on("data", (words: Buffer) => {
   process.stdout.write(words);
   // There is nothing to serve before the first build.
   server ??= words.includes("Built.")
-    ? spawn(process.execPath, ["--watch", "--watch-preserve-output", institute], { cwd, stdio: "inherit" }).on("exit", end)
+    ? spawn(process.execPath, ["--watch", "--watch-preserve-output", institute], { cwd, stdio: "inherit" }).on(
+        "exit",
+        end,
+      )
     : undefined;
 });

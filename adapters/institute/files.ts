@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
@@ -16,7 +17,10 @@ interface FilesOf {
 export const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.|-[0-9a-f]{8}\./.test(basename(path));
 
 /** Serves files as they are: for good where their names tell one version from another, else asked about each time. */
-export const serveFiles = async (app: FastifyInstance, { folders, prefix = "/", endings, mapOf }: FilesOf): Promise<void> => {
+export const serveFiles = async (
+  app: FastifyInstance,
+  { folders, prefix = "/", endings, mapOf }: FilesOf,
+): Promise<void> => {
   await app.register(fastifyStatic, {
     root: [...folders],
     prefix,

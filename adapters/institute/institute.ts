@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
+
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { calendarFeed } from "../calendar/calendar.routes.ts";
+import { trialPayments } from "../fees/trial-payments.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
 import { digestWork } from "../submissions/digest.ts";
@@ -8,25 +10,24 @@ import { WebhookDelivery } from "../webhooks/delivery.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
 import { trialBody } from "./body/body.ts";
-import { serveHealth, addSecurityHeaders, createServer, serveSecurityText } from "./server.ts";
 import { accessCheck } from "./identity/access.ts";
-import { trialPayments } from "../fees/trial-payments.ts";
 import { identity, openProvider } from "./identity/identity.ts";
-import { signedInCustomer } from "./identity/signed-in-customer.ts";
 import { otherProvider } from "./identity/other-provider.ts";
-import { ownKeys, signingKeys } from "./identity/signing-keys.ts";
 import { SignIns } from "./identity/sign-ins.ts";
+import { signedInCustomer } from "./identity/signed-in-customer.ts";
+import { ownKeys, signingKeys } from "./identity/signing-keys.ts";
 import { Limits } from "./limits.ts";
 import { createLog } from "./logging.ts";
 import type { InstituteOptions } from "./options.ts";
 import { outside, trialOutside } from "./outside/outside.ts";
-import { pagesOf, servePages, servePortalDrawings } from "./pages/pages.ts";
-import { personCalled } from "./people/everyone.ts";
-import { sweepWork } from "./retention.ts";
 import { shedOverload } from "./overload.ts";
+import { pagesOf, servePages, servePortalDrawings } from "./pages/pages.ts";
 import { claimDatabase } from "./people/claim-database.ts";
+import { personCalled } from "./people/everyone.ts";
 import { seedPeople } from "./people/seed.ts";
 import { callbackAssets, portal, configurationFor } from "./portal/portal.ts";
+import { sweepWork } from "./retention.ts";
+import { serveHealth, addSecurityHeaders, createServer, serveSecurityText } from "./server.ts";
 import { getOrCreateKey } from "./storage/secrets.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -57,7 +58,18 @@ const openSharedState = async (storage: Storage, { now, idleMinutes = 30, sessio
 
 /** Seeds the database, and mounts every part that is not left to another system; listening is a step of its own. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
-  const { now, publicUrl, portalUrl = publicUrl, production, storage, content, passwordCost = 15, idleMinutes = 30, body = trialBody, portalOrigins = [] } = options;
+  const {
+    now,
+    publicUrl,
+    portalUrl = publicUrl,
+    production,
+    storage,
+    content,
+    passwordCost = 15,
+    idleMinutes = 30,
+    body = trialBody,
+    portalOrigins = [],
+  } = options;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
@@ -76,16 +88,23 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const rules = { customerClaim: "sub", readScope: "api:read", writeScope: "api:write", ...options.claims };
 
   const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
-  const webhook = kept && options.webhook && new WebhookDelivery({ ...options.webhook, database: kept.database, log, now });
+  const webhook =
+    kept && options.webhook && new WebhookDelivery({ ...options.webhook, database: kept.database, log, now });
   const sweeping = kept && sweepWork({ database: kept.database, log, now });
-  const digest = kept && options.registryEmail !== undefined ? digestWork({ email: options.registryEmail, database: kept.database, log, now }) : undefined;
+  const digest =
+    kept && options.registryEmail !== undefined
+      ? digestWork({ email: options.registryEmail, database: kept.database, log, now })
+      : undefined;
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
   addSecurityHeaders(app, { publicUrl, portalOrigins, coversSubdomains: options.coversSubdomains ?? false });
   answerErrors(app, { pages, portalUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
   const checkOwnKeys = async () => void (kept && (await signingKeys(kept.database)));
-  const health = serveHealth(app, storage, { checkKeys: other?.check ?? checkOwnKeys, hasWebhook: webhook !== undefined });
+  const health = serveHealth(app, storage, {
+    checkKeys: other?.check ?? checkOwnKeys,
+    hasWebhook: webhook !== undefined,
+  });
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
   if (kept && content) {
@@ -113,38 +132,84 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         keys: other ? other.keys : await ownKeys(database),
       }),
     });
-    await app.register(calendarFeed, { prefix: "/calendar", database, limits, content, body, publicUrl, portalUrl, auditKey, now });
+    await app.register(calendarFeed, {
+      prefix: "/calendar",
+      database,
+      limits,
+      content,
+      body,
+      publicUrl,
+      portalUrl,
+      auditKey,
+      now,
+    });
   }
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;
-    const opened = await openProvider({ ...client, ...kept, publicUrl, portalUrl, portalOrigins, pages, idleMinutes, callbackAssets: () => callbackAssets(options.portalFolder), trial });
-    await app.register(identity, { prefix: "/idp", ...opened, ...kept, publicUrl, portalUrl, pages, body, passwordCost, now });
+    const opened = await openProvider({
+      ...client,
+      ...kept,
+      publicUrl,
+      portalUrl,
+      portalOrigins,
+      pages,
+      idleMinutes,
+      callbackAssets: () => callbackAssets(options.portalFolder),
+      trial,
+    });
+    await app.register(identity, {
+      prefix: "/idp",
+      ...opened,
+      ...kept,
+      publicUrl,
+      portalUrl,
+      pages,
+      body,
+      passwordCost,
+      now,
+    });
     if (!production && !options.outside)
-      await app.register(trialPayments, { prefix: "/outside/payments", ...kept, now, signedIn: signedInCustomer(opened.provider), portalUrl, pages });
+      await app.register(trialPayments, {
+        prefix: "/outside/payments",
+        ...kept,
+        now,
+        signedIn: signedInCustomer(opened.provider),
+        portalUrl,
+        pages,
+      });
   }
-  if (kept && !production && !options.mail) await app.register(trialMail, { prefix: "/outside/mail", database: kept.database, publicUrl, pages, body });
+  if (kept && !production && !options.mail)
+    await app.register(trialMail, { prefix: "/outside/mail", database: kept.database, publicUrl, pages, body });
   if (!options.outside) await app.register(outside, { prefix: "/outside", portalUrl, pages });
   if (options.portalFolder === undefined) await servePortalDrawings(app);
   else {
     const { apiBase, contentBase } = options;
     const outside = options.outside ?? trialOutside(publicUrl);
-    const configurationWith = (origins: readonly string[] | undefined) => configurationFor({
-      publicUrl,
-      authority: issuer,
-      isOwnProvider: other === undefined,
-      origins,
-      clientId: client.clientId,
-      scope: options.scope,
-      claims: { customerId: rules.customerClaim, groups: rules.groupsClaim ?? "groups" },
-      apiBase,
-      contentBase,
-      body,
-      outside,
-      idleMinutes,
-      tracking: options.tracking,
-    });
+    const configurationWith = (origins: readonly string[] | undefined) =>
+      configurationFor({
+        publicUrl,
+        authority: issuer,
+        isOwnProvider: other === undefined,
+        origins,
+        clientId: client.clientId,
+        scope: options.scope,
+        claims: { customerId: rules.customerClaim, groups: rules.groupsClaim ?? "groups" },
+        apiBase,
+        contentBase,
+        body,
+        outside,
+        idleMinutes,
+        tracking: options.tracking,
+      });
     const origins = async () => other?.origins();
-    await app.register(portal, { folder: options.portalFolder, sharedAssets: options.sharedAssets, sourceMaps: options.sourceMaps, publicUrl, configurationWith, origins });
+    await app.register(portal, {
+      folder: options.portalFolder,
+      sharedAssets: options.sharedAssets,
+      sourceMaps: options.sourceMaps,
+      publicUrl,
+      configurationWith,
+      origins,
+    });
   }
 
   return {

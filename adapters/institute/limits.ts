@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+
 import { sql } from "kysely";
+
 import { Refused } from "./refused.ts";
 import type { Database } from "./storage/storage.ts";
 
@@ -32,8 +34,7 @@ declare module "./storage/tables.ts" {
 }
 
 /** Whom it is counted for is a name or an address: only its hash is kept. */
-const keyOf = ({ limit, of }: Claim): string =>
-  `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;
+const keyOf = ({ limit, of }: Claim): string => `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;
 
 /** How long there is to wait, as it is told: "a minute", "7 minutes". */
 export const waitInWords = (seconds: number): string => {
@@ -46,7 +47,9 @@ export const waitInWords = (seconds: number): string => {
 /** The refusal of a request that is over a limit, by the milliseconds to wait. */
 export const tooManyRequests = (wait: number): Refused => {
   const retryAfter = Math.ceil(wait / 1000);
-  return new Refused(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, { retryAfter });
+  return new Refused(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, {
+    retryAfter,
+  });
 };
 
 const second = 1000;

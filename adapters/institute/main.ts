@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as setTimeoutOfProcess } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+
 import { trialBody } from "./body/body.ts";
 import { createLog } from "./logging.ts";
 import { personCalled } from "./people/everyone.ts";
@@ -43,7 +44,8 @@ const longestStop = 60_000;
 
 /** Starts all there is. It is loaded only once the settings are right and the data folder is ours, so that a refusal comes at once. */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
-  const folder = settings.databaseUrl === undefined && needsDatabase(settings.serves) ? lockFolder(settings.dataFolder) : undefined;
+  const folder =
+    settings.databaseUrl === undefined && needsDatabase(settings.serves) ? lockFolder(settings.dataFolder) : undefined;
   const { startInstitute } = await import("./start-institute.ts");
   const log = createLog(settings.logLevel);
   const institute = await startInstitute(settings);
@@ -79,21 +81,36 @@ let settings: Settings | undefined;
 try {
   // A misspelt --check would start the server.
   const unknown = process.argv.slice(2).find((given) => !options.includes(given));
-  if (unknown !== undefined) throw new SettingsError(`There is no option ${unknown}. There is --check, which only checks the settings and the content.`);
+  if (unknown !== undefined)
+    throw new SettingsError(
+      `There is no option ${unknown}. There is --check, which only checks the settings and the content.`,
+    );
   settings = readSettings(process.env);
-  if (process.argv.includes("--built") && settings.serves.has("portal") && !existsSync(builtPortal)) throw new SettingsError("Nothing has been built yet: npm run build.");
+  if (process.argv.includes("--built") && settings.serves.has("portal") && !existsSync(builtPortal))
+    throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
     const { contentIn, openContentLibrary } = await import("./content/content-library.ts");
     const { body: { links } = trialBody, production } = settings.institute;
     const folders = contentIn(settings.contentFolder);
     const { serves } = settings;
-    if (serves.has("api")) await openContentLibrary({ folders, isWatched: false, log: createLog("silent"), links, refusesStandIns: production });
-    process.stdout.write(`The settings${serves.has("api") ? " and the content" : ""} are in order. Served is: ${[...serves].join(", ")}.\n`);
+    if (serves.has("api"))
+      await openContentLibrary({
+        folders,
+        isWatched: false,
+        log: createLog("silent"),
+        links,
+        refusesStandIns: production,
+      });
+    process.stdout.write(
+      `The settings${serves.has("api") ? " and the content" : ""} are in order. Served is: ${[...serves].join(", ")}.\n`,
+    );
     process.exit(0);
   }
   const { seedPeople } = settings.institute;
   stopOnSignal(await start(settings));
-  process.stdout.write(announcement(settings.port, settings.institute.publicUrl, seedPeople && settings.serves.has("provider")));
+  process.stdout.write(
+    announcement(settings.port, settings.institute.publicUrl, seedPeople && settings.serves.has("provider")),
+  );
 } catch (error) {
   process.stderr.write(`${describeStartupError(error, settings)}\n`);
   process.exit(1);

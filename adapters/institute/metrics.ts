@@ -1,7 +1,9 @@
-import { createServer, type Server } from "node:http";
 import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
 import { unsentMails } from "../mail/outbox.ts";
 import { webhookHealth } from "../webhooks/outbox.ts";
 import type { Database } from "./storage/storage.ts";
@@ -73,7 +75,10 @@ export const measure = (app: FastifyInstance, { database, hasWebhook, now }: Mea
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
-    requests.observe({ method, route: routeOptions.url ?? "(none)", status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    requests.observe(
+      { method, route: routeOptions.url ?? "(none)", status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
 

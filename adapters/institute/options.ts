@@ -1,14 +1,15 @@
 import type { Logger } from "pino";
-import type { MailSettings } from "../mail/delivery.ts";
-import type { OrganisationSettings } from "./body/body.ts";
-import type { SecurityContact } from "./server.ts";
+
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
+import type { MailSettings } from "../mail/delivery.ts";
+import type { WebhookSettings } from "../webhooks/delivery.ts";
+import type { OrganisationSettings } from "./body/body.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
 import type { TokenRules } from "./identity/token-rules.ts";
 import type { OutsideAddresses } from "./outside/outside.ts";
 import type { LoopDelay } from "./overload.ts";
+import type { SecurityContact } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
-import type { WebhookSettings } from "../webhooks/delivery.ts";
 
 /** Another identity provider in place of the embedded one, which is then not served. */
 interface IdentityOverride {

@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+
 import type { FastifyInstance } from "fastify";
+
 import { Refused } from "./refused.ts";
 
 /** By how many milliseconds the event loop is late at present. */

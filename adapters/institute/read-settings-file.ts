@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import * as z from "zod/mini";
+
 import { messageOf, plainly } from "./messages.ts";
 import { readText } from "./read-text.ts";
 
@@ -22,5 +23,8 @@ export const readSettingsFile = <T>(name: string, path: string, schema: z.core.$
   }
   const { success, data, error } = z.safeParse(schema, given, { error: plainly });
   if (success) return data;
-  throw settingsDoNotFit(name, error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`));
+  throw settingsDoNotFit(
+    name,
+    error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`),
+  );
 };

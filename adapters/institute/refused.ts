@@ -27,10 +27,13 @@ export class Refused extends Error {
 
 /** Something that the institute stands on does not answer. */
 export const unavailable = () =>
-  new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", { retryAfter: 10 });
+  new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
+    retryAfter: 10,
+  });
 
 /** Something is wrong that nobody foresaw. */
-export const unforeseen = () => new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+export const unforeseen = () =>
+  new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
 
 /** The body of a refusal, in the contract's shape. */
 export const refusalBody = (

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+
 import { deleteSpentLinks } from "../credentials/passwords.ts";
 import { deleteOldMails, removeSpentLinks } from "../mail/retention.ts";
 import { deleteOldRefusals } from "../submissions/submissions.store.ts";
@@ -30,7 +31,11 @@ export interface SweepReport {
 
 /** The report of the latest sweep, if there was any. KEEP-01 */
 export const latestSweep = async (database: Database): Promise<SweepReport | undefined> => {
-  const found = await database.selectFrom("databaseProperties").select("value").where("name", "=", property).executeTakeFirst();
+  const found = await database
+    .selectFrom("databaseProperties")
+    .select("value")
+    .where("name", "=", property)
+    .executeTakeFirst();
   return found && (JSON.parse(found.value) as SweepReport);
 };
 
@@ -44,7 +49,8 @@ interface Parts {
 export const sweep = ({ database, log, now }: Parts): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
-    if (!(await takeTurn(transaction, { name: property, now: present, notSince: new Date(present.getTime() - hour) }))) return;
+    if (!(await takeTurn(transaction, { name: property, now: present, notSince: new Date(present.getTime() - hour) })))
+      return;
     const removed: Record<string, number> = {};
     for (const [kind, remove] of sweepings) removed[kind] = await remove(transaction, present);
     const value = JSON.stringify({ at: present.toISOString(), removed } satisfies SweepReport);
@@ -53,9 +59,14 @@ export const sweep = ({ database, log, now }: Parts): Promise<void> =>
       .values({ name: property, value })
       .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
       .execute();
-    if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "what is no longer needed was removed");
+    if (Object.values(removed).some((count) => count > 0))
+      log.info({ removed }, "what is no longer needed was removed");
   });
 
 /** What looks now and again whether it is time to sweep. */
 export const sweepWork = (parts: Parts): Periodic =>
-  new Periodic({ every: 10 * minute, work: () => sweep(parts), onError: (error) => parts.log.error({ err: error }, "what is no longer needed could not be removed") });
+  new Periodic({
+    every: 10 * minute,
+    work: () => sweep(parts),
+    onError: (error) => parts.log.error({ err: error }, "what is no longer needed could not be removed"),
+  });

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+
 import * as z from "zod";
+
 import { portalConfiguration } from "../contract/portal-configuration.ts";
 import { bodyFile } from "./body/body.ts";
 import { outsideAddresses } from "./outside/outside.ts";
@@ -12,7 +14,10 @@ const folder = join(import.meta.dirname, "schemas");
 const files = {
   body: { schema: bodyFile, title: "The body's own name, address, telephone, colours and links (BODY_FILE)" },
   outside: { schema: outsideAddresses, title: "The systems around the portal (OUTSIDE_FILE)" },
-  configuration: { schema: portalConfiguration, title: "What the portal is told where it is served alone (configuration.json)" },
+  configuration: {
+    schema: portalConfiguration,
+    title: "What the portal is told where it is served alone (configuration.json)",
+  },
 };
 
 /** The published schemas by their file's path, as text. */
@@ -25,4 +30,5 @@ export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEnt
 
 // `npm run schemas` writes them anew, and the settings reference with them.
 if (import.meta.main)
-  for (const [path, text] of Object.entries({ ...publishedSchemas, [settingsReferencePath]: settingsReference })) writeFileSync(path, text);
+  for (const [path, text] of Object.entries({ ...publishedSchemas, [settingsReferencePath]: settingsReference }))
+    writeFileSync(path, text);

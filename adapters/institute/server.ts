@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+
 import { headers } from "../contract/headers.ts";
+import { webhookHealth, type WebhookHealth } from "../webhooks/outbox.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
 import { signInPageScript } from "./identity/sign-in.ts";
 import { hashOf } from "./policy.ts";
-import { webhookHealth, type WebhookHealth } from "../webhooks/outbox.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** The caller's correlation id where it has the form of one, else a new one. */
@@ -63,7 +65,11 @@ const closeWhatIsAnswered = (app: FastifyInstance): void => {
 };
 
 /** The one HTTP server that everything is mounted on. */
-export const createServer = (log: Logger, proxies: number | string | undefined, pages: RefusalPages): FastifyInstance => {
+export const createServer = (
+  log: Logger,
+  proxies: number | string | undefined,
+  pages: RefusalPages,
+): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -98,11 +104,16 @@ interface SecurityHeaderParts {
  * What every answer bears, whoever it is for. The portal's pages have a policy of their own. Answers to calls are
  * no pages: they bear what keeps them from being shown as one, since a page that makes ten calls fetches it ten times.
  */
-export const addSecurityHeaders = (app: FastifyInstance, { publicUrl, portalOrigins, coversSubdomains }: SecurityHeaderParts): void => {
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  { publicUrl, portalOrigins, coversSubdomains }: SecurityHeaderParts,
+): void => {
   const everywhere = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
-    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": `max-age=31536000${coversSubdomains ? "; includeSubDomains" : ""}` } : {}),
+    ...(publicUrl.startsWith("https:")
+      ? { "strict-transport-security": `max-age=31536000${coversSubdomains ? "; includeSubDomains" : ""}` }
+      : {}),
   };
   const onCalls = { ...everywhere, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
   const onPages = {
@@ -156,7 +167,10 @@ export const serveHealth = (
     }
     try {
       await checkKeys();
-      return { status: "ready", ...(hasWebhook && storage ? { webhook: detailsOf(await webhookHealth(storage.database)) } : {}) };
+      return {
+        status: "ready",
+        ...(hasWebhook && storage ? { webhook: detailsOf(await webhookHealth(storage.database)) } : {}),
+      };
     } catch (error) {
       request.log.error({ err: error }, "the keys of sign-ins cannot be had");
       return reply.code(503).send({ status: "keys unusable" });
@@ -182,10 +196,19 @@ const day = 24 * 60 * 60 * 1000;
 const holds = 90 * day;
 
 /** /.well-known/security.txt, by RFC 9116: where whoever finds a weakness looks first. */
-export const serveSecurityText = (app: FastifyInstance, { contact, policy }: SecurityContact, now: () => Date): void => {
+export const serveSecurityText = (
+  app: FastifyInstance,
+  { contact, policy }: SecurityContact,
+  now: () => Date,
+): void => {
   app.get("/.well-known/security.txt", (_request, reply) => {
     const expires = new Date(now().getTime() + holds).toISOString();
-    const lines = [`Contact: ${contact}`, ...(policy === undefined ? [] : [`Policy: ${policy}`]), `Expires: ${expires}`, "Preferred-Languages: en"];
+    const lines = [
+      `Contact: ${contact}`,
+      ...(policy === undefined ? [] : [`Policy: ${policy}`]),
+      `Expires: ${expires}`,
+      "Preferred-Languages: en",
+    ];
     return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
   });
 };

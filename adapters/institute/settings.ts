@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+
 import { distance } from "fastest-levenshtein";
+
 import { readBodyFile } from "./body/read-body-file.ts";
 import type { InstituteOptions } from "./options.ts";
 import { readOutsideFile } from "./outside/outside.ts";
@@ -8,7 +10,13 @@ import { needsDatabase, variables, parts, type levels, type Part, type Given } f
 
 /** What is served here: everything, but for the provider where another one is named. */
 const servedOf = ({ SERVE, IDENTITY_AUTHORITY }: Given): ReadonlySet<Part> =>
-  new Set(parts.filter((part) => (SERVE === undefined ? part !== "provider" || IDENTITY_AUTHORITY === undefined : SERVE.split(",").some((entry) => entry.trim() === part))));
+  new Set(
+    parts.filter((part) =>
+      SERVE === undefined
+        ? part !== "provider" || IDENTITY_AUTHORITY === undefined
+        : SERVE.split(",").some((entry) => entry.trim() === part),
+    ),
+  );
 
 const isOrigin = (url: string): boolean => {
   const { pathname, search, hash } = new URL(url);
@@ -16,7 +24,14 @@ const isOrigin = (url: string): boolean => {
 };
 
 /** What the embedded provider has no other of: with one of its own nobody could sign in, or see anything. */
-const ofAnotherProvider = ["IDENTITY_JWKS", "IDENTITY_SCOPE", "API_READ_SCOPE", "API_WRITE_SCOPE", "IDENTITY_CUSTOMER_CLAIM", "IDENTITY_GROUPS_CLAIM"] as const;
+const ofAnotherProvider = [
+  "IDENTITY_JWKS",
+  "IDENTITY_SCOPE",
+  "API_READ_SCOPE",
+  "API_WRITE_SCOPE",
+  "IDENTITY_CUSTOMER_CLAIM",
+  "IDENTITY_GROUPS_CLAIM",
+] as const;
 
 /** What is wrong with settings that are right each by itself, in one sentence each. */
 const settingConflicts = (given: Given): readonly string[] => {
@@ -48,15 +63,33 @@ const settingConflicts = (given: Given): readonly string[] => {
       given.TRACKING !== "off" && given.TRACKING_SALT === undefined,
       "TRACKING_SALT has to be given while TRACKING is not off: what account ids are hashed with.",
     ],
-    [serves.has("provider") && authority !== undefined, "IDENTITY_AUTHORITY names another provider: SERVE cannot name the provider too."],
-    [!serves.has("provider") && authority === undefined, "IDENTITY_AUTHORITY has to be given where SERVE leaves out the provider: where people sign in."],
-    [serves.has("portal") && !serves.has("api") && given.API_BASE === undefined, "API_BASE has to be given where SERVE leaves out the API: where the portal finds it."],
+    [
+      serves.has("provider") && authority !== undefined,
+      "IDENTITY_AUTHORITY names another provider: SERVE cannot name the provider too.",
+    ],
+    [
+      !serves.has("provider") && authority === undefined,
+      "IDENTITY_AUTHORITY has to be given where SERVE leaves out the provider: where people sign in.",
+    ],
+    [
+      serves.has("portal") && !serves.has("api") && given.API_BASE === undefined,
+      "API_BASE has to be given where SERVE leaves out the API: where the portal finds it.",
+    ],
     [
       serves.has("provider") && !serves.has("api") && given.API_AUDIENCE === undefined,
       "API_AUDIENCE has to be given where SERVE leaves out the API: whom the provider's tokens are for.",
     ],
-    [!serves.has("portal") && given.PORTAL_ORIGINS === undefined, "PORTAL_ORIGINS has to be given where SERVE leaves out the portal: where it is served."],
-    ...ofAnotherProvider.map((name) => [authority === undefined && given[name] !== undefined, `${name} has to be given together with IDENTITY_AUTHORITY, or not at all.`] as const),
+    [
+      !serves.has("portal") && given.PORTAL_ORIGINS === undefined,
+      "PORTAL_ORIGINS has to be given where SERVE leaves out the portal: where it is served.",
+    ],
+    ...ofAnotherProvider.map(
+      (name) =>
+        [
+          authority === undefined && given[name] !== undefined,
+          `${name} has to be given together with IDENTITY_AUTHORITY, or not at all.`,
+        ] as const,
+    ),
     [
       serves.has("api") && authority !== undefined && groupsClaim === undefined && groups === undefined,
       "IDENTITY_GROUPS_CLAIM has to be given with IDENTITY_AUTHORITY: the claim that lists somebody's groups. Where every account of the provider may come in, give IDENTITY_GROUPS=everyone.",
@@ -70,8 +103,14 @@ const settingConflicts = (given: Given): readonly string[] => {
       "SECURITY_CONTACT has to be given with SECURITY_POLICY: to whom a weakness is reported.",
     ],
     [given.METRICS_PORT === given.PORT, "METRICS_PORT has to be another port than PORT."],
-    [(given.WEBHOOK_URL === undefined) !== (given.WEBHOOK_SECRET === undefined), "WEBHOOK_URL and WEBHOOK_SECRET have to be given together, or neither."],
-    [(given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined), "SMTP_URL and MAIL_FROM have to be given together, or neither."],
+    [
+      (given.WEBHOOK_URL === undefined) !== (given.WEBHOOK_SECRET === undefined),
+      "WEBHOOK_URL and WEBHOOK_SECRET have to be given together, or neither.",
+    ],
+    [
+      (given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined),
+      "SMTP_URL and MAIL_FROM have to be given together, or neither.",
+    ],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, words]) => words);
 };
@@ -113,7 +152,8 @@ const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], 
 
 /** What Kubernetes tells every process of a service called "guildhall", or "guildhall-" and anything. */
 const isOfService = (name: string, value = ""): boolean =>
-  /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_\w+)?$/.test(name) || (name.endsWith("_PORT") && /^(tcp|udp):/.test(value));
+  /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_\w+)?$/.test(name) ||
+  (name.endsWith("_PORT") && /^(tcp|udp):/.test(value));
 
 /** Names that are hardly meant for anything else: a misspelt GUILDHALL_ENV would start a trial in place of the real thing. */
 const misspelt = (environment: Readonly<Record<string, string | undefined>>): readonly string[] => {
@@ -171,14 +211,29 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
           given.TRACKING !== "off" && given.TRACKING_SALT !== undefined
             ? { asksAgreement: given.TRACKING === "ask", suffix: "-portal", salt: given.TRACKING_SALT }
             : undefined,
-        securityContact: given.SECURITY_CONTACT === undefined ? undefined : { contact: given.SECURITY_CONTACT, policy: given.SECURITY_POLICY },
-        mail: given.SMTP_URL && given.MAIL_FROM ? { server: given.SMTP_URL, from: given.MAIL_FROM, requiresTls: requiresTls(given.SMTP_URL, given.SMTP_TLS) } : undefined,
+        securityContact:
+          given.SECURITY_CONTACT === undefined
+            ? undefined
+            : { contact: given.SECURITY_CONTACT, policy: given.SECURITY_POLICY },
+        mail:
+          given.SMTP_URL && given.MAIL_FROM
+            ? {
+                server: given.SMTP_URL,
+                from: given.MAIL_FROM,
+                requiresTls: requiresTls(given.SMTP_URL, given.SMTP_TLS),
+              }
+            : undefined,
         registryEmail: given.REGISTRY_EMAIL,
-        webhook: given.WEBHOOK_URL && given.WEBHOOK_SECRET ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } : undefined,
+        webhook:
+          given.WEBHOOK_URL && given.WEBHOOK_SECRET
+            ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET }
+            : undefined,
         body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
-          given.IDENTITY_AUTHORITY === undefined ? undefined : { authority: given.IDENTITY_AUTHORITY, jwks: given.IDENTITY_JWKS },
+          given.IDENTITY_AUTHORITY === undefined
+            ? undefined
+            : { authority: given.IDENTITY_AUTHORITY, jwks: given.IDENTITY_JWKS },
         portalUrl: serves.has("portal") ? undefined : listed(given.PORTAL_ORIGINS ?? "")[0],
         portalOrigins: given.PORTAL_ORIGINS === undefined ? undefined : listed(given.PORTAL_ORIGINS),
         scope: given.IDENTITY_SCOPE,
@@ -186,7 +241,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
           customerClaim: given.IDENTITY_CUSTOMER_CLAIM,
           groupsClaim,
           // Without a claim it can only be the word for every account.
-          groups: groupsClaim === undefined || given.IDENTITY_GROUPS === undefined ? undefined : listed(given.IDENTITY_GROUPS),
+          groups:
+            groupsClaim === undefined || given.IDENTITY_GROUPS === undefined
+              ? undefined
+              : listed(given.IDENTITY_GROUPS),
           readScope: given.API_READ_SCOPE,
           writeScope: given.API_WRITE_SCOPE,
         }),
@@ -196,12 +254,19 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
 };
 
 /** What an operator should know of settings that a server can start with all the same: a sentence each. */
-export const warningsOf = ({ serves, institute: { production, publicUrl, trustProxy, mail } }: Settings): readonly string[] => [
+export const warningsOf = ({
+  serves,
+  institute: { production, publicUrl, trustProxy, mail },
+}: Settings): readonly string[] => [
   // This server speaks plain HTTP: where members use https, a proxy stands before it.
   ...(production && publicUrl.startsWith("https:") && trustProxy === undefined
-    ? ["TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses"]
+    ? [
+        "TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses",
+      ]
     : []),
   ...(production && needsDatabase(serves) && mail === undefined
-    ? ["SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent"]
+    ? [
+        "SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent",
+      ]
     : []),
 ];

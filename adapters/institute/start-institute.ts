@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+
 import { trialBody } from "./body/body.ts";
 import { contentIn, openContentLibrary } from "./content/content-library.ts";
 import { createInstitute, type Institute } from "./institute.ts";
-import { measure } from "./metrics.ts";
 import { createLog } from "./logging.ts";
 import { messageOf } from "./messages.ts";
+import { measure } from "./metrics.ts";
 import { shareAssets } from "./portal/share-assets.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import { warningsOf, type Settings } from "./settings.ts";
@@ -26,18 +27,27 @@ const openDatabase = async (settings: Settings, log: Log): Promise<Storage | und
 
 const refusals: Readonly<Record<string, (setting: string, port: number, host: string) => string>> = {
   EADDRINUSE: (setting, port) => `Port ${port} is in use. Stop what is using it, or give another ${setting}.`,
-  EACCES: (setting, port) => `Port ${port} may not be used by this user. Give another ${setting}: those from 1024 on are free to everybody.`,
+  EACCES: (setting, port) =>
+    `Port ${port} may not be used by this user. Give another ${setting}: those from 1024 on are free to everybody.`,
   EADDRNOTAVAIL: (_setting, _port, host) => `There is no address of this machine called ${host}. Give another HOST.`,
 };
 
 /** Listens at the port of a setting; a SettingsError says why nothing can, and which setting to change. */
-const listenAt = async (setting: string, port: number, host: string, listen: (port: number, host: string) => Promise<void>): Promise<void> => {
+const listenAt = async (
+  setting: string,
+  port: number,
+  host: string,
+  listen: (port: number, host: string) => Promise<void>,
+): Promise<void> => {
   try {
     await listen(port, host);
   } catch (error) {
     const { code = "", syscall } = error as { readonly code?: string; readonly syscall?: string };
     const told = refusals[syscall === "getaddrinfo" ? "EADDRNOTAVAIL" : code];
-    throw new SettingsError(told?.(setting, port, host) ?? `Nothing can listen at port ${port} of ${host}: ${messageOf(error)}. Look at ${setting} and HOST.`);
+    throw new SettingsError(
+      told?.(setting, port, host) ??
+        `Nothing can listen at port ${port} of ${host}: ${messageOf(error)}. Look at ${setting} and HOST.`,
+    );
   }
 };
 
@@ -48,14 +58,19 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const { production, body: { links } = trialBody } = settings.institute;
   for (const words of warningsOf(settings)) log.warn(words);
   const portalFolder = serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined;
-  if (serves.has("portal") && portalFolder === undefined) log.warn("nothing has been built, so that the portal is not there: npm run build");
+  if (serves.has("portal") && portalFolder === undefined)
+    log.warn("nothing has been built, so that the portal is not there: npm run build");
   const sourceMaps = settings.servesSourceMaps && existsSync(builtMaps) ? builtMaps : undefined;
-  if (settings.servesSourceMaps && sourceMaps === undefined) log.warn("SOURCE_MAPS is yes, and there are none: npm run build");
+  if (settings.servesSourceMaps && sourceMaps === undefined)
+    log.warn("SOURCE_MAPS is yes, and there are none: npm run build");
   const { sharedAssets } = settings.institute;
-  if (portalFolder !== undefined && sharedAssets !== undefined) await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
+  if (portalFolder !== undefined && sharedAssets !== undefined)
+    await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
   const storage = await openDatabase(settings, log);
   const folders = contentIn(contentFolder);
-  const content = serves.has("api") ? await openContentLibrary({ folders, isWatched: !production, log, links, refusesStandIns: production }) : undefined;
+  const content = serves.has("api")
+    ? await openContentLibrary({ folders, isWatched: !production, log, links, refusesStandIns: production })
+    : undefined;
   const now = () => new Date();
   const institute = await createInstitute({
     ...settings.institute,
@@ -67,9 +82,17 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     portalFolder,
     sourceMaps,
   });
-  const metrics = settings.metricsPort === undefined ? undefined : measure(institute.app, { database: storage?.database, hasWebhook: settings.institute.webhook !== undefined, now });
+  const metrics =
+    settings.metricsPort === undefined
+      ? undefined
+      : measure(institute.app, {
+          database: storage?.database,
+          hasWebhook: settings.institute.webhook !== undefined,
+          now,
+        });
   await listenAt("PORT", port, host, institute.listen);
-  if (metrics !== undefined && settings.metricsPort !== undefined) await listenAt("METRICS_PORT", settings.metricsPort, host, metrics.listen);
+  if (metrics !== undefined && settings.metricsPort !== undefined)
+    await listenAt("METRICS_PORT", settings.metricsPort, host, metrics.listen);
   return {
     ...institute,
     close: async () => {

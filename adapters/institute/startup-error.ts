@@ -23,9 +23,11 @@ const remedies: Readonly<Record<number, string>> = {
 /** Why a database cannot be used, in words; undefined where that is not what went wrong. */
 const describeDatabaseError = (error: unknown, settings: Settings | undefined): string | undefined => {
   const code = codeOf(error);
-  if (code === "28P01" || code === "28000") return "The database at DATABASE_URL does not let this user in: its name or password is wrong.";
+  if (code === "28P01" || code === "28000")
+    return "The database at DATABASE_URL does not let this user in: its name or password is wrong.";
   if (code === "3D000") return "There is no database of the name in DATABASE_URL.";
-  if (error instanceof NoConnection) return `The database at DATABASE_URL cannot be reached: ${networkErrorReason(error)}.`;
+  if (error instanceof NoConnection)
+    return `The database at DATABASE_URL cannot be reached: ${networkErrorReason(error)}.`;
   if (code !== "ERR_SQLITE_ERROR") return undefined;
   const { errcode = 0 } = error as { readonly errcode?: number };
   return `The database in the data folder ${settings?.dataFolder ?? ""} cannot be used: ${messageOf(error)}.${remedies[errcode & 0xff] ?? ""}`;

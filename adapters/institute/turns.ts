@@ -17,14 +17,23 @@ export interface TakenTurn {
  * Takes a turn at something that one process does for all of them; undefined where another one has had it. In the transaction
  * of the work, so that a turn whose work fails is not taken.
  */
-export const takeTurn = async (transaction: Database, { name, now, notSince }: Turn): Promise<TakenTurn | undefined> => {
+export const takeTurn = async (
+  transaction: Database,
+  { name, now, notSince }: Turn,
+): Promise<TakenTurn | undefined> => {
   const property = `turn: ${name}`;
-  const before = await transaction.selectFrom("databaseProperties").select("value").where("name", "=", property).executeTakeFirst();
+  const before = await transaction
+    .selectFrom("databaseProperties")
+    .select("value")
+    .where("name", "=", property)
+    .executeTakeFirst();
   const value = now.toISOString();
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto("databaseProperties")
     .values({ name: property, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }).where("databaseProperties.value", "<", notSince.toISOString()))
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ value }).where("databaseProperties.value", "<", notSince.toISOString()),
+    )
     .executeTakeFirstOrThrow();
   if (Number(numInsertedOrUpdatedRows) === 0) return undefined;
   return { last: before && new Date(before.value) };

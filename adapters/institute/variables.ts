@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+
 import * as z from "zod";
 
 const address = z.url({ protocol: /^https?$/, error: "has to be an address that begins with http:// or https://" });
@@ -19,7 +20,11 @@ const areAddresses = (list: string): boolean =>
 /** A whole number, written in digits alone: nothing at all would otherwise count as 0. */
 const whole = (what: string, from: number, to: number) => {
   const words = `has to be a ${what} from ${from} to ${to}`;
-  return z.string().regex(/^\d{1,9}$/, words).transform(Number).refine((given) => given >= from && given <= to, words);
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, words)
+    .transform(Number)
+    .refine((given) => given >= from && given <= to, words);
 };
 
 const port = whole("number", 1, 65_535);
@@ -40,7 +45,8 @@ export type Part = (typeof parts)[number];
 /** Whether any of these parts keeps something. */
 export const needsDatabase = (served: ReadonlySet<Part>): boolean => served.has("api") || served.has("provider");
 
-const arePartsOf = (list: string): boolean => list.split(",").every((entry) => (parts as readonly string[]).includes(entry.trim()));
+const arePartsOf = (list: string): boolean =>
+  list.split(",").every((entry) => (parts as readonly string[]).includes(entry.trim()));
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -78,10 +84,16 @@ export const variables = z.object({
       'has to be how many proxies stand before the server (1 to 9), their addresses with commas between them (10.0.0.4 or 10.0.0.0/8), or "no"',
     )
     .optional(),
-  SERVE: z.string().refine(arePartsOf, `has to name what is served, with commas between: ${parts.join(", ")}`).optional(),
+  SERVE: z
+    .string()
+    .refine(arePartsOf, `has to name what is served, with commas between: ${parts.join(", ")}`)
+    .optional(),
   // Letter for letter: a slash at its end is a difference.
   IDENTITY_AUTHORITY: address.optional(),
-  IDENTITY_SCOPE: z.string().regex(/(^| )openid( |$)/, "has to be words with a space between, openid among them").optional(),
+  IDENTITY_SCOPE: z
+    .string()
+    .regex(/(^| )openid( |$)/, "has to be words with a space between, openid among them")
+    .optional(),
   IDENTITY_CUSTOMER_CLAIM: text.optional(),
   IDENTITY_GROUPS_CLAIM: text.optional(),
   IDENTITY_GROUPS: text.optional(),
@@ -89,7 +101,10 @@ export const variables = z.object({
   API_WRITE_SCOPE: word.optional(),
   PORTAL_ORIGINS: z
     .string()
-    .refine((list) => list.split(",").every((entry) => /^https?:\/\/[^\s/,]+$/.test(entry.trim())), "has to be origins with commas between them, such as https://portal.body.example")
+    .refine(
+      (list) => list.split(",").every((entry) => /^https?:\/\/[^\s/,]+$/.test(entry.trim())),
+      "has to be origins with commas between them, such as https://portal.body.example",
+    )
     .optional(),
   IDENTITY_CLIENT_ID: word.optional(),
   IDENTITY_JWKS: address.optional(),
@@ -101,19 +116,39 @@ export const variables = z.object({
   SESSION_HOURS: whole("number of hours", 1, 168).optional(),
   TRACKING: z.enum(["off", "on", "ask"], `has to be "off", "on" or "ask"`).default("off"),
   TRACKING_SALT: text.optional(),
-  SECURITY_CONTACT: z.string().regex(/^(https:\/\/|mailto:)[^\s<>"]+$/, "has to be an address that begins with mailto: or https://").optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(https:\/\/|mailto:)[^\s<>"]+$/, "has to be an address that begins with mailto: or https://")
+    .optional(),
   SECURITY_POLICY: z.url({ protocol: /^https$/, error: "has to be an address that begins with https://" }).optional(),
   OUTSIDE_FILE: text.optional(),
   BODY_FILE: text.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: `has to be the address of a mail server: smtp://user:password@host:587; ${signs}` }).refine(isWhole, signs).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: `has to be the address of a mail server: smtp://user:password@host:587; ${signs}`,
+    })
+    .refine(isWhole, signs)
+    .optional(),
   SMTP_TLS: z.enum(["required", "optional"], `has to be "required" or "optional"`).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address, or a name with one: Our Institute <office@example.org>")
+    .regex(
+      /^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/,
+      "has to be an email address, or a name with one: Our Institute <office@example.org>",
+    )
     .optional(),
-  WEBHOOK_URL: address.refine(isPrivate, "has to begin with https://, but on this machine: it receives what members send").optional(),
-  WEBHOOK_SECRET: z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "has to be whsec_ followed by 24 to 64 random bytes in base64").optional(),
-  REGISTRY_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address").optional(),
+  WEBHOOK_URL: address
+    .refine(isPrivate, "has to begin with https://, but on this machine: it receives what members send")
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "has to be whsec_ followed by 24 to 64 random bytes in base64")
+    .optional(),
+  REGISTRY_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address")
+    .optional(),
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
+
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import { Periodic } from "../institute/periodic.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -42,7 +43,13 @@ export class Delivery {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#transport = createTransport({ url: parts.server, requireTLS: parts.requiresTls, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+    this.#transport = createTransport({
+      url: parts.server,
+      requireTLS: parts.requiresTls,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
     this.#periodic = new Periodic({
       every: everySoOften,
       work: () => this.#deliverAll(),
@@ -56,7 +63,10 @@ export class Delivery {
     try {
       await this.#transport.verify();
     } catch (error) {
-      this.#parts.log.warn({ err: error }, "the mail server at SMTP_URL takes no mails from here: they wait in the outbox");
+      this.#parts.log.warn(
+        { err: error },
+        "the mail server at SMTP_URL takes no mails from here: they wait in the outbox",
+      );
     }
   }
 
@@ -90,10 +100,16 @@ export class Delivery {
       const { code, command, responseCode } = error as SmtpError;
       if (isRefusedForGood(error as SmtpError)) {
         await giveUp(database, mailId, now());
-        log.error({ mailId, attempts: attempts + 1, code, command, responseCode }, "a mail was refused for good and is given up");
+        log.error(
+          { mailId, attempts: attempts + 1, code, command, responseCode },
+          "a mail was refused for good and is given up",
+        );
         return true;
       }
-      log.warn({ mailId, attempts: attempts + 1, code, command, responseCode }, "a mail could not be sent and will be tried again");
+      log.warn(
+        { mailId, attempts: attempts + 1, code, command, responseCode },
+        "a mail could not be sent and will be tried again",
+      );
       // One that the server refuses for itself does not keep the others waiting.
       return responseCode !== undefined && responseCode >= 500;
     }

@@ -1,8 +1,8 @@
-import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
-import type { Fact } from "../institute/paper/layouts.ts";
 import { html } from "../institute/pages/html.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 
 /** What a letter by email says. */
 export interface Letter {
@@ -21,7 +21,8 @@ interface WrittenLetter {
   readonly html: string;
 }
 
-const inLines = (paragraph: string) => paragraph.split("\n").flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br />${line}`]));
+const inLines = (paragraph: string) =>
+  paragraph.split("\n").flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br />${line}`]));
 
 /** Writes a letter, all but who it is from. MAIL-03 */
 export const writeLetter = ({ subject, to, paragraphs, way }: Letter): WrittenLetter => {
@@ -53,7 +54,10 @@ export const signed = (
   const [first, ...others] = lines;
   const signature = html`<p>${first}${others.map((line) => html`<br />${line}`)}</p>
         </body>`;
-  return { text: `${text.trimEnd()}\n\n${lines.join("\n")}\n`, html: markup.replace("</body>", () => signature.markup) };
+  return {
+    text: `${text.trimEnd()}\n\n${lines.join("\n")}\n`,
+    html: markup.replace("</body>", () => signature.markup),
+  };
 };
 
 type Said = Omit<Letter, "to">;
@@ -182,7 +186,9 @@ export const submissionTakenBack = (what: string, reference: string, reason: str
 export const registryDigest = (day: string, received: readonly string[], late: readonly string[]): Said => ({
   subject: `What came in: ${day}`,
   paragraphs: [
-    received.length === 0 ? "Nothing came in since the last digest." : ["Came in since the last digest:", ...received].join("\n"),
+    received.length === 0
+      ? "Nothing came in since the last digest."
+      : ["Came in since the last digest:", ...received].join("\n"),
     late.length === 0 ? "Nothing waits longer than promised." : ["Waits longer than promised:", ...late].join("\n"),
     "The registrar's command inbox lists all that waits; show with a reference prints what was sent.",
   ],
@@ -191,5 +197,9 @@ export const registryDigest = (day: string, received: readonly string[], late: r
 /** What was decided of something that was asked for. MAIL-01 */
 export const decided = (what: string, isGranted: boolean, reason: string | undefined, next: string): Said => ({
   subject: `Your ${what} was ${isGranted ? "granted" : "refused"}`,
-  paragraphs: [`Your ${what} was ${isGranted ? "granted" : "refused"}.`, ...(reason === undefined ? [] : [`The reason: ${reason}`]), next],
+  paragraphs: [
+    `Your ${what} was ${isGranted ? "granted" : "refused"}.`,
+    ...(reason === undefined ? [] : [`The reason: ${reason}`]),
+    next,
+  ],
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+
 import { customerById } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { writeLetter, type Letter } from "./letters.ts";
@@ -43,7 +44,16 @@ const store = async (transaction: Database, { letter, ...addressed }: Addressed,
   const at = now.getTime();
   await transaction
     .insertInto("mails")
-    .values({ mailId: randomUUID(), ...addressed, ...writeLetter(letter), writtenAt: at, attempts: 0, nextAttemptAt: at, sentAt: null, givenUpAt: null })
+    .values({
+      mailId: randomUUID(),
+      ...addressed,
+      ...writeLetter(letter),
+      writtenAt: at,
+      attempts: 0,
+      nextAttemptAt: at,
+      sentAt: null,
+      givenUpAt: null,
+    })
     .execute();
 };
 
@@ -60,12 +70,19 @@ export const putInOutbox = async (
   const customer = await customerById(transaction, customerId);
   const recipient = address ?? customer?.email;
   if (!customer || recipient === undefined) return;
-  await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter: { ...letter, to: customer.firstName } }, now);
+  await store(
+    transaction,
+    { customerId, recipient, expiresAt: expiresAt ?? null, letter: { ...letter, to: customer.firstName } },
+    now,
+  );
 };
 
 /** Puts a letter to the organisation itself into the outbox. SENT-06 */
-export const putForOrganisation = (transaction: Database, { recipient, ...letter }: Letter & { readonly recipient: string }, now: Date): Promise<void> =>
-  store(transaction, { customerId: null, recipient, expiresAt: null, letter }, now);
+export const putForOrganisation = (
+  transaction: Database,
+  { recipient, ...letter }: Letter & { readonly recipient: string },
+  now: Date,
+): Promise<void> => store(transaction, { customerId: null, recipient, expiresAt: null, letter }, now);
 
 const second = 1000;
 /** How long a process may take to send a mail before another one tries. */
@@ -130,7 +147,9 @@ export const latestMailsOf = (database: Database, customerId: string, most: numb
     .execute();
 
 /** How many mails wait to be sent, and how many were given up. */
-export const unsentMails = async (database: Database): Promise<{ readonly waiting: number; readonly givenUp: number }> => {
+export const unsentMails = async (
+  database: Database,
+): Promise<{ readonly waiting: number; readonly givenUp: number }> => {
   const { waiting, givenUp } = await database
     .selectFrom("mails")
     .select(({ fn }) => [fn.count<number>("givenUpAt").as("givenUp"), fn.countAll<number>().as("waiting")])

@@ -5,12 +5,19 @@ const words = "(This link was used, or has expired.)";
 
 /** A letter without the links that open something, in text or HTML. */
 const withoutLinks = (letter: string): string =>
-  letter.replaceAll(/<a href="[^"]*\/idp\/[^"]*">[^<]*<\/a>/g, words).replaceAll(/https?:\/\/[^\s"<]*\/idp\/[^\s"<]*/g, words);
+  letter
+    .replaceAll(/<a href="[^"]*\/idp\/[^"]*">[^<]*<\/a>/g, words)
+    .replaceAll(/https?:\/\/[^\s"<]*\/idp\/[^\s"<]*/g, words);
 
 /** The customers who have a link that still opens something. */
 const holdersOfLinks = async (database: Database, now: Date): Promise<ReadonlySet<string>> => {
   const at = now.getTime();
-  const links = await database.selectFrom("passwordLinks").select("customerId").where("usedAt", "is", null).where("expiresAt", ">", at).execute();
+  const links = await database
+    .selectFrom("passwordLinks")
+    .select("customerId")
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", at)
+    .execute();
   const changes = await database.selectFrom("emailChanges").select("customerId").where("expiresAt", ">", at).execute();
   return new Set([...links, ...changes].map(({ customerId }) => customerId));
 };
@@ -28,12 +35,19 @@ export const removeSpentLinks = async (transaction: Database, now: Date): Promis
     return isExpired || (expiresAt !== null && customerId !== null && !holders.has(customerId));
   });
   for (const { mailId, text, html } of spent)
-    await transaction.updateTable("mails").set({ text: withoutLinks(text), html: withoutLinks(html) }).where("mailId", "=", mailId).execute();
+    await transaction
+      .updateTable("mails")
+      .set({ text: withoutLinks(text), html: withoutLinks(html) })
+      .where("mailId", "=", mailId)
+      .execute();
   return spent.length;
 };
 
 /** Deletes mails that were written long ago, sent or not; returns how many. KEEP-01 */
 export const deleteOldMails = async (transaction: Database, now: Date): Promise<number> => {
-  const { numDeletedRows } = await transaction.deleteFrom("mails").where("writtenAt", "<", keptSince("mails", now)).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await transaction
+    .deleteFrom("mails")
+    .where("writtenAt", "<", keptSince("mails", now))
+    .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };

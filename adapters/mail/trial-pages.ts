@@ -1,5 +1,7 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
+
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
@@ -42,7 +44,13 @@ const isOnlyHere = (publicUrl: string): boolean => {
 export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl, pages: { page }, body }) => {
   app.addHook("onRequest", (request, _reply, done) => {
     if (isOnlyHere(publicUrl) && isFromHere(request)) return done();
-    return done(new Refused(403, "ONLY_HERE", "The mails of a trial are shown only on the machine that it runs on, at a PUBLIC_URL of that machine. Set SMTP_URL to have them sent."));
+    return done(
+      new Refused(
+        403,
+        "ONLY_HERE",
+        "The mails of a trial are shown only on the machine that it runs on, at a PUBLIC_URL of that machine. Set SMTP_URL to have them sent.",
+      ),
+    );
   });
   const mails = () => database.selectFrom("mails").selectAll().orderBy("writtenAt", "desc").orderBy("mailId");
 
@@ -60,8 +68,7 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
     const mail = await mails().where("mailId", "=", request.params.mailId).executeTakeFirst();
     if (!mail) return reply.callNotFound();
     const paragraphs = signed(mail, body)
-      .text
-      .trim()
+      .text.trim()
       .split("\n\n")
       .map((paragraph) => html`<p>${read(paragraph, publicUrl)}</p>`);
     return sendPage(

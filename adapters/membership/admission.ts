@@ -1,16 +1,20 @@
 import { firstDayOf, yearOf } from "../../domain/kernel/calendar-date.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
+import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { consentRecords } from "../my-details/consents/consents.routes.ts";
 import { changeRecord, recordOf } from "../my-details/my-details.store.ts";
-import type { Operator } from "../institute/operator.ts";
 import type { SubmissionCase } from "../submissions/deciding.ts";
 
 const overviewRow = (database: Database, customerId: string) =>
-  database.selectFrom("cpdOverviews").select(["code", "year", "nextDueDate"]).where("customerId", "=", customerId).executeTakeFirst();
+  database
+    .selectFrom("cpdOverviews")
+    .select(["code", "year", "nextDueDate"])
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
 
 const certificateRow = (database: Database, customerId: string) =>
   database
@@ -52,7 +56,13 @@ export const admit = async (
 ): Promise<void> => {
   await database
     .updateTable("customers")
-    .set({ customerType: "MEMBER", portalExperience: "member", status: "Active", membershipDate: today, eligibleForMembership: flag(false) })
+    .set({
+      customerType: "MEMBER",
+      portalExperience: "member",
+      status: "Active",
+      membershipDate: today,
+      eligibleForMembership: flag(false),
+    })
     .where("customerId", "=", customerId)
     .execute();
   const begun = { code: "UPTODATE", year: yearOf(today), nextDueDate: firstDayOf(yearOf(today) + 1) } as const;
@@ -77,7 +87,10 @@ export const admit = async (
     .execute();
   const record = { customerId, database, version: undefined, now, auditKey, by };
   await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate: today }) });
-  await changeRecord(consentRecords, { ...record, change: (consents) => ({ ...consents, directoryOfMembers: optInMemberDirectory }) });
+  await changeRecord(consentRecords, {
+    ...record,
+    change: (consents) => ({ ...consents, directoryOfMembers: optInMemberDirectory }),
+  });
 };
 
 /** Makes a member an applicant again, as before the admission. SENT-03 */
@@ -87,15 +100,21 @@ export const undoAdmission = async (
 ): Promise<void> => {
   const before = (replaced as BeforeAdmission | undefined) ?? affiliate;
   await database.updateTable("customers").set(before.customer).where("customerId", "=", customerId).execute();
-  if (before.overview) await database.updateTable("cpdOverviews").set(before.overview).where("customerId", "=", customerId).execute();
+  if (before.overview)
+    await database.updateTable("cpdOverviews").set(before.overview).where("customerId", "=", customerId).execute();
   else await database.deleteFrom("cpdOverviews").where("customerId", "=", customerId).execute();
   if (!before.hasCertificate)
-    await database.deleteFrom("keyResources").where("customerId", "=", customerId).where("key", "=", "membershipCertificate").execute();
+    await database
+      .deleteFrom("keyResources")
+      .where("customerId", "=", customerId)
+      .where("key", "=", "membershipCertificate")
+      .execute();
   const record = { customerId, database, version: undefined, now, auditKey, by };
   const { accountMembershipDate: membershipDate, directoryOfMembers } = before;
   await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate }) });
   await changeRecord(consentRecords, {
     ...record,
-    change: ({ directoryOfMembers: _, ...others }) => (directoryOfMembers === undefined ? others : { ...others, directoryOfMembers }),
+    change: ({ directoryOfMembers: _, ...others }) =>
+      directoryOfMembers === undefined ? others : { ...others, directoryOfMembers },
   });
 };

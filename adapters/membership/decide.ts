@@ -2,27 +2,38 @@ import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { notificationsAfterDecision, whyNotAdmitted } from "../../domain/membership/eligibility.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
-import { replaceNotifications } from "../customer/notifications.ts";
 import { notificationCodesOf } from "../customer/customer.store.ts";
+import { replaceNotifications } from "../customer/notifications.ts";
 import { audit } from "../institute/storage/audit.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
 import { admit, beforeAdmission, undoAdmission } from "./admission.ts";
 
 /** Tells the person of their application what stands now: on hold, with the organisation, or nothing. */
-const notifyOnly = async ({ operator, database, person }: SubmissionCase, ...codes: readonly string[]): Promise<void> => {
+const notifyOnly = async (
+  { operator, database, person }: SubmissionCase,
+  ...codes: readonly string[]
+): Promise<void> => {
   const others = notificationsAfterDecision(await notificationCodesOf(database, person.customerId));
   await replaceNotifications(operator, database, person, [...others, ...codes]);
 };
 
-const setEligible = async ({ database, person: { customerId } }: SubmissionCase, isEligible: boolean): Promise<void> => {
-  await database.updateTable("customers").set({ eligibleForMembership: flag(isEligible) }).where("customerId", "=", customerId).execute();
+const setEligible = async (
+  { database, person: { customerId } }: SubmissionCase,
+  isEligible: boolean,
+): Promise<void> => {
+  await database
+    .updateTable("customers")
+    .set({ eligibleForMembership: flag(isEligible) })
+    .where("customerId", "=", customerId)
+    .execute();
 };
 
 /** Decisions about applications for membership: an applicant is admitted, or may apply again. MEMB-02, SENT-03 */
 export const applicationDeciding: Deciding = {
   name: () => "application for membership",
-  whyNot: ({ customerType }, { verdict }) => (verdict === "grant" ? whyNotAdmitted(userTypeOf(customerType)) : undefined),
+  whyNot: ({ customerType }, { verdict }) =>
+    verdict === "grant" ? whyNotAdmitted(userTypeOf(customerType)) : undefined,
   decide: async (about, { verdict, reason }) => {
     const { operator, database, person, submission } = about;
     const { reference, customerId } = submission;

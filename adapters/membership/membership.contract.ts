@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import type { Disclosures, MembershipApplication } from "../../domain/membership/payload.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";

@@ -1,7 +1,7 @@
 import type { MembershipRegister } from "../../application/ports/institute.ts";
-import { applyForMembership, membershipApplication } from "./membership.contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
+import { applyForMembership, membershipApplication } from "./membership.contract.ts";
 
 /** The institute's calls about membership. */
 export const httpMembershipRegister = (api: ApiClient): MembershipRegister => ({

@@ -1,8 +1,8 @@
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
-import type { MembershipFacts } from "../../domain/membership/application.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
+import type { MembershipFacts } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { isConsistent, type Disclosures, type MembershipApplication } from "../../domain/membership/payload.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
@@ -12,9 +12,6 @@ import { requestOf } from "../../domain/submissions/request.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import { notificationCodesOf } from "../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
-import { storeSubmission, submissionsOf } from "../submissions/submissions.store.ts";
-import { newReference } from "../submissions/reference.ts";
-import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -22,6 +19,9 @@ import { flag } from "../institute/storage/tables.ts";
 import { commonOptions } from "../my-details/employment/options.ts";
 import { memberNetworks } from "../my-details/networks/networks.routes.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
+import { newReference } from "../submissions/reference.ts";
+import { storeSubmission, submissionsOf } from "../submissions/submissions.store.ts";
+import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
 import { applyForMembership, membershipApplication } from "./membership.contract.ts";
 
 type Offered = readonly { readonly value: string }[];
@@ -102,7 +102,13 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
   const { database, customerId, body, now } = asked;
   const submittedOn = dayOf(now);
   const receipt = { reference: newReference(`MEM-${yearOf(submittedOn)}`), submittedOn };
-  await storeSubmission(database, { kind: "application", reference: receipt.reference, customerId, answers: body, now });
+  await storeSubmission(database, {
+    kind: "application",
+    reference: receipt.reference,
+    customerId,
+    answers: body,
+    now,
+  });
   await notifyApplied(database, customerId);
   await confirmByEmail(asked, {
     what: "application for membership",
@@ -136,7 +142,9 @@ type Options = readonly { readonly value: string; readonly label: string }[];
 
 /** What was chosen, as it was worded. Nothing chosen is not listed. */
 const chosen = (label: string, values: readonly (string | undefined)[], options: Options): readonly Fact[] => {
-  const words = values.flatMap((value) => (value === undefined ? [] : (options.find((option) => option.value === value)?.label ?? value)));
+  const words = values.flatMap((value) =>
+    value === undefined ? [] : (options.find((option) => option.value === value)?.label ?? value),
+  );
   return words.length === 0 ? [] : [[label, words.join(", ")]];
 };
 
@@ -149,9 +157,18 @@ const disclosed = (disclosures: Disclosures | undefined): readonly Fact[] =>
     ? []
     : [
         ["Convictions to declare", yesOrNo(disclosures.hasConvictions)],
-        ...(disclosures.hasConvictions ? [["Permission for these details to be checked", yesOrNo(disclosures.confirmedPermission)] as const] : []),
+        ...(disclosures.hasConvictions
+          ? [["Permission for these details to be checked", yesOrNo(disclosures.confirmedPermission)] as const]
+          : []),
         ["Works in public practice", yesOrNo(disclosures.publicPractice)],
-        ...(disclosures.publicPractice ? [["Holds or will apply for a practising certificate", yesOrNo(disclosures.publicPracticeConfirmed)] as const] : []),
+        ...(disclosures.publicPractice
+          ? [
+              [
+                "Holds or will apply for a practising certificate",
+                yesOrNo(disclosures.publicPracticeConfirmed),
+              ] as const,
+            ]
+          : []),
       ];
 
 /** An application for membership as its copy says it. MEMB-09 */
@@ -167,7 +184,11 @@ export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn 
       ...typed("Company name", applied.companyName),
       ...typed("Job title", applied.jobTitle),
       ...chosen("Organisation size", [applied.organisationSize], commonOptions.organisationSizes),
-      ...chosen("Professional qualifications", applied.professionalQualifications, commonOptions.professionalQualifications),
+      ...chosen(
+        "Professional qualifications",
+        applied.professionalQualifications,
+        commonOptions.professionalQualifications,
+      ),
       ...chosen("Regional network", [applied.regionalNetwork], networks),
       ...chosen("Employment networks", applied.employmentNetworks ?? [], networks),
       ["Listed in the directory of members", yesOrNo(applied.optInMemberDirectory)],

@@ -24,5 +24,11 @@ export const seedMembership = async ({ database, person, today }: Seeding): Prom
   const submission = request && (await submissionOf(database, reference));
   if (!submission) return;
   const until = plusDays(today, request.dueInDays);
-  await addEvent(database, submission, { type: "asked", at: now.getTime(), by: "registrar: A. Clerk", reason: request.wanted, until });
+  await addEvent(database, submission, {
+    type: "asked",
+    at: now.getTime(),
+    by: "registrar: A. Clerk",
+    reason: request.wanted,
+    until,
+  });
 };

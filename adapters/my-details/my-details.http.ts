@@ -1,15 +1,20 @@
 import type { PersonalRecords, AddressBook, Lookups } from "../../application/ports/personal-records.ts";
 import { networkSaveOf } from "../../domain/my-details/networks.ts";
 import { consentRefusalOf, contactRefusalOf } from "../../domain/my-details/save-refusals.ts";
-import { accountDetails, saveAccountDetails } from "./account/account.contract.ts";
 import type { BodyOf } from "../contract/call.ts";
-import { contactDetails, saveContactDetails } from "./contact/contact.contract.ts";
-import { employment, employmentLookups, saveEmployment } from "./employment/employment.contract.ts";
-import { consentRecord, saveConsents } from "./consents/consents.contract.ts";
-import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks/networks.contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultWith, saveResult, resultOf } from "../http/results.ts";
+import { accountDetails, saveAccountDetails } from "./account/account.contract.ts";
 import { addressDetail, addressSearch, countries } from "./addresses/addresses.contract.ts";
+import { consentRecord, saveConsents } from "./consents/consents.contract.ts";
+import { contactDetails, saveContactDetails } from "./contact/contact.contract.ts";
+import { employment, employmentLookups, saveEmployment } from "./employment/employment.contract.ts";
+import {
+  customerNetworks,
+  networkLookups,
+  saveEmploymentNetworks,
+  saveRegionalNetwork,
+} from "./networks/networks.contract.ts";
 
 const generic = () => "GENERIC" as const;
 
@@ -26,10 +31,14 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
   saveAccount: (body, version) => saveResult(api.call(saveAccountDetails, { body, version }), generic),
 
   employment: async (customerType) => {
-    const { businessCategory, employmentCategory, organisationSize, jobCategory, fullname: _, ...rest } = await api.call(
-      employment,
-      { query: { customerType } },
-    );
+    const {
+      businessCategory,
+      employmentCategory,
+      organisationSize,
+      jobCategory,
+      fullname: _,
+      ...rest
+    } = await api.call(employment, { query: { customerType } });
     return {
       ...rest,
       businessCategory: businessCategory?.value,
@@ -40,7 +49,8 @@ export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
   },
   saveEmployment: (body, version) => saveResult(api.call(saveEmployment, { body, version }), generic),
 
-  consents: async () => (await api.call(consentRecord, { query: { expand: "consents,primaryContactMechanisms" } })).customer,
+  consents: async () =>
+    (await api.call(consentRecord, { query: { expand: "consents,primaryContactMechanisms" } })).customer,
   saveConsents: (consents) =>
     resultWith(api.call(saveConsents, { body: { consents } }), ({ description = "" }) => consentRefusalOf(description)),
 

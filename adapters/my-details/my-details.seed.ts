@@ -1,12 +1,19 @@
 import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import {
+  graduationDateOf,
+  membershipDateOf,
+  registrationDateOf,
+  yearsAgo,
+  type Person,
+  type Seeding,
+} from "../institute/people/person.ts";
 import { accountRecords, type AccountRecord } from "./account/account.routes.ts";
-import { graduationDateOf, membershipDateOf, registrationDateOf, yearsAgo, type Person, type Seeding } from "../institute/people/person.ts";
+import { allCountries, addressOf, findAddresses } from "./addresses/addresses.routes.ts";
 import { consentRecords, type Consents } from "./consents/consents.routes.ts";
 import { contactRecords, type ContactRecord } from "./contact/contact.routes.ts";
 import { employmentRecords, type EmploymentRecord } from "./employment/employment.routes.ts";
-import { networkRecords, type NetworkChoice } from "./networks/networks.routes.ts";
-import { allCountries, addressOf, findAddresses } from "./addresses/addresses.routes.ts";
 import type { RecordKind } from "./my-details.store.ts";
+import { networkRecords, type NetworkChoice } from "./networks/networks.routes.ts";
 
 /** The ways a student of the foundations may go on. ACCT-04 */
 const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
@@ -50,7 +57,10 @@ const residenceOf = (person: Person): string => person.traits.countryOfResidence
 type SeededAddress = NonNullable<ContactRecord["mailingAddress"]>;
 
 /** A house of the address book in the country where the person lives; in the capital's stead where it has none there. */
-const houseOf = (person: Person, place: number): Pick<SeededAddress, "country" | "addressLine1" | "city" | "province" | "state" | "postcode"> => {
+const houseOf = (
+  person: Person,
+  place: number,
+): Pick<SeededAddress, "country" | "addressLine1" | "city" | "province" | "state" | "postcode"> => {
   const residence = residenceOf(person);
   const country = allCountries.find(({ name }) => name === residence);
   const houses = country ? findAddresses(country.name, country.iso2) : [];
@@ -87,7 +97,12 @@ const contactOf = (person: Person): ContactRecord => {
   const reached = {
     email: { address: person.email, contactId: `E${customerId}` },
     // Numbers of the ranges kept for stories, where a country has one.
-    primaryPhoneNumber: { number: `7700900${customerId.slice(-3)}`, countryCode: prefix, lineType: "MOBILE", contactId: `P${customerId}` },
+    primaryPhoneNumber: {
+      number: `7700900${customerId.slice(-3)}`,
+      countryCode: prefix,
+      lineType: "MOBILE",
+      contactId: `P${customerId}`,
+    },
   };
   return {
     ...(traits.isUnreachable ? {} : reached),

@@ -1,11 +1,12 @@
 import type * as z from "zod/mini";
+
 import { dayOf, yearOf } from "../../domain/kernel/calendar-date.ts";
 import type { ChangeKind } from "../../domain/submissions/events.ts";
 import { Refused } from "../institute/refused.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { storeSubmission } from "../submissions/submissions.store.ts";
 import { newReference } from "../submissions/reference.ts";
+import { storeSubmission } from "../submissions/submissions.store.ts";
 
 /** One kind of record of one customer, such as contact details; a change counts its version up. */
 interface PersonalRecordRow {
@@ -119,7 +120,15 @@ export const changeRecord = async <Details>(
       const before = stored.details;
       await audit(database, { customerId, kind: kind.name, before, after: details, at: now, auditKey, by });
       const reference = newReference(`CHG-${yearOf(dayOf(now))}`);
-      if (sent !== undefined) await storeSubmission(database, { kind: kind.name, reference, customerId, answers: sent, now, replaced: before });
+      if (sent !== undefined)
+        await storeSubmission(database, {
+          kind: kind.name,
+          reference,
+          customerId,
+          answers: sent,
+          now,
+          replaced: before,
+        });
       return { details, version: String(Number(stored.version) + 1) };
     }
     if (version !== undefined) throw changedMeanwhile();

@@ -1,15 +1,16 @@
 import * as z from "zod";
+
 import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { consentIds } from "../../domain/my-details/consents.ts";
 import { contactSections, emailProblem, phoneProblems } from "../../domain/my-details/contact.ts";
 import type { Line } from "../registrar/records/columns.ts";
 import { anyTables, customerId, chunked, type RecordFile } from "../registrar/records/record-file.ts";
 import { accountRecords } from "./account/account.routes.ts";
-import { contactRecords } from "./contact/contact.routes.ts";
 import { consentRecords } from "./consents/consents.routes.ts";
+import { contactRecords } from "./contact/contact.routes.ts";
 import { employmentRecords } from "./employment/employment.routes.ts";
-import { networkRecords } from "./networks/networks.routes.ts";
 import type { RecordKind } from "./my-details.store.ts";
+import { networkRecords } from "./networks/networks.routes.ts";
 
 /** A kind of record that each person has one of, with its fields as columns. */
 const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): RecordFile => ({
@@ -61,7 +62,9 @@ const fieldsOf = ({ schema }: RecordKind<never> | RecordKind<object>): z.core.$Z
 
 const contact = personal(contactRecords.name, "What people are reached by: email, phone and two addresses.", {
   ...fieldsOf(contactRecords),
-  readOnly: z.object(Object.fromEntries(contactSections.map((section) => [section, z.optional(z.boolean())]))).default({}),
+  readOnly: z
+    .object(Object.fromEntries(contactSections.map((section) => [section, z.optional(z.boolean())])))
+    .default({}),
 });
 
 interface Reached {
@@ -105,13 +108,19 @@ export const accountDetailRecords: RecordFile = {
   ...personal(accountRecords.name, "What the register holds of a person besides: dates, title, qualification.", {
     ...fieldsOf(accountRecords),
     // In a table, an empty status is an empty cell.
-    oxfordBrookes: z.optional(z.object({ eligible: z.boolean(), status: z.string().default(""), blocked: z.boolean() })),
+    oxfordBrookes: z.optional(
+      z.object({ eligible: z.boolean(), status: z.string().default(""), blocked: z.boolean() }),
+    ),
   }),
   fillIn: () => ({ memberQualifications: [] }),
 };
 
 /** Where people work. EMPL-01 */
-export const employmentDetailRecords = personal(employmentRecords.name, "Where people work, and as what.", fieldsOf(employmentRecords));
+export const employmentDetailRecords = personal(
+  employmentRecords.name,
+  "Where people work, and as what.",
+  fieldsOf(employmentRecords),
+);
 
 /** What people have agreed to. CONS-01 */
 export const consentDetailRecords = personal(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import type { Exams } from "../../domain/qualifications/exams.ts";
 import { policyTypes, type PracticalExperience } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
@@ -9,7 +10,11 @@ const count = z.int().check(z.nonnegative());
 /** Progress is put together from several systems' records: half a minute is what people will wait for it. */
 const progressTimeout = 30_000;
 
-const examsTaken = z.object({ total: count, completed: count, hasConditionalExemptions: z.boolean() } satisfies FieldsOf<Exams>);
+const examsTaken = z.object({
+  total: count,
+  completed: count,
+  hasConditionalExemptions: z.boolean(),
+} satisfies FieldsOf<Exams>);
 
 export const exams = {
   failure: "EXAMS_FETCH_ERROR",

@@ -1,7 +1,7 @@
 import type { QualificationRecords } from "../../application/ports/institute.ts";
-import { progress } from "./qualifications.contract.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
+import { progress } from "./qualifications.contract.ts";
 
 /** The institute's call about qualifications. */
 export const httpQualificationRecords = (api: ApiClient): QualificationRecords => ({

@@ -6,7 +6,10 @@ import { exams, progress } from "./qualifications.contract.ts";
 import { progressOf } from "./qualifications.store.ts";
 
 /** How far the caller has come; refuses those who are not on the way to a qualification. */
-const madeBy = async ({ database, customerId }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<Progress> => {
+const madeBy = async ({
+  database,
+  customerId,
+}: Pick<CallRequest<Call>, "database" | "customerId">): Promise<Progress> => {
   const found = await progressOf(database, customerId);
   if (!found) throw new Refused(404, "NO_QUALIFICATION", "You are not on the way to a qualification with us.");
   return found;

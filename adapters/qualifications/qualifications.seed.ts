@@ -1,6 +1,6 @@
+import type { Person, SeededQualifications, Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { QualificationRow } from "./qualifications.store.ts";
-import type { Person, SeededQualifications, Seeding } from "../institute/people/person.ts";
 
 /** What a student has done who is about halfway. */
 const halfway: SeededQualifications = {
@@ -25,7 +25,12 @@ const ordinary = (person: Person): SeededQualifications | undefined => {
 export const qualificationRow = (person: Person): QualificationRow | undefined => {
   const usual = ordinary(person);
   if (!usual) return undefined;
-  const { exams, moduleStatus, experience, hasConditionalExemptions = false } = {
+  const {
+    exams,
+    moduleStatus,
+    experience,
+    hasConditionalExemptions = false,
+  } = {
     ...usual,
     ...person.traits.qualifications,
   };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+
 import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Database } from "../institute/storage/storage.ts";

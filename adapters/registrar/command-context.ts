@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
+
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import type { Operator } from "../institute/operator.ts";
 import { claimDatabase } from "../institute/people/claim-database.ts";
 import type { Settings } from "../institute/settings.ts";
 import { getOrCreateKey } from "../institute/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
-import type { Operator } from "../institute/operator.ts";
 
 /** Where a command says what it does: a line at a time. */
 export type Print = (line: string) => void;
@@ -37,7 +38,12 @@ export const contextAt = async (
   print: Print,
   now = new Date(),
 ): Promise<CommandContext> => {
-  const operator = { by: `registrar: ${name}`, now, today: dayOf(now), auditKey: await getOrCreateKey(database, "audit-key") };
+  const operator = {
+    by: `registrar: ${name}`,
+    now,
+    today: dayOf(now),
+    auditKey: await getOrCreateKey(database, "audit-key"),
+  };
   return { ...operator, database, apply, print, settings };
 };
 

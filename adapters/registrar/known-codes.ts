@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { pino } from "pino";
+
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { contentIn, openContentLibrary, type ContentLibrary } from "../institute/content/content-library.ts";
@@ -21,11 +22,16 @@ const assertAmong = (code: string, known: readonly string[], document: string): 
 };
 
 /** What the portal calls each obligation for a type of customer. */
-export const obligationTexts = async (context: Pick<CommandContext, "settings">, type: UserType | undefined): Promise<ObligationTexts> =>
-  (await (await library(context)).document("page-framework", type)).obligations;
+export const obligationTexts = async (
+  context: Pick<CommandContext, "settings">,
+  type: UserType | undefined,
+): Promise<ObligationTexts> => (await (await library(context)).document("page-framework", type)).obligations;
 
 /** Throws a CommandError unless the portal shows something for the notification. NAV-07 */
-export const assertNotificationKnown = async (context: Pick<CommandContext, "settings">, code: string): Promise<void> => {
+export const assertNotificationKnown = async (
+  context: Pick<CommandContext, "settings">,
+  code: string,
+): Promise<void> => {
   const { notifications } = await obligationTexts(context, undefined);
   assertAmong(code, Object.keys(notifications), "page-framework.yaml");
 };

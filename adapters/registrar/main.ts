@@ -1,6 +1,7 @@
 import { CommanderError } from "commander";
-import { describeStartupError } from "../institute/startup-error.ts";
+
 import { readSettings, type Settings } from "../institute/settings.ts";
+import { describeStartupError } from "../institute/startup-error.ts";
 import { CommandError, withContextOf } from "./command-context.ts";
 import { registrarProgram } from "./program.ts";
 
@@ -23,5 +24,6 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode;
     if (error.code.startsWith("registrar.")) process.stderr.write(`${error.message}\n`);
-  } else process.stderr.write(`${error instanceof CommandError ? error.message : describeStartupError(error, known)}\n`);
+  } else
+    process.stderr.write(`${error instanceof CommandError ? error.message : describeStartupError(error, known)}\n`);
 }

@@ -1,5 +1,5 @@
-import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
+import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { CommandError } from "./command-context.ts";
 
@@ -21,7 +21,8 @@ export const peopleOf = async (
     return Promise.all(who.map((each) => personOf(database, each)));
   }
   if (who.length > 0) throw new CommandError("Give people or --type, not both.");
-  if (!userTypes.some((known) => known === type)) throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
+  if (!userTypes.some((known) => known === type))
+    throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
   return database
     .selectFrom("customers")
     .selectAll()

@@ -19,7 +19,9 @@ export const printAnswers = ({ print }: Printing, person: CustomerRow, submissio
 const wordsOf = (event: StoredEvent): string => {
   const verdict = event.verdict === "grant" ? "granted" : "refused";
   const what = event.type === "decided" ? verdict : submissionEventWords[event.type];
-  return [what, event.until && `by ${displayDate(event.until)}`, event.reason && `“${event.reason}”`].filter(Boolean).join(" ");
+  return [what, event.until && `by ${displayDate(event.until)}`, event.reason && `“${event.reason}”`]
+    .filter(Boolean)
+    .join(" ");
 };
 
 /** Prints what happened to a submission, the first first, with who did it and why. SENT-02 */

@@ -1,25 +1,26 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+
 import { examPhases, type ExamPhase } from "../../domain/customer/exam-period.ts";
 import { calendarDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
 import type { Settings } from "../institute/settings.ts";
+import type { CommonOptions, WithContext, Print } from "./command-context.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { askForMore, decide } from "./commands/decide.ts";
 import { erasePerson } from "./commands/erase.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
 import { find } from "./commands/find.ts";
-import { inbox } from "./commands/inbox.ts";
-import { reopen } from "./commands/reopen.ts";
-import { show } from "./commands/show.ts";
-import { invite, rotateKeys } from "./commands/sign-in.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
+import { inbox } from "./commands/inbox.ts";
 import { exams, notify, type Recipients } from "./commands/notify.ts";
 import { owing } from "./commands/owing.ts";
 import { postPayments } from "./commands/post-payments.ts";
 import { post, type Posting } from "./commands/post.ts";
+import { reopen } from "./commands/reopen.ts";
+import { show } from "./commands/show.ts";
+import { invite, rotateKeys } from "./commands/sign-in.ts";
 import { close, reinstate, suspend } from "./commands/standing.ts";
 import { status } from "./commands/status.ts";
-import type { CommonOptions, WithContext, Print } from "./command-context.ts";
 
 /** What the registrar's command line speaks to. */
 interface Environment {
@@ -55,7 +56,10 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       .command(usage)
       .description(description)
       .option("--apply", "do it, rather than show what would be done")
-      .option("--as <name>", "whose name stands in the record of changes; by default that of the account on this machine");
+      .option(
+        "--as <name>",
+        "whose name stands in the record of changes; by default that of the account on this machine",
+      );
 
   command("import <paths...>", "bring in people and their records, from a folder or from files of CSV or NDJSON")
     .option("--rows", "show each record that is new or changes")
@@ -67,8 +71,9 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   command("export <folder>", "write everyone, their records and what they sent, as import takes them")
     .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
     .option("--since <day>", "only what was sent or happened from this day on, as 2026-03-04", day)
-    .action((folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>
-      withContext(options, (context) => exportRecords(context, folder, options)),
+    .action(
+      (folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>
+        withContext(options, (context) => exportRecords(context, folder, options)),
     );
 
   program
@@ -78,24 +83,31 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
 
   command("invite [people...]", "send people a link to choose a password by")
     .option("--type <type>", "everyone of this kind")
-    .action((who: string[], options: CommonOptions & Recipients) => withContext(options, (context) => invite(context, who, options)));
+    .action((who: string[], options: CommonOptions & Recipients) =>
+      withContext(options, (context) => invite(context, who, options)),
+    );
 
   /** A command that changes nothing but for what it says. */
   const reading = (usage: string, description: string): Command =>
-    program.command(usage).description(description).option("--as <name>", "whose name stands in the record; by default that of the account on this machine");
+    program
+      .command(usage)
+      .description(description)
+      .option("--as <name>", "whose name stands in the record; by default that of the account on this machine");
 
-  reading("inbox", "list what waits for a decision, the oldest first, with how long it has waited").action((options: CommonOptions) =>
-    withContext(options, inbox),
+  reading("inbox", "list what waits for a decision, the oldest first, with how long it has waited").action(
+    (options: CommonOptions) => withContext(options, inbox),
   );
-  reading("show <reference>", "print everything that was sent under a reference, and what became of it; that it was read is kept with your name").action(
-    (reference: string, options: CommonOptions) => withContext(options, (context) => show(context, reference)),
-  );
-  reading("find <text>", "find people by name, ID or email; of one person, print where they stand, what they sent and the mails to them").action(
-    (text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)),
-  );
+  reading(
+    "show <reference>",
+    "print everything that was sent under a reference, and what became of it; that it was read is kept with your name",
+  ).action((reference: string, options: CommonOptions) => withContext(options, (context) => show(context, reference)));
+  reading(
+    "find <text>",
+    "find people by name, ID or email; of one person, print where they stand, what they sent and the mails to them",
+  ).action((text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)));
 
-  reading("status", "print how things stand: what waits for a decision, and what has not been sent").action((options: CommonOptions) =>
-    withContext(options, status),
+  reading("status", "print how things stand: what waits for a decision, and what has not been sent").action(
+    (options: CommonOptions) => withContext(options, status),
   );
 
   command("reopen <reference>", "take back a decision, a declaration or a retirement; the person is told why")
@@ -104,7 +116,10 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       withContext(options, (context) => reopen(context, reference, options.reason)),
     );
 
-  command("decide [reference]", "grant or refuse a waiver or an application, or ask for more; without a reference, list what waits")
+  command(
+    "decide [reference]",
+    "grant or refuse a waiver or an application, or ask for more; without a reference, list what waits",
+  )
     .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))
     .addOption(new Option("--refuse", "refuse it; a refusal says why").conflicts("ask"))
     .option("--reason <words>", "why, in words for the person")
@@ -124,24 +139,40 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       }),
     );
 
-  const posting = program.command("post").description("post a charge or a payment to someone's account, or the payments of a bank file");
-  for (const [kind, type] of [["charge", "CHARGE"], ["payment", "PAYMENT"]] as const)
+  const posting = program
+    .command("post")
+    .description("post a charge or a payment to someone's account, or the payments of a bank file");
+  for (const [kind, type] of [
+    ["charge", "CHARGE"],
+    ["payment", "PAYMENT"],
+  ] as const)
     command(`${kind} <person>`, `post a ${kind}`, posting)
       .requiredOption("--amount <amount>", "with two decimals: 268.50")
       .requiredOption("--description <words>", "what stands among the transactions")
       .option("--date <day>", "as 2026-03-04; today by default")
       .option("--reference <reference>", "to quote; a new one by default")
-      .action((who: string, options: CommonOptions & Posting) => withContext(options, (context) => post(context, type, who, options)));
+      .action((who: string, options: CommonOptions & Posting) =>
+        withContext(options, (context) => post(context, type, who, options)),
+      );
 
-  command("payments <file>", "post the payments of a bank file of CSV: reference, amount and, if it has one, date", posting)
+  command(
+    "payments <file>",
+    "post the payments of a bank file of CSV: reference, amount and, if it has one, date",
+    posting,
+  )
     .option("--date <day>", "of lines without one, as 2026-03-04; today by default", day)
-    .action((path: string, options: CommonOptions & { date?: CalendarDate }) => withContext(options, (context) => postPayments(context, path, options)));
+    .action((path: string, options: CommonOptions & { date?: CalendarDate }) =>
+      withContext(options, (context) => postPayments(context, path, options)),
+    );
 
   reading("owing", "list who owes what, for what, and since when")
     .option("--csv", "as CSV, to keep or to sort")
     .action((options: CommonOptions & { csv?: boolean }) => withContext(options, (context) => owing(context, options)));
 
-  command("exams <phase> [people...]", `exam results: ${examPhases.join(", ")}; of all students unless people are given`)
+  command(
+    "exams <phase> [people...]",
+    `exam results: ${examPhases.join(", ")}; of all students unless people are given`,
+  )
     .option("--type <type>", "everyone of this kind")
     .action((phase: string, who: string[], options: CommonOptions & Recipients) => {
       const known = examPhases.find((each): each is ExamPhase => each === phase);
@@ -158,13 +189,15 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
     withContext(options, (context) => reinstate(context, who)),
   );
-  command("close <person>", "close an account: it can no longer be seen online").action((who: string, options: CommonOptions) =>
-    withContext(options, (context) => close(context, who)),
+  command("close <person>", "close an account: it can no longer be seen online").action(
+    (who: string, options: CommonOptions) => withContext(options, (context) => close(context, who)),
   );
 
   command("erase <person>", "remove what may be removed of someone, by ID or email, and keep what has to be kept")
     .option("--confirm <id>", "their ID once more: it cannot be undone")
-    .action((who: string, options: CommonOptions & { confirm?: string }) => withContext(options, (context) => erasePerson(context, who, options)));
+    .action((who: string, options: CommonOptions & { confirm?: string }) =>
+      withContext(options, (context) => erasePerson(context, who, options)),
+    );
 
   command("notify <code> [people...]", "tell people something by its code, such as PAYMENT_OVERDUE")
     .option("--type <type>", "everyone of this kind")
@@ -179,8 +212,8 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   command("restore <file>", "put a backup in the place of the SQLite database; the server has to be stopped").action(
     (path: string, { apply = false }: CommonOptions) => restore(settings(), path, apply, print),
   );
-  command("rotate-keys", "make new keys to sign tokens and cookies with; nobody is signed out").action((options: CommonOptions) =>
-    withContext(options, rotateKeys),
+  command("rotate-keys", "make new keys to sign tokens and cookies with; nobody is signed out").action(
+    (options: CommonOptions) => withContext(options, rotateKeys),
   );
 
   return program;

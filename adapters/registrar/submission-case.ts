@@ -6,9 +6,16 @@ import { CommandError, type CommandContext } from "./command-context.ts";
 import { refuseFor } from "./people.ts";
 
 /** The submission of a reference with its customer, whom nobody else changes until the transaction ends. SENT-02 */
-export const caseOf = async (operator: CommandContext, database: Database, reference: string): Promise<SubmissionCase> => {
+export const caseOf = async (
+  operator: CommandContext,
+  database: Database,
+  reference: string,
+): Promise<SubmissionCase> => {
   const found = await submissionOf(database, reference);
-  if (!found) throw new CommandError(`There is no submission ${reference}. The command inbox lists what waits, and find PERSON what somebody sent.`);
+  if (!found)
+    throw new CommandError(
+      `There is no submission ${reference}. The command inbox lists what waits, and find PERSON what somebody sent.`,
+    );
   await lockCustomer(database, found.customerId);
   const submission = (await submissionOf(database, reference)) ?? found;
   return { operator, database, submission, person: await customerOf(database, found.customerId) };

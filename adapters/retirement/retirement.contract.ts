@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import type { Retirement } from "../../domain/retirement/register.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay } from "../contract/fields.ts";

@@ -2,16 +2,21 @@ import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, plusDays, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { isNonStandard } from "../../domain/retirement/register-card.ts";
-import { mayJoinRegister, retirementDateProblem, type Retirement, type RetirementAnswers } from "../../domain/retirement/register.ts";
+import {
+  mayJoinRegister,
+  retirementDateProblem,
+  type Retirement,
+  type RetirementAnswers,
+} from "../../domain/retirement/register.ts";
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
-import { storeSubmission } from "../submissions/submissions.store.ts";
-import { newReference } from "../submissions/reference.ts";
-import { confirmByEmail, type DescribeSubmission } from "../submissions/submitted.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
+import { newReference } from "../submissions/reference.ts";
+import { storeSubmission } from "../submissions/submissions.store.ts";
+import { confirmByEmail, type DescribeSubmission } from "../submissions/submitted.ts";
 import { joinRetiredRegister } from "./retirement.contract.ts";
 import { enterInRegister, standingBefore } from "./retirement.store.ts";
 
@@ -42,13 +47,22 @@ const mayRetire = async ({
 };
 
 /** Enters a member in the register, once for each member. RETR-05 */
-const retire = async (asked: CallRequest<typeof joinRetiredRegister>): Promise<AnswerOf<typeof joinRetiredRegister>> => {
+const retire = async (
+  asked: CallRequest<typeof joinRetiredRegister>,
+): Promise<AnswerOf<typeof joinRetiredRegister>> => {
   await mayRetire(asked);
   const { database, customer, customerId, body, now } = asked;
   const registeredOn = dayOf(now);
   const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
   const replaced = await standingBefore(database, customer, now);
-  await storeSubmission(database, { kind: "retirement", reference: receipt.reference, customerId, answers: body, now, replaced });
+  await storeSubmission(database, {
+    kind: "retirement",
+    reference: receipt.reference,
+    customerId,
+    answers: body,
+    now,
+    replaced,
+  });
   await enterInRegister(database, customerId);
   await confirmByEmail(asked, {
     what: "application to join the register of retired members",

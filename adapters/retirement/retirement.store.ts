@@ -5,13 +5,13 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Retirement } from "../../domain/retirement/register.ts";
 import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
 import { forgetReminders, overviewOf } from "../cpd/cpd.store.ts";
-import { replaceNotifications } from "../customer/notifications.ts";
 import { customerOf, notificationCodesOf, type CustomerRow } from "../customer/customer.store.ts";
+import { replaceNotifications } from "../customer/notifications.ts";
 import { changeStanding } from "../customer/suspension.ts";
 import { forgetAnswer } from "../institute/api/once.ts";
+import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
-import type { Operator } from "../institute/operator.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 import { joinRetiredRegister } from "./retirement.contract.ts";
 
@@ -30,7 +30,11 @@ interface StandingBefore {
 }
 
 /** What somebody is before they join the register of retired members. SENT-03 */
-export const standingBefore = async (database: Database, { customerId, status }: CustomerRow, now: Date): Promise<StandingBefore> => ({
+export const standingBefore = async (
+  database: Database,
+  { customerId, status }: CustomerRow,
+  now: Date,
+): Promise<StandingBefore> => ({
   status,
   cpdCode: (await overviewOf(database, customerId, now)).code,
   notifications: await notificationCodesOf(database, customerId),
@@ -58,12 +62,20 @@ export const undoRetirement = async (
   { reference, customerId, events }: StoredSubmission,
 ): Promise<void> => {
   const person = await customerOf(database, customerId);
-  const usual = { status: unsuspendedStatusOf({ isRetired: false, isFellow: person.isFellow === 1 }), cpdCode: "UPTODATE", notifications: [] } as const;
+  const usual = {
+    status: unsuspendedStatusOf({ isRetired: false, isFellow: person.isFellow === 1 }),
+    cpdCode: "UPTODATE",
+    notifications: [],
+  } as const;
   const before = (events[0]?.replaced as StandingBefore | undefined) ?? usual;
   // A suspension that was decided meanwhile goes on.
   const status = isSuspended(person) ? person.status : before.status;
   await changeStanding(operator, database, person, { status, isRetired: flag(false) });
-  await database.updateTable("cpdOverviews").set({ code: before.cpdCode }).where("customerId", "=", customerId).execute();
+  await database
+    .updateTable("cpdOverviews")
+    .set({ code: before.cpdCode })
+    .where("customerId", "=", customerId)
+    .execute();
   const present = await notificationCodesOf(database, customerId);
   const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
   await replaceNotifications(operator, database, person, [...present, ...returning]);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import type { Call } from "../contract/call.ts";
 import { line } from "../contract/fields.ts";
 

@@ -26,7 +26,11 @@ export const httpFailureReports = (options: FailureReportsOptions): FailureRepor
       place: failure.place?.slice(0, longestPlace),
     };
     const { base, clientId } = options;
-    const { address, init } = requestOf(reportFailure, { body }, { base, clientId, token: undefined, correlationId: failure.correlationId });
+    const { address, init } = requestOf(
+      reportFailure,
+      { body },
+      { base, clientId, token: undefined, correlationId: failure.correlationId },
+    );
     options.fetch(address, { ...init, keepalive: true }).catch(() => undefined);
   },
 });

@@ -1,7 +1,7 @@
 import { routeOf } from "../../domain/customer/routes.ts";
-import { reportFailure } from "./shell.contract.ts";
-import type { Limit } from "../institute/limits.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
+import type { Limit } from "../institute/limits.ts";
+import { reportFailure } from "./shell.contract.ts";
 
 const reports: Limit = { name: "reports", atOnce: 60, every: 1000 };
 

@@ -1,7 +1,7 @@
 import type { Decision } from "../../domain/kernel/decision.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
-import type { Database } from "../institute/storage/storage.ts";
 import type { Operator } from "../institute/operator.ts";
+import type { Database } from "../institute/storage/storage.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 
 /** A submission with its customer, in the transaction of whoever works on it. */

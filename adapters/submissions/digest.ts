@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+
 import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isWorkingDay, waitOf } from "../../domain/submissions/promises.ts";
 import { Periodic } from "../institute/periodic.ts";
@@ -14,7 +15,8 @@ const day = 24 * 60 * minute;
 /** In the morning before anybody is at work. */
 const hour = 5;
 
-const line = (submission: StoredSubmission): string => `${submission.reference}: ${describe(submission).title}, sent on ${displayDate(submission.submittedOn)}`;
+const line = (submission: StoredSubmission): string =>
+  `${submission.reference}: ${describe(submission).title}, sent on ${displayDate(submission.submittedOn)}`;
 
 /** What waits beyond the working days that are promised, the oldest first. */
 const lateOn = async (database: Database, today: CalendarDate): Promise<readonly StoredSubmission[]> =>
@@ -40,7 +42,11 @@ export const writeDigest = ({ database, email, now }: Omit<Parts, "log">): Promi
     const since = turn.last ?? new Date(present.getTime() - day);
     const received = await submissionsSince(transaction, since);
     const late = await lateOn(transaction, today);
-    await putForOrganisation(transaction, { recipient: email, to: "registry", ...registryDigest(displayDate(today), received.map(line), late.map(line)) }, present);
+    await putForOrganisation(
+      transaction,
+      { recipient: email, to: "registry", ...registryDigest(displayDate(today), received.map(line), late.map(line)) },
+      present,
+    );
   });
 
 /** What looks now and again whether the digest is to be written. */

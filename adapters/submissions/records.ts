@@ -1,12 +1,21 @@
 import * as z from "zod";
-import { verdicts } from "../../domain/kernel/decision.ts";
+
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { verdicts } from "../../domain/kernel/decision.ts";
 import { changeKinds, submissionEventTypes, type SubmissionKind } from "../../domain/submissions/events.ts";
 import { submitDeclaration } from "../cpd/declarations/declarations.contract.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { applyForMembership } from "../membership/membership.contract.ts";
 import type { Line } from "../registrar/records/columns.ts";
-import { chunked, count, customerId, day, words, type Change, type RecordFile } from "../registrar/records/record-file.ts";
+import {
+  chunked,
+  count,
+  customerId,
+  day,
+  words,
+  type Change,
+  type RecordFile,
+} from "../registrar/records/record-file.ts";
 import { joinRetiredRegister } from "../retirement/retirement.contract.ts";
 
 const reference = words(60);
@@ -34,7 +43,12 @@ interface SubmissionFile {
   readonly toAnswers?: (columns: Line) => Line;
 }
 
-const stored = async (database: Database, kinds: readonly SubmissionKind[], since: number, toColumns: NonNullable<SubmissionFile["toColumns"]>) => {
+const stored = async (
+  database: Database,
+  kinds: readonly SubmissionKind[],
+  since: number,
+  toColumns: NonNullable<SubmissionFile["toColumns"]>,
+) => {
   const rows = await database
     .selectFrom("submissions")
     .selectAll()
@@ -50,22 +64,46 @@ const stored = async (database: Database, kinds: readonly SubmissionKind[], sinc
   });
 };
 
-const store = async (database: Database, changes: readonly Change[], kindOf: (line: Line) => SubmissionKind, toAnswers: (columns: Line) => Line): Promise<void> => {
+const store = async (
+  database: Database,
+  changes: readonly Change[],
+  kindOf: (line: Line) => SubmissionKind,
+  toAnswers: (columns: Line) => Line,
+): Promise<void> => {
   const rows = changes.map(({ line }) => {
     const { reference: ref, customerId: owner, submittedAt, ...columns } = line;
     const at = Date.parse(String(submittedAt));
-    const row = { reference: String(ref), customerId: String(owner), kind: kindOf(line), answers: JSON.stringify(toAnswers(columns)) };
+    const row = {
+      reference: String(ref),
+      customerId: String(owner),
+      kind: kindOf(line),
+      answers: JSON.stringify(toAnswers(columns)),
+    };
     return { ...row, submittedOn: dayOf(new Date(at)), submittedAt: at };
   });
   const nothing = { reason: null, verdict: null, until: null, replaced: null };
   for (const piece of chunked(rows)) {
     await database.insertInto("submissions").values(piece).execute();
-    const received = piece.map((row) => ({ ...nothing, reference: row.reference, position: 0, type: "received" as const, at: row.submittedAt, by: row.customerId }));
+    const received = piece.map((row) => ({
+      ...nothing,
+      reference: row.reference,
+      position: 0,
+      type: "received" as const,
+      at: row.submittedAt,
+      by: row.customerId,
+    }));
     await database.insertInto("submissionEvents").values(received).execute();
   }
 };
 
-const submissionFile = ({ name, about, kinds, answers, toColumns = (given) => given, toAnswers = (columns) => columns }: SubmissionFile): RecordFile => ({
+const submissionFile = ({
+  name,
+  about,
+  kinds,
+  answers,
+  toColumns = (given) => given,
+  toAnswers = (columns) => columns,
+}: SubmissionFile): RecordFile => ({
   name,
   about,
   schema: z.object({ reference, customerId, submittedAt: instant, ...answers }),
@@ -73,7 +111,13 @@ const submissionFile = ({ name, about, kinds, answers, toColumns = (given) => gi
   isAppendOnly: true,
   all: (database) => stored(database, kinds, 0, toColumns),
   since: (database, from) => stored(database, kinds, startOf(from), toColumns),
-  put: (database, changes) => store(database, changes, ({ kind }) => kinds.find((known) => known === kind) ?? kinds[0] ?? "declaration", toAnswers),
+  put: (database, changes) =>
+    store(
+      database,
+      changes,
+      ({ kind }) => kinds.find((known) => known === kind) ?? kinds[0] ?? "declaration",
+      toAnswers,
+    ),
 });
 
 /** Annual declarations as they were sent. CPD-08, SENT-04 */
@@ -98,7 +142,12 @@ const waiverRecords = submissionFile({
     adjustmentType: words(100),
     units: count,
   },
-  toAnswers: ({ startDate = null, endDate = null, reasonCode = null, ...rest }) => ({ ...rest, startDate, endDate, reasonCode }),
+  toAnswers: ({ startDate = null, endDate = null, reasonCode = null, ...rest }) => ({
+    ...rest,
+    startDate,
+    endDate,
+    reasonCode,
+  }),
 });
 
 /** Applications for membership as they were sent. MEMB-08, SENT-04 */
@@ -154,7 +203,10 @@ const storedEvents = async (database: Database, since: number): Promise<readonly
     .orderBy("event.reference")
     .orderBy("event.position")
     .execute();
-  return rows.map(({ at, ...row }) => ({ ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)), at: instantOf(at) }));
+  return rows.map(({ at, ...row }) => ({
+    ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+    at: instantOf(at),
+  }));
 };
 
 /** What happened to everything that was sent. SENT-01, SENT-04 */
@@ -178,7 +230,14 @@ const eventRecords: RecordFile = {
       await database
         .insertInto("submissionEvents")
         .values(rows)
-        .onConflict((conflict) => conflict.columns(["reference", "position"]).doUpdateSet(({ ref }) => ({ at: ref("excluded.at"), by: ref("excluded.by"), reason: ref("excluded.reason"), replaced: ref("excluded.replaced") })))
+        .onConflict((conflict) =>
+          conflict.columns(["reference", "position"]).doUpdateSet(({ ref }) => ({
+            at: ref("excluded.at"),
+            by: ref("excluded.by"),
+            reason: ref("excluded.reason"),
+            replaced: ref("excluded.replaced"),
+          })),
+        )
         .execute();
     }
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { verdicts } from "../../domain/kernel/decision.ts";
 import { submissionEventTypes } from "../../domain/submissions/events.ts";
 import type { FollowedEvent } from "../../domain/submissions/following.ts";
@@ -7,7 +8,10 @@ import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, filledLine } from "../contract/fields.ts";
 
 /** What is still needed before a submission can be decided. SENT-03 */
-export const submissionRequest = z.object({ wanted: filledLine(500), by: calendarDay } satisfies FieldsOf<SubmissionRequest>);
+export const submissionRequest = z.object({
+  wanted: filledLine(500),
+  by: calendarDay,
+} satisfies FieldsOf<SubmissionRequest>);
 
 /** Something that happened to a submission, as the person follows it. SENT-01 */
 export const followedEvent = z.object({

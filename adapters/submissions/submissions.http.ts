@@ -1,6 +1,6 @@
 import type { SubmissionArchive } from "../../application/ports/institute.ts";
-import { resultOf } from "../http/results.ts";
 import type { ApiClient } from "../http/api-client.ts";
+import { resultOf } from "../http/results.ts";
 import { submissionCopy } from "./submissions.contract.ts";
 
 /** The institute's call about what was submitted. */

@@ -6,8 +6,8 @@ import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { drawLetter } from "../institute/paper/draw.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
-import { submissionCopy } from "./submissions.contract.ts";
 import { describe } from "./describe.ts";
+import { submissionCopy } from "./submissions.contract.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 import type { Submitted } from "./submitted.ts";
 
@@ -15,11 +15,17 @@ import type { Submitted } from "./submitted.ts";
 const withEvents = (submission: StoredSubmission): Submitted => {
   const { facts, ...described } = describe(submission);
   const since = followedEventsOf(submission.events).slice(1);
-  const words = since.map((event): Fact => [followedWords[followedNameOf(event)], [displayDate(event.on), event.reason].filter(Boolean).join(": ")]);
+  const words = since.map((event): Fact => [
+    followedWords[followedNameOf(event)],
+    [displayDate(event.on), event.reason].filter(Boolean).join(": "),
+  ]);
   return { ...described, facts: [...facts, ...words] };
 };
 
-const submittedUnder = async ({ database, customerId }: CallRequest<typeof submissionCopy>, reference: string): Promise<Submitted> => {
+const submittedUnder = async (
+  { database, customerId }: CallRequest<typeof submissionCopy>,
+  reference: string,
+): Promise<Submitted> => {
   const found = await submissionOf(database, reference);
   if (found?.customerId === customerId) return withEvents(found);
   throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { keptSince } from "../../domain/kernel/retention.ts";
 import type { Verdict } from "../../domain/kernel/decision.ts";
+import { keptSince } from "../../domain/kernel/retention.ts";
 import {
   appended,
   changeKinds,
@@ -13,8 +13,8 @@ import {
   type SubmissionKind,
 } from "../../domain/submissions/events.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { webhookName } from "../webhooks/webhooks.contract.ts";
 import { putWebhookMessage } from "../webhooks/outbox.ts";
+import { webhookName } from "../webhooks/webhooks.contract.ts";
 
 interface SubmissionRow {
   reference: string;
@@ -81,7 +81,11 @@ const eventOf = ({ type, at, by, reason, verdict, until, replaced }: SubmissionE
   replaced: replaced === null ? undefined : (JSON.parse(replaced) as unknown),
 });
 
-const rowOf = (reference: string, position: number, { reason, verdict, until, replaced, type, at, by }: StoredEvent): SubmissionEventRow => ({
+const rowOf = (
+  reference: string,
+  position: number,
+  { reason, verdict, until, replaced, type, at, by }: StoredEvent,
+): SubmissionEventRow => ({
   reference,
   position,
   type,
@@ -107,7 +111,11 @@ const withEvents = async (database: Database, rows: readonly SubmissionRow[]): P
       .execute();
     for (const row of found) events.get(row.reference)?.push(eventOf(row));
   }
-  return rows.map(({ answers, ...row }) => ({ ...row, answers: JSON.parse(answers) as unknown, events: events.get(row.reference) ?? [] }));
+  return rows.map(({ answers, ...row }) => ({
+    ...row,
+    answers: JSON.parse(answers) as unknown,
+    events: events.get(row.reference) ?? [],
+  }));
 };
 
 /** The submission of a reference. */
@@ -161,7 +169,17 @@ const announce = (
   { type, at, by, reason, verdict, until }: SubmissionEvent,
 ): Promise<void> => {
   const now = new Date(at);
-  const data = { customerId, reference, kind, answers: answers as Readonly<Record<string, unknown>>, position, by, reason, verdict, until };
+  const data = {
+    customerId,
+    reference,
+    kind,
+    answers: answers as Readonly<Record<string, unknown>>,
+    position,
+    by,
+    reason,
+    verdict,
+    until,
+  };
   return putWebhookMessage(transaction, { type: webhookName(type), timestamp: now.toISOString(), data }, now);
 };
 
@@ -192,18 +210,28 @@ export const storeSubmission = async (
     .insertInto("submissionEvents")
     .values(rowOf(reference, 0, { type: "received", at: submittedAt, by, replaced }))
     .execute();
-  await announce(transaction, { reference, customerId, kind, answers, position: 0 }, { type: "received", at: submittedAt, by });
+  await announce(
+    transaction,
+    { reference, customerId, kind, answers, position: 0 },
+    { type: "received", at: submittedAt, by },
+  );
 };
 
 /** Why an event cannot be added to a submission; undefined where it can. */
-export const whyNotAdded = ({ kind, customerId: owner, events }: StoredSubmission, event: SubmissionEvent): string | undefined =>
-  whyNotAppended({ kind, owner, events }, event);
+export const whyNotAdded = (
+  { kind, customerId: owner, events }: StoredSubmission,
+  event: SubmissionEvent,
+): string | undefined => whyNotAppended({ kind, owner, events }, event);
 
 /**
  * Adds an event to a submission that was read in the same transaction with its customer locked. The key of
  * reference and position refuses a second event at one position. Throws when the event cannot follow the others.
  */
-export const addEvent = async (transaction: Database, submission: StoredSubmission, event: StoredEvent): Promise<void> => {
+export const addEvent = async (
+  transaction: Database,
+  submission: StoredSubmission,
+  event: StoredEvent,
+): Promise<void> => {
   const why = whyNotAdded(submission, event);
   if (why !== undefined) throw new RangeError(`${submission.reference} cannot be ${event.type}: ${why}`);
   const added = appended(submission.events, event).at(-1) ?? event;
@@ -231,8 +259,12 @@ export const deleteOldRefusals = async (transaction: Database, now: Date): Promi
     .where("submittedAt", "<", keptSince("refusedApplications", now))
     .execute();
   const refused = (await withEvents(transaction, rows)).filter(
-    ({ kind, events }) => submissionStateOf(kind, events) === "refused" && (events.at(-1)?.at ?? 0) < keptSince("refusedApplications", now),
+    ({ kind, events }) =>
+      submissionStateOf(kind, events) === "refused" && (events.at(-1)?.at ?? 0) < keptSince("refusedApplications", now),
   );
-  await deleteSubmissions(transaction, refused.map(({ reference }) => reference));
+  await deleteSubmissions(
+    transaction,
+    refused.map(({ reference }) => reference),
+  );
   return refused.length;
 };

@@ -1,6 +1,6 @@
-import type { Fact } from "../institute/paper/layouts.ts";
-import type { CallRequest } from "../institute/api/serve.ts";
 import type { Call } from "../contract/call.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
+import type { Fact } from "../institute/paper/layouts.ts";
 import { submitted } from "../mail/letters.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
@@ -15,7 +15,9 @@ export interface Submitted {
 }
 
 /** Says in words what a submission of one kind holds. */
-export type DescribeSubmission = (submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">) => Submitted;
+export type DescribeSubmission = (
+  submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
+) => Submitted;
 
 interface JustSubmitted {
   /** "CPD declaration for 2026" */

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { Webhook } from "standardwebhooks";
+
 import { Periodic } from "../institute/periodic.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { claimWebhookMessage, markDelivered, markFailed, type WebhookMessage } from "./outbox.ts";
@@ -54,7 +55,11 @@ export class WebhookDelivery {
 
   async #deliverAll(): Promise<void> {
     const { database, log, now } = this.#parts;
-    for (let message = await claimWebhookMessage(database, now()); message; message = await claimWebhookMessage(database, now())) {
+    for (
+      let message = await claimWebhookMessage(database, now());
+      message;
+      message = await claimWebhookMessage(database, now())
+    ) {
       const outcome = await this.#send(message);
       const { messageId, attempts } = message;
       if (outcome === "taken") {
@@ -62,8 +67,10 @@ export class WebhookDelivery {
         continue;
       }
       const isGivenUp = await markFailed(database, message, now());
-      if (isGivenUp) log.error({ messageId, attempts }, "a webhook message could not be delivered for three days and is given up");
-      else log.warn({ messageId, attempts, outcome }, "a webhook message could not be delivered and will be tried again");
+      if (isGivenUp)
+        log.error({ messageId, attempts }, "a webhook message could not be delivered for three days and is given up");
+      else
+        log.warn({ messageId, attempts, outcome }, "a webhook message could not be delivered and will be tried again");
       // One that is refused for itself does not keep the messages of others waiting.
       if (outcome === "out of reach") return;
     }
@@ -79,7 +86,13 @@ export class WebhookDelivery {
       "webhook-signature": this.#webhook.sign(messageId, at, payload),
     };
     try {
-      const response = await fetch(url, { method: "POST", headers, body: payload, redirect: "manual", signal: AbortSignal.timeout(longestAnswer) });
+      const response = await fetch(url, {
+        method: "POST",
+        headers,
+        body: payload,
+        redirect: "manual",
+        signal: AbortSignal.timeout(longestAnswer),
+      });
       await response.body?.cancel();
       return response.ok ? "taken" : "refused";
     } catch {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+
 import { keptSince } from "../../domain/kernel/retention.ts";
 import { lockCustomer } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { WebhookPayload } from "./webhooks.contract.ts";
 import { lease, waitAfter } from "./retries.ts";
+import type { WebhookPayload } from "./webhooks.contract.ts";
 
 interface WebhookMessageRow {
   /** The same however often it is sent, so that a receiver can tell. */
@@ -94,11 +95,19 @@ export const claimWebhookMessage = async (database: Database, now: Date): Promis
 
 /** That a message was taken by the receiver. */
 export const markDelivered = async (database: Database, messageId: string, now: Date): Promise<void> => {
-  await database.updateTable("webhookMessages").set({ deliveredAt: now.getTime() }).where("messageId", "=", messageId).execute();
+  await database
+    .updateTable("webhookMessages")
+    .set({ deliveredAt: now.getTime() })
+    .where("messageId", "=", messageId)
+    .execute();
 };
 
 /** That an attempt failed: the next one is later, and after the last one the message is given up. Returns whether it is. */
-export const markFailed = async (database: Database, { messageId, attempts }: WebhookMessage, now: Date): Promise<boolean> => {
+export const markFailed = async (
+  database: Database,
+  { messageId, attempts }: WebhookMessage,
+  now: Date,
+): Promise<boolean> => {
   const wait = waitAfter(attempts);
   const after = wait === undefined ? { givenUpAt: now.getTime() } : { nextAttemptAt: now.getTime() + wait };
   await database.updateTable("webhookMessages").set(after).where("messageId", "=", messageId).execute();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { verdicts } from "../../domain/kernel/decision.ts";
 import { submissionEventTypes, submissionKinds, type SubmissionEventType } from "../../domain/submissions/events.ts";
 import { calendarDay } from "../contract/fields.ts";

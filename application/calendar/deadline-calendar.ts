@@ -1,11 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { deadlineFileName, type AddressChange, type Deadline, type DeadlineRecord } from "../../domain/calendar/deadlines.ts";
+
+import {
+  deadlineFileName,
+  type AddressChange,
+  type Deadline,
+  type DeadlineRecord,
+} from "../../domain/calendar/deadlines.ts";
 import { begin, fail, idle, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import { isRefusal } from "../../domain/shell/failure.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
-import type { CallFailure, Result } from "../ports/result.ts";
 import { withRollback } from "../flow/with-rollback.ts";
 import type { DeadlineFeed } from "../ports/institute.ts";
+import type { CallFailure, Result } from "../ports/result.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
@@ -61,7 +67,8 @@ export class DeadlineCalendar {
   async carryOut(change: AddressChange): Promise<void> {
     if (this.submission.status === "submitting") return;
     this.submission = begin(idle);
-    const sent: Promise<Result<string | undefined, CallFailure>> = change === "withdraw" ? this.#feed.withdrawAddress() : this.#feed.newAddress();
+    const sent: Promise<Result<string | undefined, CallFailure>> =
+      change === "withdraw" ? this.#feed.withdrawAddress() : this.#feed.newAddress();
     const before = this.record.value?.address;
     const outcome = await withRollback(sent, () => {
       this.submission = idle;

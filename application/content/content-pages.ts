@@ -1,8 +1,8 @@
-import type { Failures } from "../shell/failures.ts";
-import type { Customer } from "../shell/customer.ts";
-import { resourceOf, type Resource } from "../shell/resource.ts";
-import type { ContentLibrary } from "../ports/content-library.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
+import type { ContentLibrary } from "../ports/content-library.ts";
+import type { Customer } from "../shell/customer.ts";
+import type { Failures } from "../shell/failures.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
 
 /** Documents with the same content for every audience. */
 const system: readonly ContentName[] = ["page-not-found", "suspension"];

@@ -1,6 +1,6 @@
 import { declarationFlow, declarationOf, type DeclarationFacts } from "../../domain/cpd/declaration.ts";
-import { StepController } from "../flow/step-controller.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
+import { StepController } from "../flow/step-controller.ts";
 import type { DeclarationRegister } from "../ports/institute.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import type { CpdRecord } from "./cpd-record.ts";
@@ -20,8 +20,7 @@ export const annualDeclaration = (register: DeclarationRegister, record: CpdReco
       name: "annual-declaration",
       flow: declarationFlow,
       facts,
-      payload: (answers) =>
-        record.overview.value && declarationOf(answers, record.overview.value.year, facts()),
+      payload: (answers) => record.overview.value && declarationOf(answers, record.overview.value.year, facts()),
       submit: (declaration, key) => register.declare(declaration, key),
       onDone: () => {
         toasts.show("Your CPD record has been updated");

@@ -1,6 +1,14 @@
 import { makeAutoObservable } from "mobx";
+
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { cpdStatusOf, declaresCpd, toDeclareOf, type CpdOverview, type CpdStatus, type ToDeclare } from "../../domain/cpd/status.ts";
+import {
+  cpdStatusOf,
+  declaresCpd,
+  toDeclareOf,
+  type CpdOverview,
+  type CpdStatus,
+  type ToDeclare,
+} from "../../domain/cpd/status.ts";
 import type { CpdRegister } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Failures } from "../shell/failures.ts";

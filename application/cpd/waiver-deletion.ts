@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+
 import { hasAdjustment, withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts";
 import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
@@ -67,7 +68,11 @@ export class WaiverDeletion {
     if (!outcome.ok) await history.revalidate(() => true);
     runInAction(() => {
       // A missing waiver was deleted by an earlier attempt without a response, or in another window.
-      if (outcome.ok || outcome.reason.status === gone || (history.value && !hasAdjustment(history.value, asking.waiver.id))) {
+      if (
+        outcome.ok ||
+        outcome.reason.status === gone ||
+        (history.value && !hasAdjustment(history.value, asking.waiver.id))
+      ) {
         this.submission = succeed(this.submission, undefined);
         this.#remove(asking);
         this.#track("waiverDeleted");
@@ -76,7 +81,10 @@ export class WaiverDeletion {
         return;
       }
       const { status, description } = outcome.reason;
-      this.submission = fail(this.submission, description ?? (isRefusal(status) ? waiverMessages.notDeleted : waiverMessages.noDeletion));
+      this.submission = fail(
+        this.submission,
+        description ?? (isRefusal(status) ? waiverMessages.notDeleted : waiverMessages.noDeletion),
+      );
     });
   }
 

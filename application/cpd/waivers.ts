@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
+
 import {
   type WaiverField,
   type WaiverForm,
@@ -19,9 +20,9 @@ import type { Submission } from "../../domain/kernel/submission.ts";
 import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
-import type { CallFailure } from "../ports/result.ts";
 import type { Clock } from "../ports/browser.ts";
 import type { WaiverRegister } from "../ports/institute.ts";
+import type { CallFailure } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import type { CpdRecord } from "./cpd-record.ts";
 
@@ -44,7 +45,11 @@ export class Waivers {
   readonly #confirmation: IdempotentSubmission<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
 
-  constructor(register: WaiverRegister, record: CpdRecord, services: Pick<FlowServices, "clock" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier" | "track">) {
+  constructor(
+    register: WaiverRegister,
+    record: CpdRecord,
+    services: Pick<FlowServices, "clock" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier" | "track">,
+  ) {
     this.#clock = services.clock;
     this.#confirmation = new IdempotentSubmission(
       {
@@ -60,7 +65,11 @@ export class Waivers {
           services.track("waiverRequested");
           void record.refresh();
         },
-        ...showFailureElsewhere(services.failedSaves, "request for a waiver", "/professional-development/annual-declarations"),
+        ...showFailureElsewhere(
+          services.failedSaves,
+          "request for a waiver",
+          "/professional-development/annual-declarations",
+        ),
       },
       services,
     );
@@ -79,7 +88,10 @@ export class Waivers {
   /** The error message of the latest attempt. WAIV-04 */
   get refusal(): string | undefined {
     if (this.submission.status !== "failed") return undefined;
-    return this.submission.reason.description ?? (this.#confirmation.isRefused ? waiverMessages.notTaken : waiverMessages.noAnswer);
+    return (
+      this.submission.reason.description ??
+      (this.#confirmation.isRefused ? waiverMessages.notTaken : waiverMessages.noAnswer)
+    );
   }
 
   get today(): CalendarDate {

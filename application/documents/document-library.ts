@@ -1,6 +1,12 @@
 import { makeAutoObservable } from "mobx";
+
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
-import { documentCardsOf, type DecidingFact, type Documents, type KeyedCard } from "../../domain/documents/key-resources.ts";
+import {
+  documentCardsOf,
+  type DecidingFact,
+  type Documents,
+  type KeyedCard,
+} from "../../domain/documents/key-resources.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
 import type { DocumentArchive } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -16,7 +22,13 @@ export class DocumentLibrary {
   readonly #customer: Customer;
   readonly #record: CpdRecord;
 
-  constructor(archive: DocumentArchive, customer: Customer, record: CpdRecord, files: FileDownloads, failures: Failures) {
+  constructor(
+    archive: DocumentArchive,
+    customer: Customer,
+    record: CpdRecord,
+    files: FileDownloads,
+    failures: Failures,
+  ) {
     this.#archive = archive;
     this.#customer = customer;
     this.#record = record;

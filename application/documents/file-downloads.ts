@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+
 import {
   type Downloads,
   type DownloadState,

@@ -1,7 +1,14 @@
 import { makeAutoObservable, observableRef } from "mobx";
+
 import type { FeesStatement } from "../../domain/fees/account.ts";
-import { type TransactionFilter, type TransactionYear, filtered, receiptFileName, transactionsByYear } from "../../domain/fees/transactions.ts";
 import { reducedSubscriptionFor, type ReducedSubscription } from "../../domain/fees/reduced-subscription.ts";
+import {
+  type TransactionFilter,
+  type TransactionYear,
+  filtered,
+  receiptFileName,
+  transactionsByYear,
+} from "../../domain/fees/transactions.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
 import type { FeesLedger } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";

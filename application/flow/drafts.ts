@@ -1,6 +1,6 @@
 import type { Clock, TabStore } from "../ports/browser.ts";
-import type { Session } from "../shell/session.ts";
 import { draftPrefixOf } from "../shell/session-keys.ts";
+import type { Session } from "../shell/session.ts";
 
 /** Milliseconds. Groups rapid changes into one write, because writing takes a browser longer than echoing a key. */
 const soon = 500;
@@ -63,7 +63,8 @@ export class Drafts {
 
   /** Flushes pending writes, for example before the page closes. Skips drafts that Logout has removed. SIGN-06 */
   write(): void {
-    for (const [key, draft] of this.#coming) if (this.#tab.read(key) !== undefined) this.#tab.write(key, JSON.stringify(draft));
+    for (const [key, draft] of this.#coming)
+      if (this.#tab.read(key) !== undefined) this.#tab.write(key, JSON.stringify(draft));
     this.#coming.clear();
   }
 

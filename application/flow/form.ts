@@ -1,12 +1,20 @@
 import { makeAutoObservable, observableRef } from "mobx";
+
 import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
-import { savedMessage, saveBarOf, type SaveBar } from "./save-bar.ts";
 import { err, type Result } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { formPrefix } from "../shell/session-keys.ts";
 import type { Drafts } from "./drafts.ts";
-import { equalWhenSaved, type FieldOf, type FormDefinition, type Versioned, type SaveFailure, saveWithRebase } from "./form-definition.ts";
+import {
+  equalWhenSaved,
+  type FieldOf,
+  type FormDefinition,
+  type Versioned,
+  type SaveFailure,
+  saveWithRebase,
+} from "./form-definition.ts";
+import { savedMessage, saveBarOf, type SaveBar } from "./save-bar.ts";
 import { TouchedFields } from "./touched-fields.ts";
 
 export type FormOutcome<Field extends string> =
@@ -57,11 +65,7 @@ export class Form<Values extends object> {
   constructor(definition: FormDefinition<Values>, services: FormServices) {
     this.#definition = definition;
     this.#services = services;
-    makeAutoObservable(
-      this,
-      { draft: observableRef, outcome: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { draft: observableRef, outcome: observableRef }, { autoBind: true });
   }
 
   get stored(): Values | undefined {
@@ -94,7 +98,11 @@ export class Form<Values extends object> {
   }
 
   get isChanged(): boolean {
-    return this.draft !== undefined && this.stored !== undefined && !equalWhenSaved(this.#definition, this.draft, this.stored);
+    return (
+      this.draft !== undefined &&
+      this.stored !== undefined &&
+      !equalWhenSaved(this.#definition, this.draft, this.stored)
+    );
   }
 
   /** Whether the section is closed with unsaved input. */
@@ -120,7 +128,8 @@ export class Form<Values extends object> {
       this.draft = this.#base?.values;
       this.outcome = { status: "none" };
       // Mark invalid stored values as touched: the user is not still typing them.
-      for (const field of Object.keys(this.problems) as FieldOf<Values>[]) if (isFilledIn(this.draft?.[field])) this.touched.touch(field);
+      for (const field of Object.keys(this.problems) as FieldOf<Values>[])
+        if (isFilledIn(this.draft?.[field])) this.touched.touch(field);
     }
     this.isOpen = this.draft !== undefined;
   }
@@ -214,8 +223,7 @@ export class Form<Values extends object> {
         reason.kind === "newer"
           ? { status: "newer" }
           : { status: "failed", message: reason.message, field: reason.field };
-      if (reason.kind === "refused" && reason.field !== undefined)
-        this.touched.touchAll(this.#wrong);
+      if (reason.kind === "refused" && reason.field !== undefined) this.touched.touchAll(this.#wrong);
       if (!this.#isOnPage) this.#tellElsewhere();
     }
   }

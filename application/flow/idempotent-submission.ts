@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+
 import { begin, fail, idle, mayBegin, succeed, type Submission } from "../../domain/kernel/submission.ts";
 import { isRefusal } from "../../domain/shell/failure.ts";
 import type { CallFailure, Result } from "../ports/result.ts";
@@ -60,7 +61,10 @@ export class IdempotentSubmission<Payload, Done> {
   constructor(definition: SubmissionDefinition<Payload, Done>, services: SubmissionServices) {
     this.#definition = definition;
     this.#services = services;
-    services.navigationGuard.watchBeyondPage({ isUnsaved: () => this.submission.status === "submitting", discard: () => undefined });
+    services.navigationGuard.watchBeyondPage({
+      isUnsaved: () => this.submission.status === "submitting",
+      discard: () => undefined,
+    });
     makeAutoObservable(this, { submission: observableRef }, { autoBind: true });
   }
 
@@ -91,7 +95,11 @@ export class IdempotentSubmission<Payload, Done> {
 
   keep(draft: unknown): void {
     this.already = undefined;
-    this.#services.drafts.keep(this.#definition.name, { key: this.#keyOfAttempt(), draft, outcomeUnknown: this.#outcomeUnknown });
+    this.#services.drafts.keep(this.#definition.name, {
+      key: this.#keyOfAttempt(),
+      draft,
+      outcomeUnknown: this.#outcomeUnknown,
+    });
   }
 
   /** Saves a changed draft and starts a new attempt with a new idempotency key. */

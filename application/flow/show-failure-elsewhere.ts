@@ -8,6 +8,7 @@ export const showFailureElsewhere = (
   subject: string,
   address: Route,
 ): Pick<SubmissionDefinition<unknown, unknown>, "onFailedElsewhere" | "onOpened"> => ({
-  onFailedElsewhere: (isRefused) => failedSaves.show({ subject, address, isKept: true, submission: isRefused ? "refused" : "unknown" }),
+  onFailedElsewhere: (isRefused) =>
+    failedSaves.show({ subject, address, isKept: true, submission: isRefused ? "refused" : "unknown" }),
   onOpened: () => failedSaves.close(subject),
 });

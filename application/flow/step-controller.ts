@@ -1,17 +1,36 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+
 import { restoreAnswers, isSameAnswers } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import {
-  atLanding, back, closed, endingAt, isBefore, isLastStep, mayContinue, next, overrideOf, problemsAt, progressOf, reach, findStep,
+  atLanding,
+  back,
+  closed,
+  endingAt,
+  isBefore,
+  isLastStep,
+  mayContinue,
+  next,
+  overrideOf,
+  problemsAt,
+  progressOf,
+  reach,
+  findStep,
 } from "../../domain/kernel/step-flow.ts";
 import { mayBegin, stepOfSubmission, type Submission } from "../../domain/kernel/submission.ts";
 import type { CallFailure } from "../ports/result.ts";
 import { IdempotentSubmission, type SubmissionServices, type SubmissionDefinition } from "./idempotent-submission.ts";
 
 /** Configuration of a flow. */
-export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Done, Field extends string>
-  extends SubmissionDefinition<Payload, Done> {
+export interface FlowDefinition<
+  Step extends string,
+  Answers,
+  Facts,
+  Payload,
+  Done,
+  Field extends string,
+> extends SubmissionDefinition<Payload, Done> {
   readonly flow: StepFlow<Step, Answers, Facts, Field>;
   readonly facts: () => Facts;
   /** Known answers, filled in when the user starts. */
@@ -26,7 +45,14 @@ export interface FlowDefinition<Step extends string, Answers, Facts, Payload, Do
  * Controls every flow of the portal. Holds the current step and the submission; derives everything else from the flow's
  * table.
  */
-export class StepController<Step extends string, Answers extends object, Facts, Payload, Done, Field extends string = string> {
+export class StepController<
+  Step extends string,
+  Answers extends object,
+  Facts,
+  Payload,
+  Done,
+  Field extends string = string,
+> {
   place: Place<Step, Answers>;
   readonly #definition: FlowDefinition<Step, Answers, Facts, Payload, Done, Field>;
   readonly #confirmation: IdempotentSubmission<Payload, Done>;
@@ -211,7 +237,8 @@ export class StepController<Step extends string, Answers extends object, Facts, 
 
   // Prefill only untouched answers; keep the user's own.
   #fillIn(): void {
-    if (isSameAnswers(this.#flow.shape, this.answers, this.#flow.emptyAnswers)) this.place = { ...this.place, answers: this.#filledIn };
+    if (isSameAnswers(this.#flow.shape, this.answers, this.#flow.emptyAnswers))
+      this.place = { ...this.place, answers: this.#filledIn };
   }
 
   #goOn(): void {

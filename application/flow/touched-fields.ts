@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from "mobx";
+
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 
 /** An error shown beside a field. */

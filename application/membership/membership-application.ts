@@ -1,17 +1,17 @@
-import { membershipFlow, type MembershipFacts, type MembershipAnswers } from "../../domain/membership/application.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
+import { membershipFlow, type MembershipFacts, type MembershipAnswers } from "../../domain/membership/application.ts";
 import { disclosuresOf, membershipApplicationOf, type MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
-import { StepController } from "../flow/step-controller.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
+import { StepController } from "../flow/step-controller.ts";
 import type { MembershipRegister } from "../ports/institute.ts";
-import { ok } from "../ports/result.ts";
 import type { EmploymentLookups, LookupOption, Lookups, PersonalRecords } from "../ports/personal-records.ts";
+import { ok } from "../ports/result.ts";
 import type { Qualifications } from "../qualifications/qualifications.ts";
 import type { Customer } from "../shell/customer.ts";
-import type { FlowServices } from "../shell/flow-services.ts";
 import type { Failures } from "../shell/failures.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
 import { Resource, resourceOf } from "../shell/resource.ts";
 
 /** Options of the membership application, and known facts to prefill. */

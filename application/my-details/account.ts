@@ -1,10 +1,11 @@
 import { makeAutoObservable } from "mobx";
+
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { accountShownAs, ineligibleNoteFor, type AccountChange } from "../../domain/my-details/account.ts";
 import { oxfordBrookesShownAs, savedOxfordBrookes, transferShownAs } from "../../domain/my-details/transfer.ts";
 import type { RegisterCardVersion } from "../../domain/retirement/register-card.ts";
-import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
+import type { Form } from "../flow/form.ts";
 import type { AccountRecord, PersonalRecords } from "../ports/personal-records.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
@@ -23,7 +24,10 @@ export interface OxfordBrookesValues {
 /** The customer's account details and their two editable answers. ACCT-01 to ACCT-08 */
 export class Account {
   readonly record: Resource<AccountRecord>;
-  readonly answers: { readonly transferFIAToAcca: Form<TransferValues>; readonly oxfordBrookes: Form<OxfordBrookesValues> };
+  readonly answers: {
+    readonly transferFIAToAcca: Form<TransferValues>;
+    readonly oxfordBrookes: Form<OxfordBrookesValues>;
+  };
   readonly sections: EditableSections;
   readonly #customer: Customer;
 
@@ -41,8 +45,10 @@ export class Account {
           kinds: { selectedOption: "words" },
           mayEdit: () => this.record.value !== undefined && transferShownAs(this.record.value) === "editable",
           read: ({ transferFIAToAcca }) => ({ selectedOption: transferFIAToAcca?.selectedOption ?? "" }),
-          problems: ({ selectedOption }) => problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
-          save: ({ selectedOption }, version) => records.saveAccount({ transferFIAToAcca: { selectedOption } }, version),
+          problems: ({ selectedOption }) =>
+            problemsIn({ selectedOption: selectedOption === "" ? messages.required : undefined }),
+          save: ({ selectedOption }, version) =>
+            records.saveAccount({ transferFIAToAcca: { selectedOption } }, version),
         },
         services,
       ),

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+
 import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import { mayFindAddress, type AddressDetail, type AddressSuggestion } from "../../domain/my-details/address-detail.ts";
-import type { AddressBook } from "../ports/personal-records.ts";
 import type { Clock } from "../ports/browser.ts";
+import type { AddressBook } from "../ports/personal-records.ts";
 import type { Track } from "../ports/tracking.ts";
 
 const settledAfter = 1_000;

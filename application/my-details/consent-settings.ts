@@ -1,10 +1,17 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
+
+import type { ConsentSwitch, ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
+import {
+  changeOf,
+  moveSwitch,
+  switchOf,
+  switchRefused,
+  switchStored,
+} from "../../domain/my-details/consent-switches.ts";
 import type { ConsentFacts, ConsentId, ConsentSection, Lock } from "../../domain/my-details/consents.ts";
 import { offeredConsents, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
-import type { ConsentSwitch, ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
-import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
-import { CallFailure } from "../ports/result.ts";
 import type { ConsentRecord, PersonalRecords } from "../ports/personal-records.ts";
+import { CallFailure } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
@@ -13,7 +20,10 @@ const slowAfter = 5_000;
 /** Subject for messages about failed saves. */
 const subject = "communication preferences";
 
-type ConsentServices = Pick<FlowServices, "customer" | "failures" | "failedSaves" | "navigationGuard" | "clock" | "track">;
+type ConsentServices = Pick<
+  FlowServices,
+  "customer" | "failures" | "failedSaves" | "navigationGuard" | "clock" | "track"
+>;
 
 /** The consents as switches, each saved individually and immediately. CONS-01 to CONS-10 */
 export class ConsentSettings {
@@ -139,7 +149,8 @@ export class ConsentSettings {
 
   #refuse(consent: ConsentId, reason: Parameters<typeof switchRefused>[2]): void {
     this.switches = switchRefused(this.switches, consent, reason);
-    if (!this.#isOnPage) this.#services.failedSaves.show({ subject, address: "/my-details/communication-preferences", isKept: false });
+    if (!this.#isOnPage)
+      this.#services.failedSaves.show({ subject, address: "/my-details/communication-preferences", isKept: false });
   }
 
   // After a lost response only the record shows whether the change was saved.

@@ -1,8 +1,14 @@
 import { makeAutoObservable } from "mobx";
+
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import { problemsIn } from "../../domain/kernel/field-rules.ts";
 import { withLaterDetail, type AddressDetail } from "../../domain/my-details/address-detail.ts";
-import { addressTypeOf, addressTypes, withAddressType, type AddressType } from "../../domain/my-details/address-type.ts";
+import {
+  addressTypeOf,
+  addressTypes,
+  withAddressType,
+  type AddressType,
+} from "../../domain/my-details/address-type.ts";
 import { addressOnItsWay, addressProblems, addressParts, type AddressPart } from "../../domain/my-details/address.ts";
 import {
   type ContactSection,
@@ -118,7 +124,15 @@ export class ContactDetails {
     this.sections = new EditableSections(forms, navigationGuard);
     makeAutoObservable(
       this,
-      { record: false, countries: false, email: false, phone: false, mailingAddress: false, secondaryAddress: false, sections: false },
+      {
+        record: false,
+        countries: false,
+        email: false,
+        phone: false,
+        mailingAddress: false,
+        secondaryAddress: false,
+        sections: false,
+      },
       { autoBind: true },
     );
   }
@@ -135,7 +149,10 @@ export class ContactDetails {
 
   /** The area codes with the names of their countries. CONT-03 */
   get namedAreaCodes(): readonly { readonly code: string; readonly countries: readonly string[] }[] {
-    return this.areaCodes.map((code) => ({ code, countries: countriesWith(code, this.countries.value ?? [], this.#ownCountry) }));
+    return this.areaCodes.map((code) => ({
+      code,
+      countries: countriesWith(code, this.countries.value ?? [], this.#ownCountry),
+    }));
   }
 
   mayEdit(section: ContactSection): boolean {
@@ -195,7 +212,10 @@ export class ContactDetails {
         const saved = savedPhone({ ...values, contactId }, this.areaCodes);
         // The stored line type applies to the stored number only.
         const isSameNumber = saved.number === stored.number && saved.countryCode === stored.countryCode;
-        return { primaryPhoneNumber: saved.number !== undefined && isSameNumber && lineType !== undefined ? { ...saved, lineType } : saved };
+        return {
+          primaryPhoneNumber:
+            saved.number !== undefined && isSameNumber && lineType !== undefined ? { ...saved, lineType } : saved,
+        };
       },
       (values) => phoneProblems(values, this.areaCodes),
     );

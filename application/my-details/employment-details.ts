@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import {
   type ChosenPart,
@@ -11,9 +12,15 @@ import {
   isFieldDisabled,
   type OfferedEmployment,
 } from "../../domain/my-details/employment.ts";
-import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
-import type { EmploymentLookups, LookupOption, Lookups, EmploymentRecord, PersonalRecords } from "../ports/personal-records.ts";
+import type { Form } from "../flow/form.ts";
+import type {
+  EmploymentLookups,
+  LookupOption,
+  Lookups,
+  EmploymentRecord,
+  PersonalRecords,
+} from "../ports/personal-records.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import { bannerWords, recordForm } from "./form-parts.ts";
@@ -89,8 +96,10 @@ export class EmploymentDetails {
         address: "/my-details/employment-details",
         record: this.record,
         kinds: Object.fromEntries(parts.map((part) => [part, "words"])) as Record<EmploymentPart, "words">,
-        read: (record) => Object.fromEntries(parts.map((part) => [part, record[part] ?? ""])) as Record<EmploymentPart, string>,
-        problems: (values): Problems<EmploymentPart> => employmentProblems(asEmployment(values), this.shown, this.#offered),
+        read: (record) =>
+          Object.fromEntries(parts.map((part) => [part, record[part] ?? ""])) as Record<EmploymentPart, string>,
+        problems: (values): Problems<EmploymentPart> =>
+          employmentProblems(asEmployment(values), this.shown, this.#offered),
         shape: (values) => employmentSaveOf(asEmployment(values)),
         save: (values, version) => this.#records.saveEmployment(employmentSaveOf(asEmployment(values)), version),
         words: bannerWords,

@@ -1,8 +1,8 @@
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../domain/my-details/save-refusals.ts";
-import { Form } from "../flow/form.ts";
 import type { FieldOf } from "../flow/form-definition.ts";
+import { Form } from "../flow/form.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
 import { err, type Result } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
@@ -44,7 +44,21 @@ export const recordForm = <Versioned extends { readonly version: string }, Value
   part: PartOfRecord<Versioned, Values, Saved>,
   parts: FlowServices,
 ): Form<Values> => {
-  const { name, subject, address, record, kinds, read, mayEdit, problems, shape = (values) => values, save, onSaved, words = refusalMessages, emailField } = part;
+  const {
+    name,
+    subject,
+    address,
+    record,
+    kinds,
+    read,
+    mayEdit,
+    problems,
+    shape = (values) => values,
+    save,
+    onSaved,
+    words = refusalMessages,
+    emailField,
+  } = part;
   return new Form<Values>(
     {
       name,

@@ -1,10 +1,15 @@
 import { passwordChangeProblems, passwordMessages, type PasswordChange } from "../../domain/customer/password.ts";
-import { sentSignInEmail, signInEmailMessages, signInEmailProblems, type SignInEmailChange } from "../../domain/my-details/sign-in-email.ts";
-import { Form } from "../flow/form.ts";
-import type { FormDefinition } from "../flow/form-definition.ts";
+import {
+  sentSignInEmail,
+  signInEmailMessages,
+  signInEmailProblems,
+  type SignInEmailChange,
+} from "../../domain/my-details/sign-in-email.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
-import { err } from "../ports/result.ts";
+import type { FormDefinition } from "../flow/form-definition.ts";
+import { Form } from "../flow/form.ts";
 import type { SignInDetails, SignInRecord } from "../ports/personal-records.ts";
+import { err } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
@@ -27,8 +32,13 @@ export class LoginDetails {
   constructor(record: SignInRecord, { failures, clock, toasts, failedSaves, navigationGuard, track }: FlowServices) {
     this.record = resourceOf(() => record.details(), failures.raise);
     // These forms have no stored values and no version.
-    const form = <Values extends object>(definition: Omit<FormDefinition<Values>, "shape" | "reload" | "revalidate">): Form<Values> =>
-      new Form<Values>({ ...definition, shape: (values) => values, reload: nothing, revalidate: nothing }, { clock, toasts, failedSaves, drafts: notKept });
+    const form = <Values extends object>(
+      definition: Omit<FormDefinition<Values>, "shape" | "reload" | "revalidate">,
+    ): Form<Values> =>
+      new Form<Values>(
+        { ...definition, shape: (values) => values, reload: nothing, revalidate: nothing },
+        { clock, toasts, failedSaves, drafts: notKept },
+      );
     this.email = form<SignInEmailChange>({
       name: "sign-in-email",
       subject: "sign-in email",
@@ -43,7 +53,14 @@ export class LoginDetails {
           await this.record.refresh();
           return outcome;
         }
-        const field = { wrong: "present", invalid: "email", same: "email", often: undefined, refused: undefined, none: undefined } as const;
+        const field = {
+          wrong: "present",
+          invalid: "email",
+          same: "email",
+          often: undefined,
+          refused: undefined,
+          none: undefined,
+        } as const;
         return err({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
       },
       saved: "Now open the link that we have sent to your new email.",
@@ -62,7 +79,16 @@ export class LoginDetails {
           track("sectionSaved", { section: "password" });
           return outcome;
         }
-        const field = { wrong: "present", common: "chosen", revealing: "chosen", short: "chosen", long: "chosen", often: undefined, refused: undefined, none: undefined } as const;
+        const field = {
+          wrong: "present",
+          common: "chosen",
+          revealing: "chosen",
+          short: "chosen",
+          long: "chosen",
+          often: undefined,
+          refused: undefined,
+          none: undefined,
+        } as const;
         return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
       },
       failed: passwordMessages.none,

@@ -1,10 +1,11 @@
 import { makeAutoObservable } from "mobx";
+
 import { messages, noLongerOffered, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { networksOf, seesNetworks, type Network, type NetworkCategory } from "../../domain/my-details/networks.ts";
-import type { Form } from "../flow/form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
-import type { Result } from "../ports/result.ts";
+import type { Form } from "../flow/form.ts";
 import type { Lookups, NetworkRecord, PersonalRecords, SaveRefusal } from "../ports/personal-records.ts";
+import type { Result } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import { recordForm } from "./form-parts.ts";

@@ -28,7 +28,12 @@ export class CallFailure extends Error {
   /** The other system's message, suitable for display. */
   readonly description: string | undefined;
 
-  constructor(name: string, status: FailureStatus, correlationId: string, refusal: { readonly code?: string | undefined; readonly description?: string | undefined } = {}) {
+  constructor(
+    name: string,
+    status: FailureStatus,
+    correlationId: string,
+    refusal: { readonly code?: string | undefined; readonly description?: string | undefined } = {},
+  ) {
     super(`${name} (${status})`);
     this.name = name;
     this.status = status;

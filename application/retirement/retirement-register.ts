@@ -1,8 +1,8 @@
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { retirementFlow, retirementOf, type RetirementFacts } from "../../domain/retirement/register.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
-import { StepController } from "../flow/step-controller.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
+import { StepController } from "../flow/step-controller.ts";
 import type { Account } from "../my-details/account.ts";
 import type { Clock } from "../ports/browser.ts";
 import type { RetiredRegister } from "../ports/institute.ts";
@@ -21,7 +21,12 @@ export const retirementFactsOf = ({ person }: Customer, account: Account, clock:
 });
 
 /** The flow to join the register of retired members. Closing it refreshes dependent data. RETR-01 to RETR-05 */
-export const retirementRegister = (register: RetiredRegister, record: CpdRecord, account: Account, services: FlowServices) => {
+export const retirementRegister = (
+  register: RetiredRegister,
+  record: CpdRecord,
+  account: Account,
+  services: FlowServices,
+) => {
   const { customer, clock, track } = services;
   const facts = () => retirementFactsOf(customer, account, clock);
   const refresh = async () => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+
 import type { Clock, Cookies } from "../ports/browser.ts";
 
 const closesAfter = 1_000;

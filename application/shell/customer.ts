@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+
 import { experienceOf, type ExperienceOutcome } from "../../domain/customer/experience.ts";
 import { badgesOf, isAnyOverdue, type Badges, type KnownNotifications } from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
@@ -89,6 +90,8 @@ export class Customer {
   /** The displayed standing on pages that do not list obligations. NAV-06, LAND-02 */
   get standing(): DisplayedStanding {
     const notifications = this.notifications.value;
-    return notifications ? displayedStanding(this.profile.value?.inGoodStanding, isAnyOverdue(notifications)) : "nothing";
+    return notifications
+      ? displayedStanding(this.profile.value?.inGoodStanding, isAnyOverdue(notifications))
+      : "nothing";
   }
 }

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from "mobx";
+
 import { errorScreenOf, hidesFrame, takesOver, type ErrorScreen, placeOfError } from "../../domain/shell/failure.ts";
-import { CallFailure } from "../ports/result.ts";
-import type { FailureReport, FailureReports } from "../ports/failure-reports.ts";
 import type { NewIdentifier } from "../ports/browser.ts";
+import type { FailureReport, FailureReports } from "../ports/failure-reports.ts";
+import { CallFailure } from "../ports/result.ts";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 
 /** Content of the error screen. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+
 import type { Clock, OtherTabs } from "../ports/browser.ts";
 
 const second = 1_000;

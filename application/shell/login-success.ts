@@ -1,9 +1,10 @@
 import { makeAutoObservable, when } from "mobx";
+
 import type { TabStore } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
-import type { Session } from "./session.ts";
 import { sessionPrefix } from "./session-keys.ts";
+import type { Session } from "./session.ts";
 
 const loggedInKey = `${sessionPrefix}logged-in`;
 
@@ -32,10 +33,7 @@ export class LoginSuccess {
       this.isLoggedIn = true;
       return;
     }
-    when(
-      () => this.#customer.notifications.isSettled && this.#customer.experience !== undefined,
-      this.complete,
-    );
+    when(() => this.#customer.notifications.isSettled && this.#customer.experience !== undefined, this.complete);
   }
 
   complete(): void {

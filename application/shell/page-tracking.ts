@@ -1,10 +1,11 @@
 import { makeAutoObservable, reaction, when } from "mobx";
+
 import { routeOf } from "../../domain/customer/routes.ts";
-import { loadsBehind, markOf, unavailable, type TrackedLoad } from "./visit-marks.ts";
 import type { Clock, Cookies } from "../ports/browser.ts";
 import type { EventName, Tracking } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
 import type { Resource } from "./resource.ts";
+import { loadsBehind, markOf, unavailable, type TrackedLoad } from "./visit-marks.ts";
 
 const debounce = 500;
 const waitsAtMost = 5_000;

@@ -1,4 +1,5 @@
 import { actionBound, makeAutoObservable, observableRef, runInAction } from "mobx";
+
 import { ok, type Result, CallFailure } from "../ports/result.ts";
 
 export type ResourceState<T> =
@@ -16,7 +17,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const goneStatuses: readonly unknown[] = [403, 404, 410];
 
 /** Whether a failure leaves the cached value valid. */
-const isTransient = (failure: unknown): boolean => failure instanceof CallFailure && !goneStatuses.includes(failure.status);
+const isTransient = (failure: unknown): boolean =>
+  failure instanceof CallFailure && !goneStatuses.includes(failure.status);
 
 /**
  * A fetched value: waiting, loading, loaded or failed. Settled means loaded or failed, so that no spinner outlives a
@@ -43,7 +45,14 @@ export class Resource<T> {
     this.#isLasting = isLasting;
     // Dozens exist at start: for speed, simple getters are not computed values, and only the methods that are passed
     // around are bound.
-    makeAutoObservable(this, { state: observableRef, value: false, isSettled: false, hasFailed: false, load: actionBound, refresh: actionBound });
+    makeAutoObservable(this, {
+      state: observableRef,
+      value: false,
+      isSettled: false,
+      hasFailed: false,
+      load: actionBound,
+      refresh: actionBound,
+    });
   }
 
   get value(): T | undefined {
@@ -138,7 +147,9 @@ export class Resource<T> {
   #settle(outcome: Outcome<T>): void {
     if (!outcome.ok && outcome.isThrown) this.#onThrown(outcome.reason);
     runInAction(() => {
-      this.state = outcome.ok ? { status: "loaded", value: outcome.value } : { status: "failed", reason: outcome.reason };
+      this.state = outcome.ok
+        ? { status: "loaded", value: outcome.value }
+        : { status: "failed", reason: outcome.reason };
       this.isRefreshing = false;
     });
   }

@@ -4,7 +4,14 @@ import type { Customer } from "./customer.ts";
 import type { Session } from "./session.ts";
 
 /** The view that fills the window. */
-export type RootView = "frame" | "leaving" | "loading" | "nothing" | "redirect" | "unsupported page" | "suspension page";
+export type RootView =
+  | "frame"
+  | "leaving"
+  | "loading"
+  | "nothing"
+  | "redirect"
+  | "unsupported page"
+  | "suspension page";
 
 /** Inputs of rootViewOf. */
 export interface RootViewNeeds {

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef } from "mobx";
+
 import { rolesOf } from "../../domain/customer/roles.ts";
-import { err, type CallFailure, type Result } from "../ports/result.ts";
-import type { CustomerRecords, HandOffIds } from "../ports/institute.ts";
 import type { CurrentAddress, TabStore } from "../ports/browser.ts";
 import type { Identity, SessionEnd, SignedInUser } from "../ports/identity.ts";
+import type { CustomerRecords, HandOffIds } from "../ports/institute.ts";
+import { err, type CallFailure, type Result } from "../ports/result.ts";
 import type { Failures } from "./failures.ts";
 import { Resource } from "./resource.ts";
 import { endedKey, personalPrefix, returnAddressOf, returnKey, sessionPrefix } from "./session-keys.ts";

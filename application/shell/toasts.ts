@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+
 import type { Clock } from "../ports/browser.ts";
 
 export interface Toast {

@@ -1,7 +1,7 @@
-import type { ObligationTexts } from "../shell/content.ts";
 import { obligationHeading, obligationsOf, type ObligationFacts } from "../customer/obligations.ts";
 import type { Route } from "../customer/routes.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
+import type { ObligationTexts } from "../shell/content.ts";
 
 /** An item with a due date, as a calendar shows it. Contains no amounts owed. TASK-03 */
 export interface Deadline {

@@ -1,4 +1,3 @@
-import { registerCards } from "../retirement/register-card.ts";
 import { learning } from "../customer/learning-site.ts";
 import {
   type ContentOf,
@@ -14,6 +13,7 @@ import {
   richText,
   richTextWith,
 } from "../kernel/content.ts";
+import { registerCards } from "../retirement/register-card.ts";
 import { cpdRoutes, type DeclarationQuestionStep } from "./declaration.ts";
 import { submissionStatuses } from "./status.ts";
 

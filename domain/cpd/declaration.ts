@@ -64,7 +64,12 @@ export type DeclarationStep = "LANDING" | DeclarationQuestionStep;
 /** The annual declaration as a step flow. CPD-04 to CPD-07 */
 export const declarationFlow: StepFlow<DeclarationStep, DeclarationAnswers, DeclarationFacts, DeclarationField> = {
   emptyAnswers: { isConfirmed: false },
-  shape: { isRequirementsMet: "yes or no", route: cpdRoutes, isEngagementPartner: "yes or no", isConfirmed: "yes or no" },
+  shape: {
+    isRequirementsMet: "yes or no",
+    route: cpdRoutes,
+    isEngagementPartner: "yes or no",
+    isConfirmed: "yes or no",
+  },
   overrides: [],
   landing: { step: "LANDING", mayStart: ({ status, isRetired }) => showsDeclarationNotice(status, isRetired) },
   steps: questions,

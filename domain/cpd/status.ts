@@ -50,7 +50,8 @@ export const cpdStatusOf = (overview: Pick<CpdOverview, "code" | "remainingDays"
 export const isDeclarationRequired = (code: OverviewCode): boolean => code !== "NOT_REQUIRED";
 
 /** Whether the customer declares CPD: false for retired members and where no declaration is required. CPD-02, CPD-11 */
-export const declaresCpd = (code: OverviewCode, isRetired: boolean): boolean => isDeclarationRequired(code) && !isRetired;
+export const declaresCpd = (code: OverviewCode, isRetired: boolean): boolean =>
+  isDeclarationRequired(code) && !isRetired;
 
 /** The statuses for which a notice shows. CPD-02 */
 export const noticedStatuses = cpdStatuses.filter((status) => status !== "upToDate");

@@ -62,7 +62,8 @@ export const waiverMessages = {
   order: "The end date must not be before the start date",
   outsideYear: (year: number): string => `Please enter a date in ${year}`,
   notOffered: "Please choose one of the years offered",
-  noAnswer: "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once.",
+  noAnswer:
+    "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once.",
   notTaken: "We did not take your request. What you entered is still here.",
   noDeletion: "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment.",
   notDeleted: "The waiver was not deleted.",
@@ -136,8 +137,7 @@ export const isAlreadyCovered = (
   recorded: readonly (Period & Pick<Adjustment, "status">)[],
 ): boolean =>
   recorded.some(
-    (waiver) =>
-      (waiver.status.code === "PENDING" || waiver.status.code === "AWARDED") && overlaps(request, waiver),
+    (waiver) => (waiver.status.code === "PENDING" || waiver.status.code === "AWARDED") && overlaps(request, waiver),
   );
 
 /** Steps of the waiver flow. WAIV-02 */
@@ -174,4 +174,5 @@ export const waiverStepOf = (
 };
 
 /** What a waiver is once it is decided. WAIV-01 */
-export const decidedStatusOf = ({ verdict }: Decision): AdjustmentStatus => (verdict === "grant" ? "AWARDED" : "REJECTED");
+export const decidedStatusOf = ({ verdict }: Decision): AdjustmentStatus =>
+  verdict === "grant" ? "AWARDED" : "REJECTED";

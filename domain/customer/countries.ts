@@ -7,8 +7,7 @@ export const malaysia = "Malaysia";
 export const singapore = "Singapore";
 
 /** Whether residents of a country choose member networks. NETW-01, MEMB-06 */
-export const isUkOrIreland = (country: string | undefined): boolean =>
-  country === unitedKingdom || country === ireland;
+export const isUkOrIreland = (country: string | undefined): boolean => country === unitedKingdom || country === ireland;
 
 /** Countries with a local office. The United Arab Emirates appear under both of their names. */
 const localOffices: readonly string[] = [

@@ -16,6 +16,8 @@ const codes: Readonly<Record<ExamPhase, NotificationCode | undefined>> = {
  */
 export const notificationsIn = (phase: ExamPhase, notifications: readonly string[]): readonly string[] => {
   const code = codes[phase];
-  const others = notifications.filter((other) => other === code || !Object.values<string | undefined>(codes).includes(other));
+  const others = notifications.filter(
+    (other) => other === code || !Object.values<string | undefined>(codes).includes(other),
+  );
   return code === undefined || others.includes(code) ? others : [...others, code];
 };

@@ -1,5 +1,5 @@
-import { china } from "./countries.ts";
 import { line, object, richText, type ContentOf } from "../kernel/content.ts";
+import { china } from "./countries.ts";
 
 /** The regional learning sites. */
 export type LearningSite = "china" | "russia" | "global";

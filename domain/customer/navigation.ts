@@ -31,12 +31,33 @@ const entries = [
     visibleTo: membersOnly,
     subEntries: [
       { key: "professionalDevelopment", label: "Professional development", route: "/professional-development" },
-      { key: "annualDeclarations", label: "Annual Declarations", route: "/professional-development/annual-declarations" },
+      {
+        key: "annualDeclarations",
+        label: "Annual Declarations",
+        route: "/professional-development/annual-declarations",
+      },
     ],
   },
-  { key: "myQualifications", label: "My Qualifications", route: "/my-qualifications", badge: "EXA", visibleTo: allButFirms },
-  { key: "feesAndTransactions", label: "Fees & transactions", route: "/fees-and-transactions", badge: "PAY", visibleTo: everyone },
-  { key: "documentsAndDownloads", label: "Documents & downloads", route: "/documents-and-downloads", visibleTo: everyone },
+  {
+    key: "myQualifications",
+    label: "My Qualifications",
+    route: "/my-qualifications",
+    badge: "EXA",
+    visibleTo: allButFirms,
+  },
+  {
+    key: "feesAndTransactions",
+    label: "Fees & transactions",
+    route: "/fees-and-transactions",
+    badge: "PAY",
+    visibleTo: everyone,
+  },
+  {
+    key: "documentsAndDownloads",
+    label: "Documents & downloads",
+    route: "/documents-and-downloads",
+    visibleTo: everyone,
+  },
   {
     key: "myDetails",
     label: "My details",
@@ -45,7 +66,11 @@ const entries = [
     subEntries: [
       { key: "contactDetails", label: "Contact details", route: "/my-details/contact-details" },
       { key: "accountDetails", label: "Account details", route: "/my-details/account-details" },
-      { key: "communicationPreferences", label: "Communication preferences", route: "/my-details/communication-preferences" },
+      {
+        key: "communicationPreferences",
+        label: "Communication preferences",
+        route: "/my-details/communication-preferences",
+      },
       { key: "employmentDetails", label: "Employment details", route: "/my-details/employment-details" },
       { key: "loginDetails", label: "Login details", route: "/my-details/login-details" },
     ],

@@ -1,10 +1,10 @@
 import type { CpdStatus, ToDeclare } from "../cpd/status.ts";
 import { byDateLatestFirst, type FeesStatement } from "../fees/account.ts";
-import type { ContentLink } from "../kernel/content.ts";
-import type { ObligationTexts } from "../shell/content.ts";
-import { fill } from "../kernel/rich-text.ts";
 import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
+import type { ContentLink } from "../kernel/content.ts";
 import type { Pence } from "../kernel/money.ts";
+import { fill } from "../kernel/rich-text.ts";
+import type { ObligationTexts } from "../shell/content.ts";
 import type { NotificationCode } from "./notifications.ts";
 
 /** Urgency of an obligation: not yet due, due, late, available now, optional, or waiting for the institute. TASK-01 */
@@ -82,9 +82,19 @@ const paymentOf = ({ balance = 0, statement, notifications, today }: ObligationF
 };
 
 /** The obligation to declare CPD. CPD-02 */
-export const declarationObligation = ({ overview, status }: ToDeclare): Obligation & { readonly kind: "declaration" } => {
+export const declarationObligation = ({
+  overview,
+  status,
+}: ToDeclare): Obligation & { readonly kind: "declaration" } => {
   const state = status === "overdue" ? "overdue" : status === "notYetOpened" ? "coming" : "due";
-  return { kind: "declaration", state, status, year: overview.year, by: overview.nextDueDate, days: overview.remainingDays };
+  return {
+    kind: "declaration",
+    state,
+    status,
+    year: overview.year,
+    by: overview.nextDueDate,
+    days: overview.remainingDays,
+  };
 };
 
 const order: readonly Urgency[] = ["overdue", "ready", "due", "coming", "optional", "with us"];
@@ -109,10 +119,7 @@ export const byUrgency = (one: Obligation, other: Obligation): number => {
 export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => {
   const payment = paymentOf(facts);
   const declaration = facts.declaration && declarationObligation(facts.declaration);
-  const told = [
-    ...(declaration?.state === "overdue" ? [declarationLate] : []),
-    ...(payment ? [paymentLate] : []),
-  ];
+  const told = [...(declaration?.state === "overdue" ? [declarationLate] : []), ...(payment ? [paymentLate] : [])];
   const notified = facts.notifications
     .filter((code) => !told.some((other) => other === code))
     .map((code): Obligation => ({
@@ -168,7 +175,9 @@ export const isDueToday = (item: Obligation): boolean => item.state === "due" &&
 
 /** Whether any obligation has a date that can still be met, and so belongs in a calendar. TASK-03 */
 export const hasDeadlineAhead = (obligations: readonly Obligation[]): boolean =>
-  obligations.some((item) => item.state !== "overdue" && "by" in item && item.by !== undefined && (item.days ?? 0) >= 0);
+  obligations.some(
+    (item) => item.state !== "overdue" && "by" in item && item.by !== undefined && (item.days ?? 0) >= 0,
+  );
 
 /** Summary of the obligations: how many are late and due, and their first and last due date. TASK-01 */
 export interface Outlook {

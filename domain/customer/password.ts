@@ -40,7 +40,11 @@ const isRevealing = (password: string, { email, names }: KnownWords): boolean =>
 export type PasswordFault = "short" | "long" | "common" | "revealing";
 
 /** Finds the fault of a new password: too short, too long, common, or containing guessable words. PASS-02 */
-export const passwordFault = (password: string, isCommon: (password: string) => boolean, known: KnownWords): PasswordFault | undefined => {
+export const passwordFault = (
+  password: string,
+  isCommon: (password: string) => boolean,
+  known: KnownWords,
+): PasswordFault | undefined => {
   const length = Array.from(password).length;
   if (length < shortestPassword) return "short";
   if (length > longestPassword) return "long";
@@ -77,17 +81,23 @@ export type PasswordRefusal = PasswordFault | "wrong" | "often" | "refused" | "n
 /** Maps an error code to the reason for a rejected change. PASS-02 */
 export const passwordRefusalOf = (code: string | undefined): PasswordRefusal => {
   if (code === wrongPasswordCode) return "wrong";
-  return (["short", "long", "common", "revealing"] as const).find((fault) => passwordFaultCodes[fault] === code) ?? "none";
+  return (
+    (["short", "long", "common", "revealing"] as const).find((fault) => passwordFaultCodes[fault] === code) ?? "none"
+  );
 };
 
 const nothingIsCommon = (): boolean => false;
 
 /** Validates a password change before sending it. Checks names and common passwords only on the server. PASS-02 */
-export const passwordChangeProblems = ({ present, chosen }: PasswordChange, email: string): Problems<keyof PasswordChange> =>
+export const passwordChangeProblems = (
+  { present, chosen }: PasswordChange,
+  email: string,
+): Problems<keyof PasswordChange> =>
   problemsIn({
     present: present === "" ? messages.required : undefined,
     chosen:
       chosen === ""
         ? messages.required
-        : (passwordProblem(chosen, nothingIsCommon, { email, names: [] }) ?? (chosen === present ? passwordMessages.same : undefined)),
+        : (passwordProblem(chosen, nothingIsCommon, { email, names: [] }) ??
+          (chosen === present ? passwordMessages.same : undefined)),
   });

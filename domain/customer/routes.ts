@@ -12,7 +12,11 @@ interface PortalPage {
 export const portalPages = {
   "/": { name: "Dashboard", older: "/home", isReachableDuringGrace: false },
   "/professional-development": { name: "Professional development", older: "/cpd", isReachableDuringGrace: true },
-  "/professional-development/annual-declarations": { name: "Annual declarations", older: "/cpd/declarations", isReachableDuringGrace: true },
+  "/professional-development/annual-declarations": {
+    name: "Annual declarations",
+    older: "/cpd/declarations",
+    isReachableDuringGrace: true,
+  },
   "/my-qualifications": { name: "My qualifications", older: "/qualifications", isReachableDuringGrace: false },
   "/apply-for-membership": { name: "Apply for membership", older: "/membership/apply", isReachableDuringGrace: false },
   "/documents-and-downloads": { name: "Documents and downloads", older: "/documents", isReachableDuringGrace: false },
@@ -21,10 +25,22 @@ export const portalPages = {
   "/my-details": { name: "My details", older: "/details", isReachableDuringGrace: false },
   "/my-details/contact-details": { name: "Contact details", older: "/details/contact", isReachableDuringGrace: false },
   "/my-details/account-details": { name: "Account details", older: "/details/account", isReachableDuringGrace: false },
-  "/my-details/communication-preferences": { name: "Communication preferences", older: "/details/preferences", isReachableDuringGrace: false },
-  "/my-details/employment-details": { name: "Employment details", older: "/details/employment", isReachableDuringGrace: false },
+  "/my-details/communication-preferences": {
+    name: "Communication preferences",
+    older: "/details/preferences",
+    isReachableDuringGrace: false,
+  },
+  "/my-details/employment-details": {
+    name: "Employment details",
+    older: "/details/employment",
+    isReachableDuringGrace: false,
+  },
   "/my-details/login-details": { name: "Login details", older: "/details/login", isReachableDuringGrace: false },
-  "/retirement": { name: "Register of retired members", older: "/membership/retirement", isReachableDuringGrace: false },
+  "/retirement": {
+    name: "Register of retired members",
+    older: "/membership/retirement",
+    isReachableDuringGrace: false,
+  },
   "/calendar": { name: "Deadlines in your calendar", older: "/calendar", isReachableDuringGrace: false },
   "/help": { name: "Help", older: "/help", isReachableDuringGrace: true },
 } as const satisfies Readonly<Record<string, PortalPage>>;

@@ -1,4 +1,15 @@
-import { byCode, each, line, lineWith, link, listOf, note, object, richText, type ContentOf } from "../kernel/content.ts";
+import {
+  byCode,
+  each,
+  line,
+  lineWith,
+  link,
+  listOf,
+  note,
+  object,
+  richText,
+  type ContentOf,
+} from "../kernel/content.ts";
 import { resourceKeys } from "./key-resources.ts";
 
 /** Texts of the documents page. DOCS-01, DOCS-05 */

@@ -19,4 +19,5 @@ const technician: Equivalence = {
  * The letter of equivalence's wording per user type; tech graduates have not passed the professional examinations.
  * DOCS-01
  */
-export const equivalenceOf = (type: UserType | undefined): Equivalence => (type === "graduate" ? technician : professional);
+export const equivalenceOf = (type: UserType | undefined): Equivalence =>
+  type === "graduate" ? technician : professional;

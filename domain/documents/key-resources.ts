@@ -1,16 +1,10 @@
-import type { PractisingCertificate } from "./certificates.ts";
+import type { CpdStatus } from "../cpd/status.ts";
 import { examPeriodOf, isNotified } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
-import type { CpdStatus } from "../cpd/status.ts";
+import type { PractisingCertificate } from "./certificates.ts";
 
 /** The documents with a card of their own. DOCS-01 */
-export const resourceKeys = [
-  "goodStanding",
-  "membershipCertificate",
-  "equivalence",
-  "certificates",
-  "docket",
-] as const;
+export const resourceKeys = ["goodStanding", "membershipCertificate", "equivalence", "certificates", "docket"] as const;
 export type ResourceKey = (typeof resourceKeys)[number];
 
 /** A document offered by the institute, with the parameters to request it. */
@@ -41,7 +35,9 @@ export type DocumentCard =
 
 /** Derives a document's card. DOCS-01 */
 export const documentCardOf = (resource: KeyResource): DocumentCard =>
-  resource.eligible ? { shows: "download" } : { shows: "greyed out", warnings: resource.warning === undefined ? [] : [resource.warning] };
+  resource.eligible
+    ? { shows: "download" }
+    : { shows: "greyed out", warnings: resource.warning === undefined ? [] : [resource.warning] };
 
 /** Facts that a good-standing document's availability depends on. */
 export interface GoodStandingFacts {
@@ -62,8 +58,13 @@ export const isGoodStandingAvailable = ({ goodStanding, certificatesWarning, cpd
  * declaration, which replace the "practice" warning because it does not block by itself. DOCS-02, DATE-03
  */
 const warningsAgainst = (facts: KnownStandingFacts, notifications: readonly string[]): readonly string[] => {
-  const { goodStanding: { warning }, certificatesWarning, cpdStatus } = facts;
-  const owesFees = isNotified(notifications, "PAYMENT_OVERDUE") || (warning === "practice" && mentionsFees(certificatesWarning));
+  const {
+    goodStanding: { warning },
+    certificatesWarning,
+    cpdStatus,
+  } = facts;
+  const owesFees =
+    isNotified(notifications, "PAYMENT_OVERDUE") || (warning === "practice" && mentionsFees(certificatesWarning));
   const overdue = [...(owesFees ? ["fees"] : []), ...(cpdStatus === "overdue" ? ["cpd"] : [])];
   const isAdded = warning !== undefined && !(warning === "practice" && overdue.length > 0);
   return [...new Set([...(isAdded ? [warning] : []), ...overdue])];
@@ -81,12 +82,16 @@ export interface KnownStandingFacts extends Omit<GoodStandingFacts, "cpdStatus">
  * Derives the card of the good-standing document; unavailable to everyone while exam results are withheld. Undecided
  * while a deciding fact is undefined, because a missing fact neither allows nor blocks the document. DOCS-02, DOCS-03
  */
-export const goodStandingCardOf = (facts: KnownStandingFacts, notifications: readonly string[] | undefined): DocumentCard => {
+export const goodStandingCardOf = (
+  facts: KnownStandingFacts,
+  notifications: readonly string[] | undefined,
+): DocumentCard => {
   if (notifications === undefined) return { shows: "undecided", missing: "notifications" };
   if (examPeriodOf(notifications) === "suppressed") return { shows: "greyed out", warnings: [suppressWarning] };
   const { cpdStatus } = facts;
   const isAvailable = (status: CpdStatus): boolean => isGoodStandingAvailable({ ...facts, cpdStatus: status });
-  if (cpdStatus === undefined && isAvailable("upToDate") !== isAvailable("overdue")) return { shows: "undecided", missing: "cpdStatus" };
+  if (cpdStatus === undefined && isAvailable("upToDate") !== isAvailable("overdue"))
+    return { shows: "undecided", missing: "cpdStatus" };
   if (isAvailable(cpdStatus ?? "overdue")) return { shows: "download" };
   return { shows: "greyed out", warnings: warningsAgainst(facts, notifications) };
 };
@@ -95,10 +100,8 @@ export const goodStandingCardOf = (facts: KnownStandingFacts, notifications: rea
  * Whether the membership certificate has a card: for members with an eligible certificate. An ineligible one is hidden,
  * not greyed out. DOCS-04
  */
-export const showsMembershipCertificate = (
-  type: UserType,
-  certificate: KeyResource | undefined,
-): boolean => type === "member" && certificate?.eligible === true && Boolean(certificate.certificateNumber);
+export const showsMembershipCertificate = (type: UserType, certificate: KeyResource | undefined): boolean =>
+  type === "member" && certificate?.eligible === true && Boolean(certificate.certificateNumber);
 
 /** Facts that decide which documents a customer may have. Facts that failed to load are undefined. */
 export interface DocumentFacts {
@@ -113,13 +116,21 @@ export interface KeyedCard {
   readonly card: DocumentCard;
 }
 
-const cardFor = (key: ResourceKey, resource: KeyResource, { keyResources }: Documents, facts: DocumentFacts): DocumentCard | undefined => {
+const cardFor = (
+  key: ResourceKey,
+  resource: KeyResource,
+  { keyResources }: Documents,
+  facts: DocumentFacts,
+): DocumentCard | undefined => {
   switch (key) {
     case "membershipCertificate":
       return showsMembershipCertificate(facts.type, resource) ? { shows: "download" } : undefined;
     case "goodStanding": {
       const certificatesWarning = keyResources.certificates?.warning;
-      return goodStandingCardOf({ goodStanding: resource, certificatesWarning, cpdStatus: facts.cpdStatus }, facts.notifications);
+      return goodStandingCardOf(
+        { goodStanding: resource, certificatesWarning, cpdStatus: facts.cpdStatus },
+        facts.notifications,
+      );
     }
     case "equivalence":
     case "certificates":

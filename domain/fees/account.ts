@@ -47,7 +47,9 @@ export const byDateLatestFirst = (one: Transaction, other: Transaction): number 
 
 /** The latest completed payment. LAND-02 */
 export const lastPaymentOf = (transactions: readonly Transaction[]): Transaction | undefined =>
-  transactions.filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED").toSorted(byDateLatestFirst)[0];
+  transactions
+    .filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED")
+    .toSorted(byDateLatestFirst)[0];
 
 /** State of a balance: owed, settled, or in credit. FEES-03, LAND-02 */
 export const balanceStateOf = (balance: Pence): "owed" | "settled" | "in favour" => {

@@ -1,4 +1,14 @@
-import { each, line, link, listOf, object, optional, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
+import {
+  each,
+  line,
+  link,
+  listOf,
+  object,
+  optional,
+  richText,
+  richTextWith,
+  type ContentOf,
+} from "../kernel/content.ts";
 import { subscriptionStatuses } from "./account.ts";
 
 const block = object({ heading: line, message: richText, link });

@@ -21,7 +21,9 @@ const byAge = (one: Posted, other: Posted): number => {
  * Returns the charges, oldest first, with their amounts unpaid after completed payments. Each payment settles the
  * oldest charge first, regardless of its source and reference. CASH-02
  */
-export const settledCharges = <Charge extends Posted>(transactions: readonly Charge[]): readonly SettledCharge<Charge>[] => {
+export const settledCharges = <Charge extends Posted>(
+  transactions: readonly Charge[],
+): readonly SettledCharge<Charge>[] => {
   const completed = transactions.filter(({ status }) => status === "COMPLETED");
   let credit = completed.filter(({ type }) => type === "PAYMENT").reduce((sum, { amount }) => sum + amount, 0);
   return completed
@@ -41,7 +43,10 @@ export type SubscriptionFee = Omit<Subscription, "status">;
  * Matches subscriptions to charges. Starting with the latest subscription, each gets the latest charge of its amount up
  * to its due date or, if charged late, the latest charge of its amount.
  */
-const chargesByYear = <Charge extends SettledCharge>(fees: readonly SubscriptionFee[], charges: readonly Charge[]): ReadonlyMap<number, Charge> => {
+const chargesByYear = <Charge extends SettledCharge>(
+  fees: readonly SubscriptionFee[],
+  charges: readonly Charge[],
+): ReadonlyMap<number, Charge> => {
   const taken = new Map<number, Charge>();
   for (const { year, amount, dueDate } of fees.toSorted((one, other) => other.year - one.year)) {
     const free = charges.filter((each) => each.charge.amount === amount && ![...taken.values()].includes(each));
@@ -75,7 +80,8 @@ export const openCharges = <Charge extends Posted>(
     });
 };
 
-const unpaidStatus = ({ dueDate }: SubscriptionFee, today: CalendarDate): Subscription["status"] => (dueDate < today ? "OVERDUE" : "DUE");
+const unpaidStatus = ({ dueDate }: SubscriptionFee, today: CalendarDate): Subscription["status"] =>
+  dueDate < today ? "OVERDUE" : "DUE";
 
 const openIn = (charges: readonly SettledCharge[]): Pence => charges.reduce((sum, { open }) => sum + open, 0);
 
@@ -103,5 +109,8 @@ export const presentSubscription = (subscriptions: readonly Subscription[]): Sub
   subscriptions.find(({ status }) => status !== "PAID") ?? subscriptions.at(-1);
 
 /** Whether everything due by a day is paid; open subscriptions may fall due later. CASH-02 */
-export const isPaidUp = (fees: readonly SubscriptionFee[], transactions: readonly Posted[], today: CalendarDate): boolean =>
-  openCharges(fees, transactions).every(({ year, dueDate }) => year !== undefined && dueDate >= today);
+export const isPaidUp = (
+  fees: readonly SubscriptionFee[],
+  transactions: readonly Posted[],
+  today: CalendarDate,
+): boolean => openCharges(fees, transactions).every(({ year, dueDate }) => year !== undefined && dueDate >= today);

@@ -56,7 +56,11 @@ export const restoreAnswers = <Answers extends object>(
 };
 
 /** Whether all answers in the shape are equal. */
-export const isSameAnswers = <Answers extends object>(shape: AnswerShape<Answers>, one: Answers, other: Answers): boolean =>
+export const isSameAnswers = <Answers extends object>(
+  shape: AnswerShape<Answers>,
+  one: Answers,
+  other: Answers,
+): boolean =>
   (Object.keys(shape) as (keyof Answers)[]).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 const inOneOrder = (sent: object | undefined): string | undefined =>

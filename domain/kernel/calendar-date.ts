@@ -8,8 +8,18 @@ import { parseISO } from "date-fns/parseISO";
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
 
 const months = [
-  "January", "February", "March", "April", "May", "June",
-  "July", "August", "September", "October", "November", "December",
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ] as const;
 
 const compose = (year: number, month: number, day: number): CalendarDate =>
@@ -27,7 +37,9 @@ const inUtc = { in: utc } as const;
 
 /** Parses a stored yyyy-MM-dd text; undefined when the date does not exist. */
 export const calendarDate = (stored: string): CalendarDate | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && isValid(parseISO(stored, inUtc)) ? (stored as CalendarDate) : undefined;
+  /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && isValid(parseISO(stored, inUtc))
+    ? (stored as CalendarDate)
+    : undefined;
 
 /** Formats as "4 March 2026". FORM-05 */
 export const displayDate = (date: CalendarDate): string => {

@@ -60,14 +60,23 @@ type ObjectOf<F> = { readonly [Key in Exclude<keyof F, OptionalKeys<F>>]: Conten
 
 /** The content type of a shape. Text with placeholders cannot be rendered without their values. */
 export type ContentOf<S> =
-  S extends TextShape<"line", infer Name> ? ([Name] extends [never] ? string : TextWith<Name>)
-  : S extends TextShape<"rich text", infer Name> ? RichText<Name>
-  : S extends CodeShape | AddressShape ? string
-  : S extends OptionalShape<infer Of> ? ContentOf<Of> | undefined
-  : S extends ListShape<infer Of> ? readonly ContentOf<Of>[]
-  : S extends DictionaryShape<infer Of> ? Readonly<Record<string, ContentOf<Of>>>
-  : S extends ObjectShape<infer F> ? ObjectOf<F>
-  : never;
+  S extends TextShape<"line", infer Name>
+    ? [Name] extends [never]
+      ? string
+      : TextWith<Name>
+    : S extends TextShape<"rich text", infer Name>
+      ? RichText<Name>
+      : S extends CodeShape | AddressShape
+        ? string
+        : S extends OptionalShape<infer Of>
+          ? ContentOf<Of> | undefined
+          : S extends ListShape<infer Of>
+            ? readonly ContentOf<Of>[]
+            : S extends DictionaryShape<infer Of>
+              ? Readonly<Record<string, ContentOf<Of>>>
+              : S extends ObjectShape<infer F>
+                ? ObjectOf<F>
+                : never;
 
 // Pages call these builders at module level. The annotations let the bundler drop calls with unused results.
 
@@ -80,7 +89,9 @@ export const lineWith = <const Name extends string>(...placeholders: readonly Na
 
 /** Text as blocks, never markup, with the given placeholders. */
 /* @__NO_SIDE_EFFECTS__ */
-export const richTextWith = <const Name extends string>(...placeholders: readonly Name[]): TextShape<"rich text", Name> => ({
+export const richTextWith = <const Name extends string>(
+  ...placeholders: readonly Name[]
+): TextShape<"rich text", Name> => ({
   kind: "rich text",
   placeholders,
 });

@@ -70,8 +70,10 @@ export const findStep = <Step extends string, Answers, Facts>(
 ): Step => orderOf(flow).find((step) => step === name) ?? flow.landing.step;
 
 /** Whether a step ends the flow. */
-export const isEnding = <Step extends string, Answers, Facts>(flow: StepFlow<Step, Answers, Facts>, step: Step): boolean =>
-  flow.steps.some(({ ends }) => ends?.at === step);
+export const isEnding = <Step extends string, Answers, Facts>(
+  flow: StepFlow<Step, Answers, Facts>,
+  step: Step,
+): boolean => flow.steps.some(({ ends }) => ends?.at === step);
 
 /** The steps on the path for these answers, in order, including the landing. */
 export const visibleSteps = <Step extends string, Answers, Facts>(
@@ -208,7 +210,10 @@ export const reach = <Step extends string, Answers, Facts>(
   const path = visibleSteps(flow, answers, facts);
   const reached = path.find((step) => !isBefore(flow, step, wanted) || !leadsOn(flow, { step, answers }, facts));
   const step = reached ?? path.at(-1) ?? flow.landing.step;
-  const isOver = isEnding(flow, wanted) && endingAt(flow, { step, answers }) === wanted && isAnswered(flow, { step, answers }, facts);
+  const isOver =
+    isEnding(flow, wanted) &&
+    endingAt(flow, { step, answers }) === wanted &&
+    isAnswered(flow, { step, answers }, facts);
   return { step: isOver ? wanted : step, answers };
 };
 

@@ -20,16 +20,12 @@ export const begin = <Done, Reason>(submission: Submission<Done, Reason>): Submi
   mayBegin(submission) ? { status: "submitting" } : submission;
 
 /** Completes a running submission with its result; no effect otherwise. */
-export const succeed = <Done, Reason>(
-  submission: Submission<Done, Reason>,
-  done: Done,
-): Submission<Done, Reason> => (submission.status === "submitting" ? { status: "done", done } : submission);
+export const succeed = <Done, Reason>(submission: Submission<Done, Reason>, done: Done): Submission<Done, Reason> =>
+  submission.status === "submitting" ? { status: "done", done } : submission;
 
 /** Fails a running submission with a reason; no effect otherwise. */
-export const fail = <Done, Reason>(
-  submission: Submission<Done, Reason>,
-  reason: Reason,
-): Submission<Done, Reason> => (submission.status === "submitting" ? { status: "failed", reason } : submission);
+export const fail = <Done, Reason>(submission: Submission<Done, Reason>, reason: Reason): Submission<Done, Reason> =>
+  submission.status === "submitting" ? { status: "failed", reason } : submission;
 
 /** The step shown for a submission's status; undefined when idle, which keeps the current step. */
 export const stepOfSubmission = (

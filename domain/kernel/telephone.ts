@@ -5,7 +5,9 @@ import type { Inline, TextWith } from "./rich-text.ts";
 export const telephoneAddress = (displayed: string): string => {
   const digitsOf = (number: string): string => number.replace(/\D/g, "");
   // "(0)" is a trunk prefix, dialled only within the country; drop it from international numbers.
-  return displayed.trim().startsWith("+") ? `tel:+${digitsOf(displayed.replace("(0)", ""))}` : `tel:${digitsOf(displayed)}`;
+  return displayed.trim().startsWith("+")
+    ? `tel:+${digitsOf(displayed.replace("(0)", ""))}`
+    : `tel:${digitsOf(displayed)}`;
 };
 
 /** Replaces {telephone} placeholders in a title with links that dial the number. HELP-01 */

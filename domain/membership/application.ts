@@ -1,8 +1,22 @@
 import { isUkOrIreland } from "../customer/countries.ts";
-import { atMost, firstProblem, isBlank, problemsIn, requiredUnless, type FieldRule, type Problems } from "../kernel/field-rules.ts";
+import {
+  atMost,
+  firstProblem,
+  isBlank,
+  problemsIn,
+  requiredUnless,
+  type FieldRule,
+  type Problems,
+} from "../kernel/field-rules.ts";
 import type { StepFlow, StepRule } from "../kernel/step-flow.ts";
 import { employmentLimits, notEmployed } from "../my-details/employment.ts";
-import { applicationStateOf, hasQualified, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "./eligibility.ts";
+import {
+  applicationStateOf,
+  hasQualified,
+  isEligibleForMembership,
+  type ApplicationState,
+  type EligibilityFacts,
+} from "./eligibility.ts";
 
 /** An affiliate's answers so far; choices are stored by value. */
 export interface MembershipAnswers {
@@ -73,7 +87,10 @@ const employmentProblems = (answers: MembershipAnswers): Problems<MembershipFiel
 };
 
 /** Requires the directory answer and, where member networks exist, a regional network. MEMB-06 */
-const contactProblems = (answers: MembershipAnswers, { countryOfResidence }: MembershipFacts): Problems<MembershipField> =>
+const contactProblems = (
+  answers: MembershipAnswers,
+  { countryOfResidence }: MembershipFacts,
+): Problems<MembershipField> =>
   problemsIn({
     regionalNetwork: requiredUnless(!isUkOrIreland(countryOfResidence) || !isBlank(answers.regionalNetwork)),
     includeInDirectoryOfMembers: requiredUnless(answers.includeInDirectoryOfMembers !== undefined),

@@ -4,7 +4,11 @@ import { isEthicsCompleted } from "../qualifications/ethics.ts";
 import { areAllExamsCompleted, type Exams } from "../qualifications/exams.ts";
 
 /** Progress of a submitted application. MEMB-02 */
-export const applicationStates = ["ALREADY_APPLIED", "MEMBERSHIP_APPLICATION_ONHOLD", "MEMBERSHIP_APPLICATION_COMPLETE"] as const;
+export const applicationStates = [
+  "ALREADY_APPLIED",
+  "MEMBERSHIP_APPLICATION_ONHOLD",
+  "MEMBERSHIP_APPLICATION_COMPLETE",
+] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 // Most advanced state first, because several notifications may be present.

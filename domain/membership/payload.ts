@@ -87,7 +87,12 @@ export const disclosuresOf = ({
   publicPracticeConfirmed: publicPractice && publicPracticeConfirmed,
 });
 
-const nothingDisclosed: Disclosures = { hasConvictions: false, confirmedPermission: false, publicPractice: false, publicPracticeConfirmed: false };
+const nothingDisclosed: Disclosures = {
+  hasConvictions: false,
+  confirmedPermission: false,
+  publicPractice: false,
+  publicPracticeConfirmed: false,
+};
 
 /** Reconstructs the answers behind an application. Assumes valid values for answers that the payload omits. MEMB-08 */
 const answersOf = (application: MembershipApplication): Exhaustive<MembershipAnswers> => ({

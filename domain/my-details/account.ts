@@ -62,7 +62,10 @@ const shownOf = (account: AccountDetails, entry: (typeof accountFields)[number])
 
 /** The lines of the account details in order; omits empty fields, but always includes qualifications. ACCT-01 */
 export const accountRows = (account: AccountDetails): readonly AccountRow[] => {
-  const qualifications = account.memberQualifications.map(({ codeDescription }) => codeDescription).filter((words) => !isBlank(words)).join(", ");
+  const qualifications = account.memberQualifications
+    .map(({ codeDescription }) => codeDescription)
+    .filter((words) => !isBlank(words))
+    .join(", ");
   return [
     ...accountFields.flatMap((entry): readonly AccountRow[] => {
       const shown = shownOf(account, entry);
@@ -73,7 +76,8 @@ export const accountRows = (account: AccountDetails): readonly AccountRow[] => {
 };
 
 /** Whether the learning-record-number card shows: only when there is a number. ACCT-02 */
-export const showsLearningRecordCard = ({ learningRecordNumber }: AccountDetails): boolean => !isBlank(learningRecordNumber);
+export const showsLearningRecordCard = ({ learningRecordNumber }: AccountDetails): boolean =>
+  !isBlank(learningRecordNumber);
 
 /** Whether account details are withheld, so that only the suppression message shows. ACCT-07 */
 export const isAccountWithheld = (notifications: readonly string[]): boolean =>
@@ -98,7 +102,10 @@ export interface IneligibleNoteFacts {
 
 /** Whether an address has retirementRegister in its query string. ACCT-06 */
 export const cameForRegister = (address: string): boolean =>
-  address.split("?", 2)[1]?.split("&").some((part) => part.split("=", 1)[0] === "retirementRegister") ?? false;
+  address
+    .split("?", 2)[1]
+    ?.split("&")
+    .some((part) => part.split("=", 1)[0] === "retirementRegister") ?? false;
 
 /**
  * The note about ineligible retirement for users redirected from the register; identified by the version of the card

@@ -14,7 +14,8 @@ export interface AddressSuggestion {
 export const longestSearch = 200;
 
 /** Whether an address search is valid: it contains a letter or digit and is not too long. CONT-02 */
-export const mayFindAddress = (typed: string): boolean => /[\p{L}\p{N}]/u.test(typed) && normaliseInput(typed).length <= longestSearch;
+export const mayFindAddress = (typed: string): boolean =>
+  /[\p{L}\p{N}]/u.test(typed) && normaliseInput(typed).length <= longestSearch;
 
 /** A chosen address, as returned by the lookup. CONT-02 */
 export interface AddressDetail {

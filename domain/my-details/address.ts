@@ -1,5 +1,14 @@
 import { unitedKingdom } from "../customer/countries.ts";
-import { asciiOnly, atMost, firstProblem, oneOf, problemsIn, required, type FieldRule, type Problems } from "../kernel/field-rules.ts";
+import {
+  asciiOnly,
+  atMost,
+  firstProblem,
+  oneOf,
+  problemsIn,
+  required,
+  type FieldRule,
+  type Problems,
+} from "../kernel/field-rules.ts";
 import { normaliseInput } from "../kernel/typed-text.ts";
 import { takesAsciiOnly, type Country } from "./countries.ts";
 
@@ -81,10 +90,7 @@ export const addressProblems = (
   return problemsIn({
     country: firstProblem(address.country, required, oneOf(countries.map(({ name }) => name))),
     ...(Object.fromEntries(
-      addressParts.map((part) => [
-        part,
-        firstProblem(address[part], ...rulesFor(part, address.country, isAscii)),
-      ]),
+      addressParts.map((part) => [part, firstProblem(address[part], ...rulesFor(part, address.country, isAscii))]),
     ) as Record<AddressPart, string | undefined>),
   });
 };

@@ -1,8 +1,8 @@
 import type { FieldRule, Problem, Problems } from "../kernel/field-rules.ts";
 import { atMost, firstProblem, isBlank, messages, problemsIn, required } from "../kernel/field-rules.ts";
 import { normaliseInput } from "../kernel/typed-text.ts";
-import { storedAddressParts, type EnteredAddress, type StoredAddressParts } from "./address.ts";
 import { addressTypeOf, withAddressType } from "./address-type.ts";
+import { storedAddressParts, type EnteredAddress, type StoredAddressParts } from "./address.ts";
 
 /** Sections of contact details. CONT-01 */
 export const contactSections = ["email", "phone", "mailingAddress", "secondaryAddress"] as const;
@@ -43,7 +43,8 @@ const emailPattern = new RegExp(String.raw`^${word}(?:\.${word})*@(?:${label}\.)
 // Full-width and styled letters are compatibility forms of other letters.
 const hasStyledLetters = (text: string): boolean => text.normalize("NFC") !== text.normalize("NFKC");
 
-const emailForm: FieldRule = (text) => (emailPattern.test(text) && !hasStyledLetters(text) ? undefined : messages.email);
+const emailForm: FieldRule = (text) =>
+  emailPattern.test(text) && !hasStyledLetters(text) ? undefined : messages.email;
 
 /** Validates an email address. It is required: a stored address can be changed but not removed. CONT-07 */
 export const emailProblem = (address: string): Problem | undefined =>
@@ -78,7 +79,10 @@ export const dialledPhone = ({ number, countryCode }: DialledPhone, areaCodes: r
 };
 
 /** Validates a phone number. An empty number is valid: it clears the stored one. CONT-07, CONT-08 */
-export const phoneProblems = (phone: DialledPhone, areaCodes: readonly string[]): Problems<"number" | "countryCode"> => {
+export const phoneProblems = (
+  phone: DialledPhone,
+  areaCodes: readonly string[],
+): Problems<"number" | "countryCode"> => {
   if (isBlank(phone.number)) return {};
   const { number, countryCode } = dialledPhone(phone, areaCodes);
   return problemsIn({

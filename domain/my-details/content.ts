@@ -1,4 +1,17 @@
-import { byCode, card, code, each, line, listOf, note, object, optional, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
+import {
+  byCode,
+  card,
+  code,
+  each,
+  line,
+  listOf,
+  note,
+  object,
+  optional,
+  richText,
+  richTextWith,
+  type ContentOf,
+} from "../kernel/content.ts";
 import { registerCards, registerCardVersions } from "../retirement/register-card.ts";
 
 /** Texts of the My details landing page. DET-01 */

@@ -19,8 +19,14 @@ export const byName = (countries: readonly Country[]): readonly Country[] =>
 const digitsOf = (prefix: string): string => prefix.replace(/\D/g, "");
 
 /** The names of countries with an area code such as "+44", sorted, the default country first. CONT-03 */
-export const countriesWith = (areaCode: string, countries: readonly Country[], defaultCountry: string | undefined): readonly string[] => {
-  const names = byName(countries.filter(({ phonePrefix }) => digitsOf(phonePrefix) === digitsOf(areaCode))).map(({ name }) => name);
+export const countriesWith = (
+  areaCode: string,
+  countries: readonly Country[],
+  defaultCountry: string | undefined,
+): readonly string[] => {
+  const names = byName(countries.filter(({ phonePrefix }) => digitsOf(phonePrefix) === digitsOf(areaCode))).map(
+    ({ name }) => name,
+  );
   return [...names.filter((name) => name === defaultCountry), ...names.filter((name) => name !== defaultCountry)];
 };
 

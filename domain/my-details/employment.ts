@@ -1,4 +1,14 @@
-import { atMost, firstProblem, isBlank, oneOf, problemsIn, required, type FieldRule, type Problem, type Problems } from "../kernel/field-rules.ts";
+import {
+  atMost,
+  firstProblem,
+  isBlank,
+  oneOf,
+  problemsIn,
+  required,
+  type FieldRule,
+  type Problem,
+  type Problems,
+} from "../kernel/field-rules.ts";
 import { normaliseInput } from "../kernel/typed-text.ts";
 
 /** The employment category of customers who are not employed. MEMB-05 */
@@ -49,7 +59,8 @@ export type OfferedEmployment = { readonly [Part in ChosenPart]?: readonly strin
 const rulesFor = (field: EmploymentField, employment: Employment, offered: OfferedEmployment): readonly FieldRule[] => {
   const part = employmentParts[field];
   // Skips locked fields, which the user cannot correct here.
-  if (part === "companyName" || part === "jobTitle") return isEmployerLocked(employment) ? [] : [atMost(employmentLimits[part])];
+  if (part === "companyName" || part === "jobTitle")
+    return isEmployerLocked(employment) ? [] : [atMost(employmentLimits[part])];
   const values = offered[part];
   return [...(part === "jobCategory" ? [required] : []), ...(values ? [oneOf(values)] : [])];
 };
@@ -62,14 +73,19 @@ export const employmentProblems = (
 ): Problems<EmploymentPart> =>
   problemsIn(
     Object.fromEntries(
-      shown.map((field) => [employmentParts[field], firstProblem(employment[employmentParts[field]], ...rulesFor(field, employment, offered))]),
+      shown.map((field) => [
+        employmentParts[field],
+        firstProblem(employment[employmentParts[field]], ...rulesFor(field, employment, offered)),
+      ]),
     ) as Record<EmploymentPart, Problem | undefined>,
   );
 
 /** Payload of employment details. EMPL-04 */
 export type EmploymentSave = { readonly [Part in Typed]: string } & { readonly [Part in ChosenPart]?: string };
 
-const choices = Object.values(employmentParts).filter((part): part is ChosenPart => part !== "companyName" && part !== "jobTitle");
+const choices = Object.values(employmentParts).filter(
+  (part): part is ChosenPart => part !== "companyName" && part !== "jobTitle",
+);
 
 /** Builds the payload: company name and job title always, even if empty; choices only when made. EMPL-04 */
 export const employmentSaveOf = (employment: Employment): EmploymentSave => ({

@@ -10,7 +10,10 @@ export interface SignInEmailChange {
 }
 
 /** Payload of a sign-in email change. LOGN-01 */
-export const sentSignInEmail = ({ email, present }: SignInEmailChange): SignInEmailChange => ({ email: normaliseInput(email), present });
+export const sentSignInEmail = ({ email, present }: SignInEmailChange): SignInEmailChange => ({
+  email: normaliseInput(email),
+  present,
+});
 
 /** Messages for a rejected change of the sign-in email. LOGN-01 */
 export const signInEmailMessages = {
@@ -34,7 +37,9 @@ export const signInEmailProblems = (
   presentEmail: string,
 ): Problems<keyof SignInEmailChange> =>
   problemsIn({
-    email: emailProblem(email) ?? (comparedEmail(email) === comparedEmail(presentEmail) ? signInEmailMessages.same : undefined),
+    email:
+      emailProblem(email) ??
+      (comparedEmail(email) === comparedEmail(presentEmail) ? signInEmailMessages.same : undefined),
     present: present === "" ? messages.required : undefined,
   });
 

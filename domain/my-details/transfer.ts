@@ -17,9 +17,10 @@ export type OfferedOption = TransferOption & { readonly style: "warning" | "plai
 
 /** Returns the available options with "disable" first and styled as a warning. ACCT-04 */
 export const transferOptions = ({ availableOptions }: Transfer): readonly OfferedOption[] => {
-  const offered = availableOptions.map(
-    (option): OfferedOption => ({ ...option, style: option.value === disable ? "warning" : "plain" }),
-  );
+  const offered = availableOptions.map((option): OfferedOption => ({
+    ...option,
+    style: option.value === disable ? "warning" : "plain",
+  }));
   return [...offered.filter(({ value }) => value === disable), ...offered.filter(({ value }) => value !== disable)];
 };
 

@@ -1,5 +1,16 @@
 import { learning } from "../customer/learning-site.ts";
-import { address, card, line, link, listOf, note, object, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
+import {
+  address,
+  card,
+  line,
+  link,
+  listOf,
+  note,
+  object,
+  richText,
+  richTextWith,
+  type ContentOf,
+} from "../kernel/content.ts";
 
 /** Link target in the publication card that stands for the learning site. QUAL-12 */
 const targets = ["LMS_HOME"];

@@ -1,7 +1,12 @@
 import { china, malta } from "../customer/countries.ts";
 import type { KnownNotifications } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
-import { applicationStateOf, isEligibleForMembership, type ApplicationState, type EligibilityFacts } from "../membership/eligibility.ts";
+import {
+  applicationStateOf,
+  isEligibleForMembership,
+  type ApplicationState,
+  type EligibilityFacts,
+} from "../membership/eligibility.ts";
 import { isPracticalExperienceComplete, type PracticalExperience } from "./practical-experience.ts";
 
 /** Variants of the membership application card. QUAL-13 */
@@ -39,10 +44,7 @@ export const applyCardFor = ({ notifications, ...facts }: ApplyCardFacts): Apply
 };
 
 /** The note for students of two jurisdictions. QUAL-15 */
-export const jurisdictionMessageFor = (
-  type: UserType,
-  country: string | undefined,
-): "Malta" | "China" | undefined => {
+export const jurisdictionMessageFor = (type: UserType, country: string | undefined): "Malta" | "China" | undefined => {
   if (type !== "student") return undefined;
   if (country === malta) return "Malta";
   return country === china ? "China" : undefined;

@@ -1,7 +1,7 @@
 import type { Experience } from "../customer/experience.ts";
 import { examPeriodOf, type KnownNotifications } from "../customer/notifications.ts";
-import type { RichText } from "../kernel/rich-text.ts";
 import { withLinks } from "../kernel/inlines.ts";
+import type { RichText } from "../kernel/rich-text.ts";
 
 /** Messages while qualifications load and after a failure. QUAL-10 */
 export const qualificationsMessages = {

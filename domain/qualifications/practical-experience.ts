@@ -64,7 +64,8 @@ export const practicalExperienceCardOf = (experience: PracticalExperience | unde
 export const isPracticalExperienceComplete = (experience: PracticalExperience | undefined): boolean => {
   if (practicalExperienceCardOf(experience).shows === "no data" || experience === undefined) return false;
   const { employment, objectives } = experience;
-  const isEmpty = employment.experienceRequired === 0 && objectives.totalRequiredObjectives === 0 && employment.totalClaimed === 0;
+  const isEmpty =
+    employment.experienceRequired === 0 && objectives.totalRequiredObjectives === 0 && employment.totalClaimed === 0;
   return (
     !isEmpty &&
     employment.totalAchieved >= employment.experienceRequired &&

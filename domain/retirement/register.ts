@@ -1,9 +1,9 @@
 import { china } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
 import { messages, problemsIn, requiredUnless, type Problem } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
+import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
 import { isNonStandard } from "./register-card.ts";
 
 /** A member's answers so far. The date is raw input; undefined means the suggested date is unchanged. */

@@ -1,4 +1,14 @@
-import { line, lineWith, link, listOf, object, optional, richText, richTextWith, type ContentOf } from "../kernel/content.ts";
+import {
+  line,
+  lineWith,
+  link,
+  listOf,
+  object,
+  optional,
+  richText,
+  richTextWith,
+  type ContentOf,
+} from "../kernel/content.ts";
 
 /** Texts of the not-found page. ERR-04 */
 export const pageNotFound = object({

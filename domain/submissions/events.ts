@@ -2,11 +2,27 @@ import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { whyNotDecided, type Verdict } from "../kernel/decision.ts";
 
 /** The kinds of submission from members to the organisation. SENT-01 */
-export const submissionKinds = ["declaration", "waiver", "application", "retirement", "contact", "employment", "account", "consents", "networks"] as const;
+export const submissionKinds = [
+  "declaration",
+  "waiver",
+  "application",
+  "retirement",
+  "contact",
+  "employment",
+  "account",
+  "consents",
+  "networks",
+] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** Kinds that change the customer's own details. */
-export const changeKinds = ["contact", "employment", "account", "consents", "networks"] as const satisfies readonly SubmissionKind[];
+export const changeKinds = [
+  "contact",
+  "employment",
+  "account",
+  "consents",
+  "networks",
+] as const satisfies readonly SubmissionKind[];
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Kinds that take effect when granted; all others take effect when received. */
@@ -66,7 +82,11 @@ const isBlank = (words: string | undefined): boolean => (words ?? "").trim() ===
 
 const notDecided = "Nothing is decided about this: it took effect when it was received.";
 
-const whyNotReopened = (kind: SubmissionKind, state: SubmissionState, { reason }: SubmissionEvent): string | undefined => {
+const whyNotReopened = (
+  kind: SubmissionKind,
+  state: SubmissionState,
+  { reason }: SubmissionEvent,
+): string | undefined => {
   if (!needsDecision(kind)) return notDecided;
   if (isUndecided(state)) return "It has not been decided yet.";
   return isBlank(reason) ? "Say why the decision is taken back." : undefined;
@@ -84,7 +104,11 @@ const whyNotTakenBack = (kind: SubmissionKind, owner: string, { by, reason }: Su
  * SENT-03
  */
 export const whyNotAppended = (
-  { kind, owner, events }: { readonly kind: SubmissionKind; readonly owner: string; readonly events: readonly SubmissionEvent[] },
+  {
+    kind,
+    owner,
+    events,
+  }: { readonly kind: SubmissionKind; readonly owner: string; readonly events: readonly SubmissionEvent[] },
   event: SubmissionEvent,
 ): string | undefined => {
   if (events.length === 0) return event.type === "received" ? undefined : "It has not been received.";
@@ -99,7 +123,9 @@ export const whyNotAppended = (
     case "decided":
       if (!needsDecision(kind)) return notDecided;
       if (!isUndecided(state)) return "It has been decided already. Reopen it first.";
-      return event.type === "decided" ? whyNotDecided({ verdict: event.verdict ?? "refuse", reason: event.reason }) : undefined;
+      return event.type === "decided"
+        ? whyNotDecided({ verdict: event.verdict ?? "refuse", reason: event.reason })
+        : undefined;
     case "reopened":
       return whyNotReopened(kind, state, event);
     case "taken back":
@@ -108,7 +134,10 @@ export const whyNotAppended = (
 };
 
 /** Appends an event, with a time no earlier than the previous one, because server clocks may differ. */
-export const appended = (events: readonly SubmissionEvent[], event: SubmissionEvent): readonly [...SubmissionEvent[], SubmissionEvent] => [
+export const appended = (
+  events: readonly SubmissionEvent[],
+  event: SubmissionEvent,
+): readonly [...SubmissionEvent[], SubmissionEvent] => [
   ...events,
   { ...event, at: Math.max(event.at, events.at(-1)?.at ?? event.at) },
 ];

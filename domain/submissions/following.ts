@@ -16,7 +16,11 @@ export const followedEventsOf = (events: readonly SubmissionEvent[]): readonly F
   events.map(({ type, at, reason, verdict, until }) => ({ type, on: dayOf(new Date(at)), reason, verdict, until }));
 
 /** Keys of texts for the customer; decisions are keyed by verdict. */
-export const followedNames = [...submissionEventTypes.filter((type) => type !== "decided"), "granted", "refused"] as const;
+export const followedNames = [
+  ...submissionEventTypes.filter((type) => type !== "decided"),
+  "granted",
+  "refused",
+] as const;
 export type FollowedName = Exclude<SubmissionEventType, "decided"> | "granted" | "refused";
 
 /** The text key of an event. */

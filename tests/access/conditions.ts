@@ -3,7 +3,8 @@ import type { Page, Route } from "playwright-core";
 /** How the institute answers while a screen is looked at. */
 export type Condition = "full" | "empty" | "loading" | "error" | "partial";
 
-const isData = ({ pathname }: URL): boolean => pathname.startsWith("/api/") && !pathname.includes("/content/") && !/\/(profile|reports)$/.test(pathname);
+const isData = ({ pathname }: URL): boolean =>
+  pathname.startsWith("/api/") && !pathname.includes("/content/") && !/\/(profile|reports)$/.test(pathname);
 
 const emptied = (value: unknown): unknown => {
   if (Array.isArray(value)) return [];
@@ -24,14 +25,16 @@ const answers: Readonly<Record<Exclude<Condition, "full">, (route: Route) => Pro
   loading: () => Promise.resolve(),
   error: (route) => route.fulfill({ status: 500, json: {} }),
   // Every second call fails.
-  partial: (route) => (route.request().url().length % 2 === 0 ? route.fulfill({ status: 500, json: {} }) : route.continue()),
+  partial: (route) =>
+    route.request().url().length % 2 === 0 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
 };
 
 /** Lets the institute answer in this way from now on; what it gives back ends that. */
 export const under = async (page: Page, condition: Condition): Promise<() => Promise<void>> => {
   if (condition === "full") return () => Promise.resolve();
   const answer = answers[condition];
-  const handle = (route: Route): Promise<void> => (route.request().method() === "GET" ? answer(route) : route.continue());
+  const handle = (route: Route): Promise<void> =>
+    route.request().method() === "GET" ? answer(route) : route.continue();
   await page.route(isData, handle);
   return () => page.unroute(isData, handle);
 };

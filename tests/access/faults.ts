@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+
 import { accessibilityFaults, faintWords, sidewaysScroll } from "../browser/portal-pages.ts";
 
 /** Everything that is looked for on a screen as it stands; each fault is one line. */
@@ -29,7 +30,9 @@ export const targetFaults: Check = (page) =>
     // A row or a label may be the target as a whole, beyond the box of what is in it.
     const isHit = (element: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || (element as HTMLInputElement).labels?.[0]?.contains(hit) === true);
+      return (
+        hit !== null && (element.contains(hit) || (element as HTMLInputElement).labels?.[0]?.contains(hit) === true)
+      );
     };
     const isHitAround = (element: Element): boolean => {
       element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -38,13 +41,23 @@ export const targetFaults: Check = (page) =>
       // What lies behind a dialog or an open list cannot be aimed at, for now.
       if (!isHit(element, x, y)) return true;
       const reach = least / 2 - 1;
-      return [[0, -reach], [0, reach], [-reach, 0], [reach, 0]].every(([right = 0, down = 0]) => isHit(element, x + right, y + down));
+      return [
+        [0, -reach],
+        [0, reach],
+        [-reach, 0],
+        [reach, 0],
+      ].every(([right = 0, down = 0]) => isHit(element, x + right, y + down));
     };
-    const small = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [role=option]")].filter((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isWithinWords(element)) return false;
+    const small = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [role=option]"),
+    ].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isWithinWords(element))
+        return false;
       const { width, height } = element.getBoundingClientRect();
       // What is seen only when it has the focus is not aimed at.
-      return width > 1 && height > 1 && (Math.round(width) < least || Math.round(height) < least) && !isHitAround(element);
+      return (
+        width > 1 && height > 1 && (Math.round(width) < least || Math.round(height) < least) && !isHitAround(element)
+      );
     });
     window.scrollTo(0, 0);
     return small.map((element) => {
@@ -63,7 +76,9 @@ export const fieldFaults: Check = (page) =>
         .join(" ")
         .trim();
     const marked = [...document.querySelectorAll("[data-required-mark]")].filter((mark) => {
-      const field = mark.closest("fieldset, label, div")?.querySelector("input, select") ?? document.getElementById(mark.closest("label")?.htmlFor ?? "");
+      const field =
+        mark.closest("fieldset, label, div")?.querySelector("input, select") ??
+        document.getElementById(mark.closest("label")?.htmlFor ?? "");
       const group = mark.closest("fieldset");
       return !(field?.matches(":required") === true || (group !== null && told(group) !== ""));
     });
@@ -71,7 +86,10 @@ export const fieldFaults: Check = (page) =>
       return told(field) === "" && told(field.closest("fieldset") ?? field) === "";
     });
     return [
-      ...marked.map((mark) => `field: marked as required, and not so to assistive technology: "${mark.parentElement?.textContent ?? ""}"`),
+      ...marked.map(
+        (mark) =>
+          `field: marked as required, and not so to assistive technology: "${mark.parentElement?.textContent ?? ""}"`,
+      ),
       ...untold.map((field) => `field: wrong, and does not say why: ${field.id}`),
     ];
   });
@@ -88,7 +106,9 @@ export const wordFaults: Check = (page) =>
     return [
       ...orphans.map((label) => `label: of nothing: "${words(label)}"`),
       ...pressed.map((control) => `status: read out with what it says: "${words(control)}"`),
-      ...idle.map((element) => `focus: stops where nothing can be done: ${element.tagName.toLowerCase()} "${words(element)}"`),
+      ...idle.map(
+        (element) => `focus: stops where nothing can be done: ${element.tagName.toLowerCase()} "${words(element)}"`,
+      ),
     ];
   });
 
@@ -108,8 +128,10 @@ const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly strin
     const found: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       // What only assistive technology reads is clipped to next to nothing, and seen by nobody.
-      const isClipped = (around: Element | null): boolean => around !== null && (around.clientWidth === 1 || isClipped(around.parentElement));
-      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true || isClipped(node.parentElement)) continue;
+      const isClipped = (around: Element | null): boolean =>
+        around !== null && (around.clientWidth === 1 || isClipped(around.parentElement));
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true || isClipped(node.parentElement))
+        continue;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S{2,}/g)) {
         const linesOf = (from: number, to: number): number => {
           range.setStart(node, index + from);
@@ -117,7 +139,8 @@ const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly strin
           return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
         };
         const isAlone = (place: number): boolean =>
-          (place === 0 || linesOf(place - 1, place + 1) > 1) && (place === word.length - 1 || linesOf(place, place + 2) > 1);
+          (place === 0 || linesOf(place - 1, place + 1) > 1) &&
+          (place === word.length - 1 || linesOf(place, place + 2) > 1);
         const isBelowAnother = (_: string, place: number): boolean => place > 0 && isAlone(place - 1) && isAlone(place);
         if (linesOf(0, word.length) === 1) continue;
         if (Array.from(word).some(isBelowAnother)) found.push(`column: letters of "${word}" stand one below the other`);
@@ -167,13 +190,20 @@ export const textSpacingFaults: Check = async (page) => {
 export const forcedColourFaults: Check = async (page) => {
   await page.emulateMedia({ forcedColors: "active" });
   const bare = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main button, main select, main input:not([type=radio], [type=checkbox])")]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "main button, main select, main input:not([type=radio], [type=checkbox])",
+      ),
+    ]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
         const { borderBlockEndStyle, borderBlockEndWidth, textDecorationLine } = getComputedStyle(control);
         return (borderBlockEndStyle === "none" || borderBlockEndWidth === "0px") && textDecorationLine === "none";
       })
-      .map((control) => `forced colours: nothing bounds ${control.tagName.toLowerCase()} "${(control.textContent ?? "").slice(0, 40)}"`),
+      .map(
+        (control) =>
+          `forced colours: nothing bounds ${control.tagName.toLowerCase()} "${(control.textContent ?? "").slice(0, 40)}"`,
+      ),
   );
   await page.emulateMedia({ forcedColors: "none" });
   return bare;
@@ -210,4 +240,11 @@ export const always: Check = async (page) => [
 ];
 
 /** What does not depend on what the page says, and is looked for once on each. */
-export const once: readonly Check[] = [targetFaults, largeTextFaults, textSpacingFaults, forcedColourFaults, contrastFaults, motionFaults];
+export const once: readonly Check[] = [
+  targetFaults,
+  largeTextFaults,
+  textSpacingFaults,
+  forcedColourFaults,
+  contrastFaults,
+  motionFaults,
+];

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+
 import pLimit from "p-limit";
+
 import { servedInstitute } from "../actors/browser.ts";
 import { openChromium } from "../browser/chromium.ts";
 import type { Condition } from "./conditions.ts";
@@ -35,7 +37,8 @@ const browser = await openChromium();
 const looked: Looked[] = [];
 const note = (line: Looked): void => {
   looked.push(line);
-  for (const fault of line.faults) console.log(`${line.what}, ${line.person}, ${line.theme} ${line.width}, ${line.condition}: ${fault.slice(0, 240)}`);
+  for (const fault of line.faults)
+    console.log(`${line.what}, ${line.person}, ${line.theme} ${line.width}, ${line.condition}: ${fault.slice(0, 240)}`);
 };
 
 /** Everything that is looked for; what does not depend on the theme, in one theme of each width. */
@@ -46,7 +49,13 @@ const lookAtPages = async (url: string, look: Look, { person, pages }: (typeof p
   for (const address of pages)
     for (const condition of wholly.has(person) ? conditions : conditions.slice(0, 1)) {
       const checks = condition === "full" ? checksIn(look) : [always];
-      note({ ...look, what: address, person, condition, faults: await lookAtPage(page, url, address, condition, checks) });
+      note({
+        ...look,
+        what: address,
+        person,
+        condition,
+        faults: await lookAtPage(page, url, address, condition, checks),
+      });
     }
   await page.context().close();
 };
@@ -55,7 +64,8 @@ const lookAlong = async (url: string, look: Look, way: Way): Promise<void> => {
   const of = { ...look, person: way.person, condition: "full" } as const;
   const page = await windowOf(browser, url, look, way.person);
   try {
-    for (const [screen, faults] of await goAlong(page, url, way, checksIn(look))) note({ ...of, what: `${way.name}: ${screen}`, faults });
+    for (const [screen, faults] of await goAlong(page, url, way, checksIn(look)))
+      note({ ...of, what: `${way.name}: ${screen}`, faults });
   } catch (error) {
     note({ ...of, what: way.name, faults: [`the way ended: ${String(error).split("\n", 1)[0] ?? ""}`] });
   }
@@ -65,7 +75,9 @@ const lookAlong = async (url: string, look: Look, way: Way): Promise<void> => {
 const cores = pLimit(2);
 for (const look of wantedLooks) {
   const { url, close } = await servedInstitute();
-  await Promise.all(people.filter(({ person }) => isWanted(person)).map((someone) => cores(() => lookAtPages(url, look, someone))));
+  await Promise.all(
+    people.filter(({ person }) => isWanted(person)).map((someone) => cores(() => lookAtPages(url, look, someone))),
+  );
   // These change what the pages say, so they come after them.
   const ways = [...openings, ...flows].filter(({ name, person }) => isWanted(name) || isWanted(person));
   await Promise.all(ways.map((way) => cores(() => lookAlong(url, look, way))));
@@ -81,7 +93,14 @@ const wrong = looked.filter(({ faults }) => faults.length > 0).length;
 mkdirSync("reports", { recursive: true });
 writeFileSync(
   "reports/access.md",
-  [`# Accessibility: ${looked.length} screens, ${wrong} with faults`, "", "| screen | person | theme | width | institute | faults | which |", "| --- | --- | --- | --- | --- | --- | --- |", ...rows, ""].join("\n"),
+  [
+    `# Accessibility: ${looked.length} screens, ${wrong} with faults`,
+    "",
+    "| screen | person | theme | width | institute | faults | which |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n"),
 );
 console.log(`${looked.length} screens, ${wrong} with faults: reports/access.md`);
 process.exitCode = wrong > 0 ? 1 : 0;

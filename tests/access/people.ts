@@ -30,9 +30,15 @@ export const kinds: readonly { readonly person: string; readonly pages: readonly
   { person: "greta.graduate", pages: offeredTo("graduate") },
   { person: "frank.firm", pages: offeredTo("firm") },
   { person: "nina.nodata", pages: ["/", "/my-qualifications"] },
-  { person: "eve.exams", pages: ["/", "/my-qualifications", "/documents-and-downloads", "/my-details/account-details"] },
+  {
+    person: "eve.exams",
+    pages: ["/", "/my-qualifications", "/documents-and-downloads", "/my-details/account-details"],
+  },
   { person: "noel.nomail", pages: offeredTo("member").filter((page) => page.startsWith("/my-details")) },
-  { person: "grace.grace", pages: ["/", ...development, "/fees-and-transactions", "/documents-and-downloads", "/help"] },
+  {
+    person: "grace.grace",
+    pages: ["/", ...development, "/fees-and-transactions", "/documents-and-downloads", "/help"],
+  },
   { person: "petra.post", pages: ["/"] },
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+
 import { openAt, settled } from "../browser/portal-pages.ts";
 
 /** Tells that what is on screen now is to be looked at, and under which name. */
@@ -12,10 +13,12 @@ export interface Way {
   readonly go: (page: Page, url: string, shown: Shown) => Promise<void>;
 }
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).first().click({ force: true });
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole("button", { name, exact: true }).first().click({ force: true });
 const answer = (page: Page, question: string, choice: string): Promise<void> =>
   page.getByRole("group", { name: question }).getByLabel(choice, { exact: true }).check();
-const isHeaded = (page: Page, heading: string): Promise<void> => page.getByRole("heading", { name: heading, exact: true }).first().waitFor();
+const isHeaded = (page: Page, heading: string): Promise<void> =>
+  page.getByRole("heading", { name: heading, exact: true }).first().waitFor();
 const follow = async (page: Page, name: string): Promise<void> => {
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
   if (!(await link.isVisible())) await press(page, "Menu");
@@ -213,7 +216,10 @@ export const openings: readonly Way[] = [
       await press(page, "Save changes");
       await shown("email with errors");
       await press(page, "Cancel");
-      await page.getByRole("button", { name: /^Edit / }).nth(2).click();
+      await page
+        .getByRole("button", { name: /^Edit / })
+        .nth(2)
+        .click();
       await page.getByLabel("Address line 1").fill("");
       await page.getByLabel("City").fill("");
       await press(page, "Save changes");

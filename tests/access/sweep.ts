@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+
 import { enter, openAt, settled } from "../browser/portal-pages.ts";
 import type { Condition } from "./conditions.ts";
 import { under } from "./conditions.ts";
@@ -36,11 +37,20 @@ export const faultsOn = async (page: Page, checks: readonly Check[]): Promise<re
 
 const isOnScreen = (page: Page, condition: Condition): Promise<unknown> =>
   condition === "loading"
-    ? page.locator("main [data-loading]").first().waitFor({ timeout: 1_500 }).catch(() => undefined)
+    ? page
+        .locator("main [data-loading]")
+        .first()
+        .waitFor({ timeout: 1_500 })
+        .catch(() => undefined)
     : settled(page);
 
 /** Opens one page anew while the institute answers in a certain way, until what is given back is called. */
-export const openUnder = async (page: Page, url: string, address: Address, condition: Condition): Promise<() => Promise<void>> => {
+export const openUnder = async (
+  page: Page,
+  url: string,
+  address: Address,
+  condition: Condition,
+): Promise<() => Promise<void>> => {
   const end = await under(page, condition);
   await page.goto("about:blank");
   await openAt(page, url, address);
@@ -65,7 +75,12 @@ export const lookAtPage = async (
 };
 
 /** Every screen on a way, each with what is wrong on it. */
-export const goAlong = async (page: Page, url: string, way: Way, checks: readonly Check[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+export const goAlong = async (
+  page: Page,
+  url: string,
+  way: Way,
+  checks: readonly Check[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, readonly string[]>();
   await way.go(page, url, async (name) => {
     found.set(name, await faultsOn(page, checks));

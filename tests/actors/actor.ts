@@ -1,12 +1,12 @@
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { didYouMean } from "../cucumber/nearest.ts";
-import type { SignsIn } from "./abilities/signs-in.ts";
-import type { VisitsPages } from "./abilities/visits-pages.ts";
-import type { ReadsPages } from "./abilities/reads-pages.ts";
-import type { FillsInForms } from "./abilities/fills-in-forms.ts";
-import type { TakesFiles } from "./abilities/takes-files.ts";
 import type { CausesFaults } from "./abilities/causes-faults.ts";
+import type { FillsInForms } from "./abilities/fills-in-forms.ts";
 import type { PassesTime } from "./abilities/passes-time.ts";
+import type { ReadsPages } from "./abilities/reads-pages.ts";
+import type { SignsIn } from "./abilities/signs-in.ts";
+import type { TakesFiles } from "./abilities/takes-files.ts";
+import type { VisitsPages } from "./abilities/visits-pages.ts";
 
 /** How a file of this name begins, whatever it holds. */
 export const beginningOf = (file: string): string => (file.endsWith(".ics") ? "BEGIN:VCALENDAR" : "%PDF-");
@@ -23,12 +23,20 @@ export interface Actor extends SignsIn, VisitsPages, ReadsPages, FillsInForms, T
 }
 
 /** What a role is in an analyst's words, where these differ. */
-const inAnalystsWords: Readonly<Record<string, string>> = { radio: "answer", checkbox: "statement", group: "question", textbox: "field", combobox: "select" };
+const inAnalystsWords: Readonly<Record<string, string>> = {
+  radio: "answer",
+  checkbox: "statement",
+  group: "question",
+  textbox: "field",
+  combobox: "select",
+};
 
 /** Refuses what the screen does not offer, in words that say what it does offer. */
 export const notOffered = (role: string, name: string, found: readonly string[]): Error => {
   const offered = [...new Set(found.map((one) => one.replaceAll(/\s+/g, " ").trim()))].filter((one) => one !== "");
-  return new Error(`There is no ${inAnalystsWords[role] ?? role} "${name}" here.${didYouMean(name, offered)} Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`);
+  return new Error(
+    `There is no ${inAnalystsWords[role] ?? role} "${name}" here.${didYouMean(name, offered)} Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`,
+  );
 };
 
 /** Refuses to guess which of several is meant. */
@@ -46,7 +54,11 @@ export const editOf = (section: string): string => `Edit ${section.charAt(0).toL
 export const frameCall = "/content/templates/page-framework";
 export const withAnnouncement = (frame: object, heading: string, message: string): object => ({
   ...frame,
-  criticalAlert: { id: "announced", heading, message: [{ kind: "paragraph", children: [{ kind: "text", text: message }] }] },
+  criticalAlert: {
+    id: "announced",
+    heading,
+    message: [{ kind: "paragraph", children: [{ kind: "text", text: message }] }],
+  },
 });
 
 /** What is said, once it is sure that no placeholder stands in it as it does in the content file. */

@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+
 import type { Browser, BrowserContext, Download, Locator, Page, Request, Route } from "playwright-core";
-import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
+
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
 import type { Actor } from "./actor.ts";
 import { beginningOf, editOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";
@@ -44,7 +46,12 @@ export const servedInstitute = async (
 ): Promise<ServedTrial> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const trial = await sharedTrial({ publicUrl: url, portalFolder: builtPortal, ...(tracking ? { tracking } : {}), ...(body ? { body } : {}) });
+  const trial = await sharedTrial({
+    publicUrl: url,
+    portalFolder: builtPortal,
+    ...(tracking ? { tracking } : {}),
+    ...(body ? { body } : {}),
+  });
   await trial.institute.listen(port, "localhost");
   return { ...trial, url };
 };
@@ -193,7 +200,11 @@ export class BrowserActor implements Actor {
 
   /** Opens the link of the latest letter to somebody of that subject, where a trial keeps what it would have sent. */
   async followLinkOf(subject: string, recipient: string): Promise<void> {
-    const letter = this.page.getByRole("listitem").filter({ hasText: recipient }).getByRole("link", { name: subject }).first();
+    const letter = this.page
+      .getByRole("listitem")
+      .filter({ hasText: recipient })
+      .getByRole("link", { name: subject })
+      .first();
     await this.page.goto(`${this.#url}/outside/mail`);
     // Whoever asked was answered before it was written.
     while ((await letter.count()) === 0) await this.page.reload();
@@ -243,7 +254,11 @@ export class BrowserActor implements Actor {
     const refusal = "main :focus > [role=alert]";
     const heading = "main h1#step-heading:focus";
     // A heading takes the focus a moment after it is drawn; one that never does is found missing below.
-    await this.page.locator(`${refusal}, ${heading}`).first().waitFor({ state: "attached", timeout: focusWithin }).catch(() => undefined);
+    await this.page
+      .locator(`${refusal}, ${heading}`)
+      .first()
+      .waitFor({ state: "attached", timeout: focusWithin })
+      .catch(() => undefined);
     const isRefused = (await this.page.locator(refusal).count()) > 0;
     const question = this.page.locator(isRefused ? "main h1#step-heading" : heading);
     return (await question.count()) > 0 ? question.innerText() : undefined;
@@ -322,14 +337,24 @@ export class BrowserActor implements Actor {
   async select(field: string, option: string): Promise<void> {
     const select = this.page.getByRole("combobox", { name: field, exact: true });
     await this.#offered("select", field, select, this.page.locator("select"));
-    await this.#offered("option", option, select.getByRole("option", { name: option, exact: true }), select.getByRole("option"));
+    await this.#offered(
+      "option",
+      option,
+      select.getByRole("option", { name: option, exact: true }),
+      select.getByRole("option"),
+    );
     await select.selectOption({ label: option });
   }
 
   async edit(section: string): Promise<void> {
     const edit = { name: editOf(section), exact: true };
     const button = this.page.getByRole("region", { name: section, exact: true }).getByRole("button", edit);
-    await this.#offered("section to edit", section, button, this.page.getByRole("region").filter({ has: this.page.getByRole("button", { name: /^Edit / }) }));
+    await this.#offered(
+      "section to edit",
+      section,
+      button,
+      this.page.getByRole("region").filter({ has: this.page.getByRole("button", { name: /^Edit / }) }),
+    );
     await button.click();
   }
 
@@ -357,10 +382,7 @@ export class BrowserActor implements Actor {
   }
 
   async breakCalls(path: string): Promise<void> {
-    await this.page.route(
-      callTo(path),
-      (route) => route.abort("connectionrefused"),
-    );
+    await this.page.route(callTo(path), (route) => route.abort("connectionrefused"));
   }
 
   async loseAnswers(path: string): Promise<void> {
@@ -372,10 +394,7 @@ export class BrowserActor implements Actor {
   }
 
   async garbleCalls(path: string): Promise<void> {
-    await this.page.route(
-      callTo(path),
-      (route) => route.fulfill({ json: { nonsense: true } }),
-    );
+    await this.page.route(callTo(path), (route) => route.fulfill({ json: { nonsense: true } }));
   }
 
   async breakSignIn(): Promise<void> {
@@ -438,7 +457,9 @@ export class BrowserActor implements Actor {
   async holdCalls(path: string): Promise<void> {
     this.#heldCalls.push(path);
     this.#isHolding = true;
-    await this.page.route(callTo(path), (route) => (this.#isHolding ? void this.#held.push(route) : route.abort("timedout")));
+    await this.page.route(callTo(path), (route) =>
+      this.#isHolding ? void this.#held.push(route) : route.abort("timedout"),
+    );
   }
 
   async giveUpCalls(): Promise<void> {
@@ -448,7 +469,8 @@ export class BrowserActor implements Actor {
 
   /** Everything told of visits; waits for an event of this name, unless there is none before long. */
   async tracked(event: string): Promise<readonly TrackedEvent[]> {
-    const isTold = (name: string) => (window as { dataLayer?: TrackedEvent[] }).dataLayer?.some((told) => told.event === name);
+    const isTold = (name: string) =>
+      (window as { dataLayer?: TrackedEvent[] }).dataLayer?.some((told) => told.event === name);
     await this.page.waitForFunction(isTold, event, { timeout: 3_000 }).catch(() => undefined);
     return this.page.evaluate(() => (window as { dataLayer?: TrackedEvent[] }).dataLayer ?? []);
   }
@@ -495,7 +517,10 @@ export class BrowserActor implements Actor {
 
   waitingWords(words: string): Promise<boolean> {
     const told = this.page.getByText(words);
-    return told.waitFor().then(() => true, () => false);
+    return told.waitFor().then(
+      () => true,
+      () => false,
+    );
   }
 
   everything(): Promise<string> {
@@ -508,10 +533,14 @@ export class BrowserActor implements Actor {
 
   async focused(): Promise<string> {
     // What takes the focus does so a moment after it is drawn.
-    await this.page.locator("body :focus").waitFor({ state: "attached", timeout: focusWithin }).catch(() => undefined);
+    await this.page
+      .locator("body :focus")
+      .waitFor({ state: "attached", timeout: focusWithin })
+      .catch(() => undefined);
     return this.page.evaluate(() => {
       const focused = document.activeElement;
-      const label = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels?.[0] : focused;
+      const label =
+        focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels?.[0] : focused;
       const heading = document.getElementById(focused?.getAttribute("aria-labelledby") ?? "");
       const copy = (heading ?? label)?.cloneNode(true) as Element | undefined;
       for (const hidden of copy?.querySelectorAll("[aria-hidden=true]") ?? []) hidden.remove();
@@ -528,7 +557,10 @@ export class BrowserActor implements Actor {
 
   async opened(): Promise<readonly string[]> {
     await this.#settled();
-    return this.#context.pages().filter((page) => page !== this.page).map((page) => page.url());
+    return this.#context
+      .pages()
+      .filter((page) => page !== this.page)
+      .map((page) => page.url());
   }
 
   async timesPrinted(): Promise<number> {
@@ -575,7 +607,9 @@ export class BrowserActor implements Actor {
   /** What stands in the bar at the top, in order. */
   async utilityBar(): Promise<readonly string[]> {
     const bar = this.page.getByRole("banner").locator("ul").first();
-    const items = await bar.locator("> li > a:visible, > li > button:visible, > li > div > button:visible").allInnerTexts();
+    const items = await bar
+      .locator("> li > a:visible, > li > button:visible, > li > div > button:visible")
+      .allInnerTexts();
     return items.map((item) => item.trim());
   }
 
@@ -607,7 +641,11 @@ export class BrowserActor implements Actor {
     await this.#offered("link", words, link, this.page.locator("a"));
     const name = (await link.first().textContent()) ?? "";
     const opensElsewhere = (await link.first().getAttribute("target")) === "_blank";
-    return { name: name.replaceAll(/\s+/g, " ").trim(), hasIcon: (await link.first().locator("svg").count()) > 0, opensElsewhere };
+    return {
+      name: name.replaceAll(/\s+/g, " ").trim(),
+      hasIcon: (await link.first().locator("svg").count()) > 0,
+      opensElsewhere,
+    };
   }
 
   /** Follows a link that opens another tab: what that is headed. This one stays where it is. */
@@ -623,7 +661,9 @@ export class BrowserActor implements Actor {
   }
 
   #linkCalled(words: string): Locator {
-    return this.page.locator("a").filter({ hasText: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) });
+    return this.page
+      .locator("a")
+      .filter({ hasText: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) });
   }
 
   /** Signs out at the provider itself, past the portal. */
@@ -700,8 +740,7 @@ export class BrowserActor implements Actor {
 
   /** The failures reported since the page was loaded, once there is one. Fails where the institute did not take one. */
   async reports(): Promise<readonly Report[]> {
-    if (this.#reports.length === 0)
-      await this.page.waitForRequest(isReport, { timeout: 3_000 }).catch(() => undefined);
+    if (this.#reports.length === 0) await this.page.waitForRequest(isReport, { timeout: 3_000 }).catch(() => undefined);
     for (const report of this.#reports) assert.equal((await report.response())?.status(), 202, report.postData() ?? "");
     return this.#reports.map((report) => report.postDataJSON() as Report);
   }
@@ -731,7 +770,10 @@ export class BrowserActor implements Actor {
 
   #button(name?: string): Locator {
     // Behind a dialog nothing can be pressed. What everyone has to know stands above the page.
-    const places = ["dialog[open]", ...["main", "#critical-alert"].map((place) => `body:not(:has(dialog[open])) ${place}`)];
+    const places = [
+      "dialog[open]",
+      ...["main", "#critical-alert"].map((place) => `body:not(:has(dialog[open])) ${place}`),
+    ];
     return this.page.locator(places.join()).getByRole("button", name === undefined ? {} : { name, exact: true });
   }
 
@@ -742,7 +784,10 @@ export class BrowserActor implements Actor {
       elements.map((element) => {
         const [label] = (element as HTMLInputElement).labels ?? [];
         const heading = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
-        return element.getAttribute("aria-label") ?? (heading ?? label ?? element.querySelector(":scope > legend") ?? element).textContent;
+        return (
+          element.getAttribute("aria-label") ??
+          (heading ?? label ?? element.querySelector(":scope > legend") ?? element).textContent
+        );
       });
     throw notOffered(what, name, await others.evaluateAll(names));
   }
@@ -762,8 +807,9 @@ export class BrowserActor implements Actor {
     if (!this.#isHolding)
       await this.page.waitForFunction(
         () =>
-          !["", "Loading", "Taking you to sign in", "Signing you out"].includes(document.querySelector("h1")?.textContent ?? "") &&
-          document.querySelector("main [data-loading]") === null,
+          !["", "Loading", "Taking you to sign in", "Signing you out"].includes(
+            document.querySelector("h1")?.textContent ?? "",
+          ) && document.querySelector("main [data-loading]") === null,
       );
     refuseRawPlaceholders(`${await this.page.title()}\n${await this.everything()}`);
   }

@@ -1,5 +1,5 @@
-import type { Caller, Identity, Renewal, SignedInUser } from "../../application/ports/identity.ts";
 import type { Person } from "../../adapters/institute/people/person.ts";
+import type { Caller, Identity, Renewal, SignedInUser } from "../../application/ports/identity.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { coreConfiguration } from "./core-configuration.ts";
 
@@ -27,7 +27,10 @@ export class CoreIdentity implements Identity {
     this.#user = { customerId: person.customerId, name: person.name, groups };
     this.#signIns += 1;
     // Called the same in every scenario, each of which has the institute of the first day: to sign a token takes long.
-    const accessToken = await institute.accessTokenFor(person.customerId, `${person.customerId}, time ${String(this.#signIns)}`);
+    const accessToken = await institute.accessTokenFor(
+      person.customerId,
+      `${person.customerId}, time ${String(this.#signIns)}`,
+    );
     this.#caller = { customerId: person.customerId, accessToken };
   }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { resolveObjectURL } from "node:buffer";
+
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { beginningOf, isCallTo } from "./actor.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
@@ -110,7 +111,9 @@ export class CoreLine {
     if (isCallTo(this.#broken, path)) return Promise.reject(new TypeError("The institute does not answer."));
     if (isCallTo(this.#lost, path) && init.method !== "GET") return this.#lose(url, init);
     if (isCallTo(this.#garbled, path)) return Promise.resolve(Response.json({ nonsense: true }));
-    return isCallTo(this.#amended?.path, path) && init.method === "GET" ? this.#amend(url, init) : this.#fetch(url, init);
+    return isCallTo(this.#amended?.path, path) && init.method === "GET"
+      ? this.#amend(url, init)
+      : this.#fetch(url, init);
   }
 
   async #lose(url: string, init: RequestInit): Promise<never> {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
+
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import type { Container, ServiceIdentifier } from "inversify";
+
 import { browserCookies, browserTabStore } from "../../adapters/browser/browser.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
@@ -87,16 +89,19 @@ export class CorePortal {
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };
-    this.#container = portalContainer({ ...coreConfiguration, tracking }, {
-      clock: this.clock,
-      newIdentifier: () => crypto.randomUUID(),
-      tab: browserTabStore(window.sessionStorage),
-      cookies: browserCookies(document),
-      tabs: { tell: nothing, listen: nothing },
-      address: hashAddress,
-      identity: this.identity,
-      fetch: this.#line.fetch,
-    });
+    this.#container = portalContainer(
+      { ...coreConfiguration, tracking },
+      {
+        clock: this.clock,
+        newIdentifier: () => crypto.randomUUID(),
+        tab: browserTabStore(window.sessionStorage),
+        cookies: browserCookies(document),
+        tabs: { tell: nothing, listen: nothing },
+        address: hashAddress,
+        identity: this.identity,
+        fetch: this.#line.fetch,
+      },
+    );
     trackBy(this.#container, {
       push: (event) => void this.tracked.push(event),
       hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
@@ -112,7 +117,7 @@ export class CorePortal {
   /** Waits until nothing is on its way any longer: what the screen shows then, it goes on showing. */
   async settled(): Promise<void> {
     const begun = performance.now();
-    for (let quiet = 0; quiet < quietTurns; ) {
+    for (let quiet = 0; quiet < quietTurns;) {
       await this.#line.quiet();
       await setImmediate();
       const { goingTo } = this.#tab;

@@ -1,4 +1,5 @@
 import { queryAllByRole } from "@testing-library/dom";
+
 import type { FoundLink } from "./abilities/reads-pages.ts";
 import { ambiguous, notOffered, withoutGaps } from "./actor.ts";
 import type { CorePortal } from "./core-portal.ts";
@@ -41,7 +42,8 @@ export class CoreScreen {
   async link(name: string): Promise<HTMLElement> {
     const [found, ...others] = await this.all("link", { name });
     if (!found) throw notOffered("link", name, (await this.all("link")).map(nameOf));
-    if (others.some((other) => other.getAttribute("href") !== found.getAttribute("href"))) throw ambiguous("link", name);
+    if (others.some((other) => other.getAttribute("href") !== found.getAttribute("href")))
+      throw ambiguous("link", name);
     return found;
   }
 
@@ -51,7 +53,11 @@ export class CoreScreen {
     const links = [...this.#document.querySelectorAll("a")];
     const found = links.find((link) => wordsOf(link).startsWith(words));
     if (!found) throw notOffered("link", words, links.map(wordsOf));
-    return { name: wordsOf(found).replaceAll("\n", " "), hasIcon: found.querySelector("svg") !== null, opensElsewhere: found.target === "_blank" };
+    return {
+      name: wordsOf(found).replaceAll("\n", " "),
+      hasIcon: found.querySelector("svg") !== null,
+      opensElsewhere: found.target === "_blank",
+    };
   }
 
   /** Whether a question stands before the page. */
@@ -73,7 +79,9 @@ export class CoreScreen {
     if (suggesting?.tagName === "INPUT") return suggesting;
     // What is typed into it shows to nobody, so a field for a password has no role.
     const { body } = this.#document;
-    const [secret] = [...body.querySelectorAll<HTMLElement>("input[type=password]")].filter((field) => nameOf(field) === name);
+    const [secret] = [...body.querySelectorAll<HTMLElement>("input[type=password]")].filter(
+      (field) => nameOf(field) === name,
+    );
     return secret ?? this.one("textbox", name);
   }
 
@@ -112,9 +120,14 @@ export class CoreScreen {
   async drawnOtherwise(): Promise<readonly string[]> {
     const { body } = this.#document;
     // A link's or a button's look is told with it, and how rows are arranged says nothing of one of them.
-    const marked = body.querySelectorAll(":is(main, nav) [class*=' ']:is(:not(a, button, .ruled, .plain, .held, .head, .alone))");
+    const marked = body.querySelectorAll(
+      ":is(main, nav) [class*=' ']:is(:not(a, button, .ruled, .plain, .held, .head, .alone))",
+    );
     const seals = [...body.querySelectorAll("main .seal")].map(() => "drawn with the seal");
-    const others = [...marked].map((element) => `drawn as ${[...element.classList].slice(1).join(", ")}: "${wordsOf(element).replaceAll(/\s+/g, " ").trim().slice(0, 40)}"`);
+    const others = [...marked].map(
+      (element) =>
+        `drawn as ${[...element.classList].slice(1).join(", ")}: "${wordsOf(element).replaceAll(/\s+/g, " ").trim().slice(0, 40)}"`,
+    );
     return [...seals, ...others];
   }
 

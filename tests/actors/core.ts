@@ -1,15 +1,16 @@
 import assert from "node:assert/strict";
+
 import type { Call } from "../../adapters/contract/call.ts";
-import { ask, type Said } from "../contracts/support/open-institute.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { sweep } from "../../adapters/institute/retention.ts";
+import type { MailRow } from "../../adapters/mail/outbox.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
-import { registrarAt } from "../contracts/support/registrar.ts";
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
-import type { MailRow } from "../../adapters/mail/outbox.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { ask, type Said } from "../contracts/support/open-institute.ts";
+import { registrarAt } from "../contracts/support/registrar.ts";
+import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
 import type { Actor } from "./actor.ts";
 import { editOf, frameCall, withAnnouncement } from "./actor.ts";
@@ -380,8 +381,13 @@ export class CoreActor implements Actor {
   /** The events about somebody that other systems are told of, in the order in which they are. */
   async eventsAbout(firstName: string): Promise<readonly string[]> {
     const { customerId } = this.#institute.person(firstName);
-    const query = this.#institute.database.selectFrom("webhookMessages").select("payload").where("customerId", "=", customerId);
-    return (await query.orderBy("position").execute()).map(({ payload }) => (JSON.parse(payload) as WebhookPayload).type);
+    const query = this.#institute.database
+      .selectFrom("webhookMessages")
+      .select("payload")
+      .where("customerId", "=", customerId);
+    return (await query.orderBy("position").execute()).map(
+      ({ payload }) => (JSON.parse(payload) as WebhookPayload).type,
+    );
   }
 
   /** What a calendar is answered that asks at an address, with nothing but the address. */
@@ -409,7 +415,8 @@ export class CoreActor implements Actor {
   }
 
   #refuseAnother(): void {
-    if (this.#coming ?? this.portal.identity.user()) throw new Error("Someone is signed in already; a scenario is of one person at a time.");
+    if (this.#coming ?? this.portal.identity.user())
+      throw new Error("Someone is signed in already; a scenario is of one person at a time.");
   }
 
   async #click(element: HTMLElement): Promise<void> {

@@ -23,8 +23,27 @@ export type Place = keyof typeof places;
 
 /** All that there may be on a screen. */
 export const kinds: readonly string[] = [
-  "heading", "section", "region", "part", "list", "link", "button", "question", "answer", "statement", "field", "select", "suggestion",
-  "switch", "table", "entry", "text", "alert", "message", "outline", "dialog",
+  "heading",
+  "section",
+  "region",
+  "part",
+  "list",
+  "link",
+  "button",
+  "question",
+  "answer",
+  "statement",
+  "field",
+  "select",
+  "suggestion",
+  "switch",
+  "table",
+  "entry",
+  "text",
+  "alert",
+  "message",
+  "outline",
+  "dialog",
 ];
 
 /** Where one is led, without the host of the trial and without whom it is told of, who is another each time. */
@@ -54,22 +73,31 @@ export const outlineOf = (root: Element): readonly Item[] => {
   ]);
   const newWindow = "(opens in a new window)";
 
-  const isSo = (element: Element, attribute: string, value: string): boolean => element.getAttribute(attribute) === value;
-  const isKeptBack = (element: Element): boolean => element.hasAttribute("hidden") || isSo(element, "aria-hidden", "true");
+  const isSo = (element: Element, attribute: string, value: string): boolean =>
+    element.getAttribute(attribute) === value;
+  const isKeptBack = (element: Element): boolean =>
+    element.hasAttribute("hidden") || isSo(element, "aria-hidden", "true");
   const isOne = (element: Element, ...names: readonly string[]): boolean => names.includes(element.tagName);
   // Most have the same around them: it is asked once of each.
   const known = new Map<Element, boolean>();
   const isWithinHidden = (element: Element | null): boolean => {
     if (element === null) return false;
-    const isHere = known.get(element) ?? (isKeptBack(element) || (isOne(element, "DIALOG") && !element.hasAttribute("open")) || isWithinHidden(element.parentElement));
+    const isHere =
+      known.get(element) ??
+      (isKeptBack(element) ||
+        (isOne(element, "DIALOG") && !element.hasAttribute("open")) ||
+        isWithinHidden(element.parentElement));
     known.set(element, isHere);
     return isHere;
   };
   // Where there are style sheets they have a say in it too.
-  const isUnseen = (element: Element): boolean => "checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true });
+  const isUnseen = (element: Element): boolean =>
+    "checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true });
   const isHidden = (element: Element): boolean => isWithinHidden(element) || isUnseen(element);
   const isLeftOut = (element: Element): boolean =>
-    isOne(element, "SELECT", "TABLE") || isKeptBack(element) || (isOne(element, "SPAN") && element.parentElement?.tagName === "H1");
+    isOne(element, "SELECT", "TABLE") ||
+    isKeptBack(element) ||
+    (isOne(element, "SPAN") && element.parentElement?.tagName === "H1");
   const textOf = (node: Node, isLeft: (element: Element) => boolean): string => {
     if (node.nodeType === 3) return (node as Text).data;
     const parts = node.nodeType === 1 ? [...node.childNodes] : [];
@@ -85,8 +113,10 @@ export const outlineOf = (root: Element): readonly Item[] => {
       .join(" ");
   const isListedLink = (element: Element): boolean => isOne(element, "A") && element.parentElement?.tagName === "LI";
   // A message is its words, and not what can be done about it.
-  const messageOf = (element: Element): string => plain(textOf(element, (part) => isOne(part, "BUTTON") || isListedLink(part) || isLeftOut(part)));
-  const isReadOut = (element: Element): boolean => isSo(element, "role", "alert") || isSo(element, "role", "status") || isSo(element, "aria-live", "polite");
+  const messageOf = (element: Element): string =>
+    plain(textOf(element, (part) => isOne(part, "BUTTON") || isListedLink(part) || isLeftOut(part)));
+  const isReadOut = (element: Element): boolean =>
+    isSo(element, "role", "alert") || isSo(element, "role", "status") || isSo(element, "aria-live", "polite");
   const namedBy = (element: Element): string =>
     element.getAttribute("aria-label") ??
     (byId(element.getAttribute("aria-labelledby")) ||
@@ -97,16 +127,19 @@ export const outlineOf = (root: Element): readonly Item[] => {
   // In place of words there are bars of spaces that keep their width.
   const isBar = (element: Element): boolean => /^\u00a0+$/.test(element.textContent) && element.childElementCount === 0;
   const nameOf = (element: Element): string => {
-    if (kindOf(element) === "outline") return `of ${String([...element.querySelectorAll("*")].filter(isBar).length)} bars`;
+    if (kindOf(element) === "outline")
+      return `of ${String([...element.querySelectorAll("*")].filter(isBar).length)} bars`;
     if (isOne(element, "UL", "OL")) return `of ${String(element.querySelectorAll(":scope > li").length)}`;
     // Its words are told one by one.
-    if (isOne(element, "SECTION", "NAV")) return element.getAttribute("aria-label") ?? byId(element.getAttribute("aria-labelledby"));
+    if (isOne(element, "SECTION", "NAV"))
+      return element.getAttribute("aria-label") ?? byId(element.getAttribute("aria-labelledby"));
     return namedBy(element);
   };
 
   const kindOf = (element: Element): string | undefined => {
     const role = element.getAttribute("role") ?? (element.getAttribute("aria-live") === "polite" ? "status" : null);
-    if (role === "alert" || role === "status") return wordsOf(element) === "" ? undefined : role === "alert" ? "alert" : "message";
+    if (role === "alert" || role === "status")
+      return wordsOf(element) === "" ? undefined : role === "alert" ? "alert" : "message";
     if (element.hasAttribute("data-loading")) return "outline";
     if (role === "switch") return "switch";
     if (role === "option") return "suggestion";
@@ -118,7 +151,10 @@ export const outlineOf = (root: Element): readonly Item[] => {
 
   // What a person is known by elsewhere is another one each time.
   const addressOf = (link: Element): string =>
-    (link as HTMLAnchorElement).href.replace(link.ownerDocument.location.origin, "").replace(/^\/#/, "").replaceAll(/=[^&]*/g, "=…");
+    (link as HTMLAnchorElement).href
+      .replace(link.ownerDocument.location.origin, "")
+      .replace(/^\/#/, "")
+      .replaceAll(/=[^&]*/g, "=…");
   const statesOfLink = (link: Element): readonly string[] => {
     const opens = link.getAttribute("target") === "_blank";
     const says = nameOf(link).includes(newWindow);
@@ -126,10 +162,14 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const told = opens === says ? "" : says ? ", and says that it opens a new window" : ", and does not say so";
     // Another window is not told where one comes from.
     const from = opens && !link.matches("[rel~=noreferrer]") ? ", and tells from where" : "";
-    return [`leads to ${addressOf(link)}${where}${told}${from}`, ...(link.getAttribute("aria-current") === "page" ? ["the present page"] : [])];
+    return [
+      `leads to ${addressOf(link)}${where}${told}${from}`,
+      ...(link.getAttribute("aria-current") === "page" ? ["the present page"] : []),
+    ];
   };
   const statesOfField = (element: Element): readonly string[] => {
-    const { required, options, selectedIndex, value, readOnly, maxLength } = element as HTMLInputElement & HTMLSelectElement;
+    const { required, options, selectedIndex, value, readOnly, maxLength } = element as HTMLInputElement &
+      HTMLSelectElement;
     const held = options === undefined ? value : (options[selectedIndex]?.text ?? "");
     const known = element.getAttribute("autocomplete");
     const typed = element.getAttribute("inputmode") ?? element.getAttribute("type") ?? "text";
@@ -144,12 +184,20 @@ export const outlineOf = (root: Element): readonly Item[] => {
   };
   // What stands above a column, and what stands beside each cell where there are no columns.
   const statesOfTable = (table: Element): readonly string[] => {
-    const labels = [...(table.querySelector("tbody tr")?.querySelectorAll("[data-label]") ?? [])].map((cell) => cell.getAttribute("data-label") ?? "");
+    const labels = [...(table.querySelector("tbody tr")?.querySelectorAll("[data-label]") ?? [])].map(
+      (cell) => cell.getAttribute("data-label") ?? "",
+    );
     const columns = [...table.querySelectorAll("thead th[scope=col]")].map(wordsOf);
-    const widthOf = (row: HTMLTableRowElement): number => [...row.cells].reduce((width, { colSpan }) => width + colSpan, 0);
+    const widthOf = (row: HTMLTableRowElement): number =>
+      [...row.cells].reduce((width, { colSpan }) => width + colSpan, 0);
     const uneven = [...(table as HTMLTableElement).rows].filter((row) => widthOf(row) !== columns.length);
     const headed = [...table.querySelectorAll(":is(tbody, tfoot) th[scope=row]")].map(wordsOf);
-    return [columns.join(", "), ...(headed.length > 0 ? [`rows of ${headed.join(", ")}`] : []), ...(uneven.length > 0 ? [`${String(uneven.length)} rows of another width`] : []), ...(labels.length > 0 ? [`cells told as ${labels.join(", ")}`] : [])];
+    return [
+      columns.join(", "),
+      ...(headed.length > 0 ? [`rows of ${headed.join(", ")}`] : []),
+      ...(uneven.length > 0 ? [`${String(uneven.length)} rows of another width`] : []),
+      ...(labels.length > 0 ? [`cells told as ${labels.join(", ")}`] : []),
+    ];
   };
   const statesOfAny = (element: Element): readonly string[] => {
     const told = byId(element.getAttribute("aria-describedby"));
@@ -161,13 +209,17 @@ export const outlineOf = (root: Element): readonly Item[] => {
       ...(isPressed && element.querySelector("svg") !== null ? ["with a sign"] : []),
       ...(isSo(element, "aria-invalid", "true") ? ["wrong"] : []),
       ...(isSo(element, "aria-live", "off") ? ["not read out again when it changes"] : []),
-      ...(isSo(element, "role", "timer") ? [`counts down${isSo(element, "aria-live", "polite") ? ", aloud" : ""}`] : []),
+      ...(isSo(element, "role", "timer")
+        ? [`counts down${isSo(element, "aria-live", "polite") ? ", aloud" : ""}`]
+        : []),
       ...(isSo(element, "aria-disabled", "true") ? ["unavailable"] : []),
       ...(told === "" ? [] : [`told "${told}"`]),
     ];
   };
   const openedBy = (button: Element): string =>
-    root.ownerDocument.getElementById(button.getAttribute("aria-controls") ?? "") === null ? "open, and does not say what" : "open";
+    root.ownerDocument.getElementById(button.getAttribute("aria-controls") ?? "") === null
+      ? "open, and does not say what"
+      : "open";
   const statesOf = (element: Element, kind: string): readonly string[] => {
     const { checked } = element as HTMLInputElement;
     const expanded = element.getAttribute("aria-expanded");
@@ -195,7 +247,8 @@ export const outlineOf = (root: Element): readonly Item[] => {
   };
 
   const kindOfWhole = root.tagName === "DIALOG" ? "dialog" : kindOf(root);
-  const whole: readonly Item[] = kindOfWhole === undefined ? [] : [{ kind: kindOfWhole, words: nameOf(root), states: [] }];
+  const whole: readonly Item[] =
+    kindOfWhole === undefined ? [] : [{ kind: kindOfWhole, words: nameOf(root), states: [] }];
   const within = [...root.querySelectorAll("*")].flatMap((element): Item[] => {
     const kind = kindOf(element);
     // What is outlined is only seen.

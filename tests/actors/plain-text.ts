@@ -17,7 +17,9 @@ export const plainText = <Name extends string = never>(
   ...[values]: [Name] extends [never] ? [] : [PlaceholderValues<Name>]
 ): string =>
   text
-    .flatMap((block): readonly (readonly Inline<string>[])[] => (block.kind === "list" ? block.items : [block.children]))
+    .flatMap((block): readonly (readonly Inline<string>[])[] =>
+      block.kind === "list" ? block.items : [block.children],
+    )
     .map((inlines) => inlines.map((inline) => inlineText(inline, values ?? {})).join(""))
     .join("\n");
 

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Clock } from "../../application/ports/browser.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 
 /** Ten in the morning of a day, wherever that is. */
 export const morningOf = (day: CalendarDate): Date => new Date(`${day}T10:00:00`);

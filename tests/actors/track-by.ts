@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+
 import type { Tracking } from "../../application/ports/tracking.ts";
 import { loadModules } from "../../ui/composition/load-modules.ts";
 import { TRACKING, trackingModule } from "../../ui/composition/modules/tracking.ts";

@@ -8,7 +8,17 @@ interface Fresh {
 }
 
 // What tests listen for. Its other listeners are the page's own.
-const heard = ["console", "dialog", "domcontentloaded", "download", "pageerror", "request", "requestfailed", "requestfinished", "response"];
+const heard = [
+  "console",
+  "dialog",
+  "domcontentloaded",
+  "download",
+  "pageerror",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+];
 
 // Where windows are shown unless it is said otherwise.
 const usualViewport = { width: 1280, height: 720 };
@@ -24,7 +34,11 @@ export class SharedWindow {
   #context: BrowserContext | undefined;
   #page: Page | undefined;
 
-  constructor(browser: Browser, options: BrowserContextOptions = {}, prepare: (page: Page) => Promise<void> = async () => undefined) {
+  constructor(
+    browser: Browser,
+    options: BrowserContextOptions = {},
+    prepare: (page: Page) => Promise<void> = async () => undefined,
+  ) {
     this.#browser = browser;
     this.#options = options;
     this.#prepare = prepare;
@@ -48,15 +62,24 @@ export class SharedWindow {
   /** Forgets what the last test did with a page, heard of it and left in it. */
   async #freshen(page: Page, origin: string, keepsSignIn: boolean): Promise<Page> {
     const context = page.context();
-    await Promise.all(context.pages().filter((other) => other !== page).map((other) => other.close()));
+    await Promise.all(
+      context
+        .pages()
+        .filter((other) => other !== page)
+        .map((other) => other.close()),
+    );
     for (const event of heard) {
       page.removeAllListeners(event);
       context.removeAllListeners(event);
     }
-    await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), page.setViewportSize(this.#options.viewport ?? usualViewport)]);
+    await Promise.all([
+      page.unrouteAll({ behavior: "ignoreErrors" }),
+      page.setViewportSize(this.#options.viewport ?? usualViewport),
+    ]);
     if (!keepsSignIn) await context.clearCookies();
     // What the last test left unsaved must not ask before it is left: Chromium now and then never hears the answer.
-    const leaveUnasked = (): void => addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+    const leaveUnasked = (): void =>
+      addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
     // Where it is being left already there is nothing to ask.
     await page.evaluate(leaveUnasked).catch(() => undefined);
     // An address of the same origin that runs nothing: the process stays, and what the tab kept can be reached.

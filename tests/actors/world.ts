@@ -1,10 +1,11 @@
 import { After, AfterAll, setDefaultTimeout, setWorldConstructor, Status, World } from "@cucumber/cucumber";
 import type { Browser } from "playwright-core";
+
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Actor } from "./actor.ts";
-import type * as Trial from "./trial-institute.ts";
 import type { BrowserActor } from "./browser.ts";
 import type { CoreActor } from "./core.ts";
+import type * as Trial from "./trial-institute.ts";
 
 interface Parameters {
   readonly level: "core" | "browser";
@@ -37,14 +38,16 @@ export class PortalWorld extends World<Parameters> {
   }
 
   #openedCore(): Promise<CoreActor> {
-    if (this.parameters.level === "browser") throw new Error("This step looks behind the screen: tag its scenario without @browser.");
+    if (this.parameters.level === "browser")
+      throw new Error("This step looks behind the screen: tag its scenario without @browser.");
     this.#core ??= openCoreActor(this.day);
     return this.#core;
   }
 
   /** The actor of a step about what only a screen has. */
   browserActor(): Promise<BrowserActor> {
-    if (this.parameters.level === "core") throw new Error("This step needs a screen: tag its scenario @screen-only and @browser.");
+    if (this.parameters.level === "core")
+      throw new Error("This step needs a screen: tag its scenario @screen-only and @browser.");
     this.#inChromium ??= openBrowserActor();
     return this.#inChromium;
   }
@@ -55,7 +58,10 @@ export class PortalWorld extends World<Parameters> {
     // What the report shows: the screen at the end, and its words where something went wrong.
     if (hasFailed) {
       const actor = core ?? inChromium;
-      const words = await actor?.words().catch(() => actor.everything()).catch(() => undefined);
+      const words = await actor
+        ?.words()
+        .catch(() => actor.everything())
+        .catch(() => undefined);
       if (words !== undefined) this.attach(words, "text/plain");
     }
     if (inChromium) this.attach(await inChromium.screenshot(), "image/jpeg");
@@ -77,7 +83,10 @@ const openCoreActor = async (day: CalendarDate): Promise<CoreActor> => {
 
 // Chromium and what drives it are loaded where they are needed only.
 const openBrowserActor = async (): Promise<BrowserActor> => {
-  const [{ BrowserActor }, { openChromium }] = await Promise.all([import("./browser.ts"), import("../browser/chromium.ts")]);
+  const [{ BrowserActor }, { openChromium }] = await Promise.all([
+    import("./browser.ts"),
+    import("../browser/chromium.ts"),
+  ]);
   chromium ??= openChromium();
   return BrowserActor.open(await chromium);
 };

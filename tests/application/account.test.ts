@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { Drafts } from "../../application/flow/drafts.ts";
 import { Account } from "../../application/my-details/account.ts";
 import type { AccountRecord, PersonalRecords } from "../../application/ports/personal-records.ts";

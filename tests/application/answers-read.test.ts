@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { ApiClient } from "../../adapters/http/api-client.ts";
+
 import type { Call } from "../../adapters/contract/call.ts";
+import { ApiClient } from "../../adapters/http/api-client.ts";
 import type { Identity } from "../../application/ports/identity.ts";
 import { CallFailure } from "../../application/ports/result.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -12,7 +13,11 @@ const record = {
   method: "GET",
   path: "/record",
   access: "nothing",
-  answer: z.object({ name: z.string(), title: z.optional(z.string()), parts: z.array(z.object({ line: z.optional(z.string()) })) }),
+  answer: z.object({
+    name: z.string(),
+    title: z.optional(z.string()),
+    parts: z.array(z.object({ line: z.optional(z.string()) })),
+  }),
 } as const satisfies Call;
 
 /** How the portal reads a response. */
@@ -37,7 +42,10 @@ const refused = async (error: object): Promise<CallFailure> => {
 };
 
 test("null in an optional field is absent, at any depth (CALL-02)", async () => {
-  expect(await read(200, { name: "Maya", title: null, parts: [{ line: null }] })).toEqual({ name: "Maya", parts: [{}] });
+  expect(await read(200, { name: "Maya", title: null, parts: [{ line: null }] })).toEqual({
+    name: "Maya",
+    parts: [{}],
+  });
 });
 
 test("null in a required field is invalid (CALL-02)", async () => {
@@ -45,12 +53,19 @@ test("null in a required field is invalid (CALL-02)", async () => {
 });
 
 test("an error response without a correlation id uses its description and the id of the call (CONT-09)", async () => {
-  const { description, correlationId } = await refused({ code: "DUPLICATE", description: "Duplicate contact mechanism found." });
+  const { description, correlationId } = await refused({
+    code: "DUPLICATE",
+    description: "Duplicate contact mechanism found.",
+  });
   expect([description, correlationId]).toEqual(["Duplicate contact mechanism found.", "the-call"]);
 });
 
 test("error messages hide the wire name of a field but show descriptions of it", async () => {
   const error = { code: "INVALID_REQUEST", field: "body.jobTitle" };
-  expect((await refused({ ...error, description: "body.jobTitle: has at most 40 characters" })).description).toBeUndefined();
-  expect((await refused({ ...error, description: "Please provide a valid value for email." })).description).toBe("Please provide a valid value for email.");
+  expect(
+    (await refused({ ...error, description: "body.jobTitle: has at most 40 characters" })).description,
+  ).toBeUndefined();
+  expect((await refused({ ...error, description: "Please provide a valid value for email." })).description).toBe(
+    "Please provide a valid value for email.",
+  );
 });

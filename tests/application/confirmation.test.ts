@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { IdempotentSubmission } from "../../application/flow/idempotent-submission.ts";
-import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
+
 import { Drafts } from "../../application/flow/drafts.ts";
+import { IdempotentSubmission } from "../../application/flow/idempotent-submission.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { FailureStatus } from "../../domain/shell/failure.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -22,7 +23,11 @@ const confirming = (tab = memoryTab()) => {
           answers.push(resolve);
         }),
     },
-    { drafts: new Drafts(tab, { user: { customerId: "1" } } as unknown as Session, hurried), navigationGuard, newIdentifier: () => "key" },
+    {
+      drafts: new Drafts(tab, { user: { customerId: "1" } } as unknown as Session, hurried),
+      navigationGuard,
+      newIdentifier: () => "key",
+    },
   );
   return { confirmation, navigationGuard, answer: (outcome: Outcome) => answers.shift()?.(outcome) };
 };

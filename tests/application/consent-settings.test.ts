@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+
 import { ConsentSettings } from "../../application/my-details/consent-settings.ts";
-import { ok } from "../../application/ports/result.ts";
 import type { ConsentRecord, PersonalRecords } from "../../application/ports/personal-records.ts";
+import { ok } from "../../application/ports/result.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Failures } from "../../application/shell/failures.ts";
@@ -27,7 +28,9 @@ const switchboard = async () => {
         }),
     } as unknown as PersonalRecords,
     {
-      customer: { person: { userType: "member", countryOfResidence: "United Kingdom", onlineCountry: false } } as unknown as Customer,
+      customer: {
+        person: { userType: "member", countryOfResidence: "United Kingdom", onlineCountry: false },
+      } as unknown as Customer,
       failures: new Failures({ report: () => undefined }, () => "an-id"),
       failedSaves: new FailedSaves(),
       navigationGuard: new NavigationGuard(),
@@ -39,7 +42,14 @@ const switchboard = async () => {
   reads.shift()?.(off);
   await first;
   const refresh = () => consents.record.revalidate(() => true);
-  return { consents, refresh, answer: (record: ConsentRecord) => reads.shift()?.(record), store: () => saves.shift()?.store(), breakOff: (why: Error) => saves.shift()?.breakOff(why), clock };
+  return {
+    consents,
+    refresh,
+    answer: (record: ConsentRecord) => reads.shift()?.(record),
+    store: () => saves.shift()?.store(),
+    breakOff: (why: Error) => saves.shift()?.breakOff(why),
+    clock,
+  };
 };
 
 test("a response requested before a switch was moved does not move it back", async () => {
@@ -70,7 +80,10 @@ test("a response that arrives while a switch is saving leaves that one waiting a
   const refreshed = refresh();
   answer({ ...off, consents: { abMagazine: false, thirdPartyMarketing: true } });
   await refreshed;
-  expect([consents.stateOf("abMagazine").isLoading, consents.stateOf("thirdPartyMarketing").value]).toEqual([true, true]);
+  expect([consents.stateOf("abMagazine").isLoading, consents.stateOf("thirdPartyMarketing").value]).toEqual([
+    true,
+    true,
+  ]);
   store();
   await moved;
   expect(consents.stateOf("abMagazine")).toEqual({ value: true, isLoading: false });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
+
 import { ContentPages } from "../../application/content/content-pages.ts";
 import type { ContentLibrary } from "../../application/ports/content-library.ts";
 import { CallFailure } from "../../application/ports/result.ts";
 import { Customer } from "../../application/shell/customer.ts";
+import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 import { signedIn } from "./support/signed-in.ts";
 
 const pagesWith = async (fails = () => false) => {

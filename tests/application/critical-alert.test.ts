@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { CriticalAlert } from "../../application/shell/critical-alert.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+
 import { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { FileDownloads } from "../../application/documents/file-downloads.ts";
-import { CallFailure, err, ok, type Result } from "../../application/ports/result.ts";
 import type { DeadlineFeed } from "../../application/ports/institute.ts";
+import { CallFailure, err, ok, type Result } from "../../application/ports/result.ts";
 import { Failures } from "../../application/shell/failures.ts";
 
 /** A calendar whose address changes the test answers. */
@@ -21,7 +22,12 @@ const opened = async (odd: Partial<DeadlineFeed> = {}) => {
     withdrawAddress: () => answered("no address", undefined),
     ...odd,
   };
-  const calendar = new DeadlineCalendar(feed, {} as FileDownloads, new Failures({ report: () => undefined }, () => "an-id"), () => undefined);
+  const calendar = new DeadlineCalendar(
+    feed,
+    {} as FileDownloads,
+    new Failures({ report: () => undefined }, () => "an-id"),
+    () => undefined,
+  );
   await calendar.record.load();
   return { calendar, sent, settle: () => settle() };
 };
@@ -50,7 +56,9 @@ test("a question stays open until its outcome is known (TASK-03)", async () => {
 });
 
 test("a change that throws ends the submission and can be retried (TASK-03)", async () => {
-  const { calendar, sent, settle } = await opened({ newAddress: () => Promise.reject(new Error("Its code did not load.")) });
+  const { calendar, sent, settle } = await opened({
+    newAddress: () => Promise.reject(new Error("Its code did not load.")),
+  });
   await expect(calendar.carryOut("renew")).rejects.toThrow("Its code did not load.");
   expect(calendar.submission.status).toBe("idle");
   const withdrawn = calendar.carryOut("withdraw");
@@ -64,7 +72,9 @@ test.each([
   [403, "The address was not changed. Please try again."],
   [502, "Something went wrong, and we cannot tell whether the address was changed. Please try again."],
 ])("a failure without a message, %s, shows a matching one (TASK-03)", async (status, reason) => {
-  const { calendar } = await opened({ newAddress: () => Promise.resolve(err(new CallFailure("CALENDAR_SUBMIT_ERROR", status, "c-1"))) });
+  const { calendar } = await opened({
+    newAddress: () => Promise.resolve(err(new CallFailure("CALENDAR_SUBMIT_ERROR", status, "c-1"))),
+  });
   await calendar.carryOut("renew");
   expect(calendar.submission).toEqual({ status: "failed", reason });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import type { FileDownloads } from "../../application/documents/file-downloads.ts";
 import { DocumentLibrary } from "../../application/documents/document-library.ts";
+import type { FileDownloads } from "../../application/documents/file-downloads.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
@@ -16,10 +17,17 @@ const letterOf = async (
 ) => {
   const library = new DocumentLibrary(
     {
-      documents: () => Promise.resolve({ keyResources: { goodStanding: { eligible: false, warning: "practice" } }, practisingCertificates: [] }),
+      documents: () =>
+        Promise.resolve({
+          keyResources: { goodStanding: { eligible: false, warning: "practice" } },
+          practisingCertificates: [],
+        }),
       certificate: () => Promise.reject(new Error("None is asked for.")),
     },
-    { person: { userType, customerType: userType, accaId: "" }, notifications: { isSettled: true, value: notifications } } as unknown as Customer,
+    {
+      person: { userType, customerType: userType, accaId: "" },
+      notifications: { isSettled: true, value: notifications },
+    } as unknown as Customer,
     { status, overview: { isSettled } } as CpdRecord,
     {} as FileDownloads,
     new Failures({ report: () => undefined }, () => "an-id"),

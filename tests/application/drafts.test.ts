@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+
 import { Drafts } from "../../application/flow/drafts.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { memoryTab } from "../actors/memory-tab.ts";

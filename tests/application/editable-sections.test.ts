@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+
 import { Drafts } from "../../application/flow/drafts.ts";
+import { EditableSections } from "../../application/flow/editable-sections.ts";
 import type { SaveFailure } from "../../application/flow/form-definition.ts";
 import { Form } from "../../application/flow/form.ts";
-import { EditableSections } from "../../application/flow/editable-sections.ts";
 import type { Result } from "../../application/ports/result.ts";
 import { err } from "../../application/ports/result.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
-import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock, hurried } from "../actors/test-clock.ts";
@@ -47,7 +48,16 @@ const pageWith = (tab = memoryTab()) => {
   const [one, other] = [sectionCalled("one"), sectionCalled("other")];
   const sections = new EditableSections([one, other], navigationGuard);
   const stop = sections.watch();
-  return { one, other, sections, navigationGuard, failedSaves, clock, stop, settle: (name: string, outcome: Outcome) => answers.get(name)?.(outcome) };
+  return {
+    one,
+    other,
+    sections,
+    navigationGuard,
+    failedSaves,
+    clock,
+    stop,
+    settle: (name: string, outcome: Outcome) => answers.get(name)?.(outcome),
+  };
 };
 
 const failures = [

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+
 import type { FailureReport } from "../../application/ports/failure-reports.ts";
 import { ChunkLoadError } from "../../application/shell/chunk-load-error.ts";
 import { Failures } from "../../application/shell/failures.ts";
@@ -6,7 +7,10 @@ import { Failures } from "../../application/shell/failures.ts";
 const failures = () => {
   const reports: FailureReport[] = [];
   let identifiers = 0;
-  const raised = new Failures({ report: (report) => void reports.push(report) }, () => `reference-${String((identifiers += 1))}`);
+  const raised = new Failures(
+    { report: (report) => void reports.push(report) },
+    () => `reference-${String((identifiers += 1))}`,
+  );
   return { raised, reports };
 };
 
@@ -14,12 +18,15 @@ it.each([
   ["timeout", "timeout", "timeout"],
   ["missing", "unhandled", "standard"],
   ["RangeError", "unhandled", "standard"],
-] as const)("a section that fails to load (%s) is reported as such, and shows its error screen (SHELL-11)", (type, status, screen) => {
-  const { raised, reports } = failures();
-  raised.raise(new ChunkLoadError(type));
-  expect(reports).toEqual([{ name: "ChunkLoadError", status, type, correlationId: "reference-1" }]);
-  expect(raised.shown).toEqual({ screen, correlationId: "reference-1", isTakeOver: false });
-});
+] as const)(
+  "a section that fails to load (%s) is reported as such, and shows its error screen (SHELL-11)",
+  (type, status, screen) => {
+    const { raised, reports } = failures();
+    raised.raise(new ChunkLoadError(type));
+    expect(reports).toEqual([{ name: "ChunkLoadError", status, type, correlationId: "reference-1" }]);
+    expect(raised.shown).toEqual({ screen, correlationId: "reference-1", isTakeOver: false });
+  },
+);
 
 it("an unexpected error is reported with kind and location, once despite repeated raising (ERR-10)", () => {
   const { raised, reports } = failures();
@@ -27,7 +34,15 @@ it("an unexpected error is reported with kind and location, once despite repeate
   error.stack = "RangeError: Maya Member has no balance\n    at draw (https://portal.example/assets/main-A1.js:1:23)";
   raised.raise(error);
   raised.raise(error);
-  expect(reports).toEqual([{ name: "UNHANDLED_ERROR", status: "unhandled", type: "RangeError", place: "main-A1.js:1:23", correlationId: "reference-1" }]);
+  expect(reports).toEqual([
+    {
+      name: "UNHANDLED_ERROR",
+      status: "unhandled",
+      type: "RangeError",
+      place: "main-A1.js:1:23",
+      correlationId: "reference-1",
+    },
+  ]);
   expect(raised.shown).toEqual({ screen: "standard", correlationId: "reference-1", isTakeOver: false });
 });
 

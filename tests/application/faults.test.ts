@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
+
 import { type Call, timeoutOf } from "../../adapters/contract/call.ts";
 import { headers } from "../../adapters/contract/headers.ts";
-import { calls } from "../contracts/support/contract-calls.ts";
 import { balance } from "../../adapters/customer/customer.contract.ts";
-import { reportFailure } from "../../adapters/shell/shell.contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
+import { reportFailure } from "../../adapters/shell/shell.contract.ts";
 import { httpFailureReports } from "../../adapters/shell/shell.http.ts";
 import { CallFailure } from "../../application/ports/result.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
 import { TestClock } from "../actors/test-clock.ts";
-import { base, ends, FaultyLine } from "./support/faulty-line.ts";
+import { calls } from "../contracts/support/contract-calls.ts";
 import { type Fault, description, endsSession, failuresUnder, faults, fitAnswer } from "./support/faults.ts";
+import { base, ends, FaultyLine } from "./support/faulty-line.ts";
 import { sample, someone } from "./support/fitting.ts";
 import { portMethods } from "./support/port-methods.ts";
 import { TrialIdentity } from "./support/trial-identity.ts";
@@ -39,7 +40,14 @@ const clientOn = (fault: Fault) => {
     newIdentifier,
     onUnauthorized: () => (unauthorized += 1),
   });
-  return { line, clock, identity, api, failures: new Failures(reports, newIdentifier), unauthorized: () => unauthorized };
+  return {
+    line,
+    clock,
+    identity,
+    api,
+    failures: new Failures(reports, newIdentifier),
+    unauthorized: () => unauthorized,
+  };
 };
 type Scene = ReturnType<typeof clientOn>;
 
@@ -96,9 +104,7 @@ const requestOf = (call: Call) => ({
 });
 
 const made = ({ api }: Scene, call: Call): Promise<unknown> =>
-  call.file === undefined
-    ? api.call(call, requestOf(call))
-    : api.file({ ...call, file: call.file }, requestOf(call));
+  call.file === undefined ? api.call(call, requestOf(call)) : api.file({ ...call, file: call.file }, requestOf(call));
 
 const wholeOf = async (response: Response, { answer, file }: Call): Promise<unknown> => {
   if (file !== undefined) return new Uint8Array(await response.arrayBuffer());
@@ -195,7 +201,9 @@ test("a call with an expired token is sent for the signed-in customer, first and
   const { api, identity, line } = clientOn(renewed);
   identity.expire();
   await api.call(balance, { query: { report: "full" } });
-  expect(line.made.map(({ url }) => new URL(url).pathname)).toEqual(Array(2).fill(`/api/customers/${customerId}/balance`));
+  expect(line.made.map(({ url }) => new URL(url).pathname)).toEqual(
+    Array(2).fill(`/api/customers/${customerId}/balance`),
+  );
 });
 
 test("a report that cannot be sent is dropped without another report", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import type { FileDownloads } from "../../application/documents/file-downloads.ts";
 import { FeesAccount } from "../../application/fees/fees-account.ts";
 import { ok } from "../../application/ports/result.ts";
@@ -32,7 +33,10 @@ const opened = async () => {
     {} as FileDownloads,
   );
   await account.statement.load();
-  return { account, shown: () => account.shown.flatMap(({ transactions: those }) => those.map(({ reference }) => reference)) };
+  return {
+    account,
+    shown: () => account.shown.flatMap(({ transactions: those }) => those.map(({ reference }) => reference)),
+  };
 };
 
 test("the year filter offers every year with transactions, whatever is shown", async () => {

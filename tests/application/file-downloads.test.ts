@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+
 import { FileDownloads } from "../../application/documents/file-downloads.ts";
-import { type Result, ok, err } from "../../application/ports/result.ts";
-import type { FailureReport } from "../../application/ports/failure-reports.ts";
-import type { EventName } from "../../application/ports/tracking.ts";
 import type { Bytes, FileSaver } from "../../application/ports/browser.ts";
+import type { FailureReport } from "../../application/ports/failure-reports.ts";
+import { type Result, ok, err } from "../../application/ports/result.ts";
+import type { EventName } from "../../application/ports/tracking.ts";
 
 const pdf: Bytes = new Uint8Array([37, 80, 68, 70]);
 
@@ -59,7 +60,13 @@ test("a failed download shows an error, leaves the others alone and can be retri
 
 test.each<[string, Parameters<typeof downloading>[0], () => Promise<Result<Bytes, unknown>>]>([
   ["code that does not load", undefined, () => Promise.reject(new Error("a part did not load"))],
-  ["a file that cannot be saved", () => { throw new Error("no room"); }, arrives],
+  [
+    "a file that cannot be saved",
+    () => {
+      throw new Error("no room");
+    },
+    arrives,
+  ],
 ])("%s shows on the card and is reported", async (_, save, fetch) => {
   const { files, saved, reported } = downloading(save);
   await files.start(one(fetch));

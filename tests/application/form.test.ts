@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+
+import { Drafts } from "../../application/flow/drafts.ts";
 import type { Versioned, SaveFailure } from "../../application/flow/form-definition.ts";
 import { Form } from "../../application/flow/form.ts";
-import { Drafts } from "../../application/flow/drafts.ts";
 import type { Result } from "../../application/ports/result.ts";
 import { ok, err } from "../../application/ports/result.ts";
-import type { Session } from "../../application/shell/session.ts";
 import { FailedSaves } from "../../application/shell/failed-saves.ts";
+import type { Session } from "../../application/shell/session.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages, problemsIn, required } from "../../domain/kernel/field-rules.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -20,8 +21,17 @@ const formWith = (tab = memoryTab()) => {
   const failedSaves = new FailedSaves();
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const toasts = new Toasts(clock);
-  const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session, hurried);
-  const institute: { record: Versioned<Values>; known: Versioned<Values>; sent: [Values, string][]; answer?: (outcome: Outcome) => void } = {
+  const drafts = new Drafts(
+    tab,
+    { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session,
+    hurried,
+  );
+  const institute: {
+    record: Versioned<Values>;
+    known: Versioned<Values>;
+    sent: [Values, string][];
+    answer?: (outcome: Outcome) => void;
+  } = {
     record: { values: { name: "stored" }, version: "1" },
     known: { values: { name: "stored" }, version: "1" },
     sent: [],
@@ -60,9 +70,10 @@ const formWith = (tab = memoryTab()) => {
 };
 
 /** Waits for responses that are already resolved. */
-const settled = () => new Promise<void>((resolve) => {
-  setTimeout(resolve);
-});
+const settled = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 it("starts read-only, and Cancel restores the stored values (FORM-01)", () => {
   const { form } = formWith();
@@ -84,7 +95,12 @@ it("saves once despite repeated calls, and is read-only afterwards (FORM-01, FOR
   institute.answer?.(ok(undefined));
   await Promise.all(saves);
   expect(institute.sent).toEqual([[{ name: "typed" }, "1"]]);
-  expect([form.isOpen, form.isUnsaved, form.outcome.status, form.stored?.name]).toEqual([false, false, "saved", "typed"]);
+  expect([form.isOpen, form.isUnsaved, form.outcome.status, form.stored?.name]).toEqual([
+    false,
+    false,
+    "saved",
+    "typed",
+  ]);
   expect(toasts.shown.map(({ text }) => text)).toEqual(["Changes saved successfully"]);
 });
 
@@ -109,7 +125,11 @@ it("shows errors after a field was left or a save attempted, never while typing 
   form.change({ name: "" });
   expect(form.touched.problemOf("name")).toBeUndefined();
   await form.save();
-  expect([form.touched.problemOf("name"), form.touched.attempt, institute.sent.length]).toEqual([messages.required, 1, 0]);
+  expect([form.touched.problemOf("name"), form.touched.attempt, institute.sent.length]).toEqual([
+    messages.required,
+    1,
+    0,
+  ]);
   expect(form.touched.shownProblems).toEqual([{ field: "name", message: messages.required }]);
   form.change({ name: "y" });
   expect([form.touched.attempt, form.touched.shownProblems]).toEqual([0, []]);
@@ -145,7 +165,12 @@ it("keeps the draft when a save fails (CONT-09)", async () => {
   const save = form.save();
   institute.answer?.(err({ kind: "refused", message: "No", field: "name" }));
   await save;
-  expect([form.isOpen, form.draft?.name, form.touched.problemOf("name"), form.touched.attempt]).toEqual([true, "typed", "No", 1]);
+  expect([form.isOpen, form.draft?.name, form.touched.problemOf("name"), form.touched.attempt]).toEqual([
+    true,
+    "typed",
+    "No",
+    1,
+  ]);
   expect(form.touched.shownProblems).toEqual([{ field: "name", message: "No" }]);
   form.change({ name: "typed again" });
   expect(form.touched.problemOf("name")).toBeUndefined();
@@ -235,12 +260,19 @@ it.each([
   ["nothing", null],
   ["a list", []],
   ["a draft of another form", { values: { colour: "green" }, base: { values: {}, version: "1" } }],
-  ["a draft whose fields are of another kind", { values: { name: { first: "Maya" } }, base: { values: { name: 1 }, version: 1 } }],
+  [
+    "a draft whose fields are of another kind",
+    { values: { name: { first: "Maya" } }, base: { values: { name: 1 }, version: 1 } },
+  ],
   ["a draft without what it was typed upon", { values: { name: "typed" } }],
 ])("restores the valid parts of %s over the stored values", (_, kept) => {
   const tab = memoryTab();
   formWith(tab).form.edit();
-  const drafts = new Drafts(tab, { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session, hurried);
+  const drafts = new Drafts(
+    tab,
+    { user: { customerId: "1", name: "Maya", groups: [] } } as unknown as Session,
+    hurried,
+  );
   drafts.keep("form.a form", kept);
   const { form } = formWith(tab);
   form.resume();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import type { OtherTabs } from "../../application/ports/browser.ts";
 import { IdleWatch, secondsSaidAloud } from "../../application/shell/idle-watch.ts";
 import { TestClock } from "../actors/test-clock.ts";

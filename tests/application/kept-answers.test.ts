@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+
 import { CONTENT, CUSTOMER } from "../../ui/composition/modules/shell.ts";
 import { portalOn } from "./support/portal.ts";
 

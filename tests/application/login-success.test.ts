@@ -1,5 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { expect, test } from "vitest";
+
 import type { Customer } from "../../application/shell/customer.ts";
 import { LoginSuccess } from "../../application/shell/login-success.ts";
 import type { Session } from "../../application/shell/session.ts";
@@ -12,7 +13,12 @@ const signedIn = () => {
   const session = observable<{ user: object | undefined }>({ user: { customerId: "1" } });
   const tab = memoryTab();
   const begin = () => {
-    const login = new LoginSuccess(session as unknown as Session, known as unknown as Customer, tab, (event) => void told.push(event));
+    const login = new LoginSuccess(
+      session as unknown as Session,
+      known as unknown as Customer,
+      tab,
+      (event) => void told.push(event),
+    );
     login.start();
     return login;
   };

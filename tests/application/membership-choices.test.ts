@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { membershipChoices } from "../../application/membership/membership-application.ts";
 import type { Lookups, PersonalRecords } from "../../application/ports/personal-records.ts";
 import type { Customer } from "../../application/shell/customer.ts";
@@ -13,7 +14,10 @@ const offered = {
 };
 
 const prefilledFrom = async (employment: Partial<Employment>) => {
-  const lookups = { employment: () => Promise.resolve(offered), networks: () => Promise.resolve([]) } as unknown as Lookups;
+  const lookups = {
+    employment: () => Promise.resolve(offered),
+    networks: () => Promise.resolve([]),
+  } as unknown as Lookups;
   const records = { employment: () => Promise.resolve(employment) } as unknown as PersonalRecords;
   const choices = membershipChoices(lookups, records, {
     customer: { person: { userType: "affiliate" } } as Customer,
@@ -24,11 +28,21 @@ const prefilledFrom = async (employment: Partial<Employment>) => {
 };
 
 test("an application starts with recorded employment that is still offered (MEMB-05)", async () => {
-  const employment = { employmentCategory: "EMPLOYED", businessCategory: "FINANCE", organisationSize: "LARGE", companyName: "Ledger", jobTitle: "Clerk" };
+  const employment = {
+    employmentCategory: "EMPLOYED",
+    businessCategory: "FINANCE",
+    organisationSize: "LARGE",
+    companyName: "Ledger",
+    jobTitle: "Clerk",
+  };
   expect(await prefilledFrom(employment)).toEqual(employment);
 });
 
 test("an application starts without recorded employment that is no longer offered (MEMB-05)", async () => {
-  const known = await prefilledFrom({ employmentCategory: "EMPLOYED", businessCategory: "WHALING", organisationSize: "HUGE" });
+  const known = await prefilledFrom({
+    employmentCategory: "EMPLOYED",
+    businessCategory: "WHALING",
+    organisationSize: "HUGE",
+  });
   expect(known).toEqual({ employmentCategory: "EMPLOYED", companyName: "", jobTitle: "" });
 });

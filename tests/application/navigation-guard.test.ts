@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 
 /** A guard with forms, with or without unsaved input, that records the outcome of leaving. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+
 import type { CustomerRecords } from "../../application/ports/institute.ts";
 import { CallFailure, type Result, ok, err } from "../../application/ports/result.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
+import { PageTracking } from "../../application/shell/page-tracking.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { TrackedLoad } from "../../application/shell/visit-marks.ts";
-import { PageTracking } from "../../application/shell/page-tracking.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "./any-profile.ts";

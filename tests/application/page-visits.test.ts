@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { PageVisits } from "../../application/shell/page-visits.ts";
 import { codeOf, resourceOf } from "../../application/shell/resource.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { headers } from "../../adapters/contract/headers.ts";
 import { notifications } from "../../adapters/customer/customer.contract.ts";
 import { ApiClient } from "../../adapters/http/api-client.ts";
@@ -12,7 +13,10 @@ type Respond = (signal: AbortSignal) => Promise<Response>;
 
 const base = "http://institute/api";
 const address = `${base}${notifications.path.replace("{id}", "4711007")}`;
-const answerWith = (status: number): Respond => () => Promise.resolve(Response.json({}, { status }));
+const answerWith =
+  (status: number): Respond =>
+  () =>
+    Promise.resolve(Response.json({}, { status }));
 const breaks: Respond = () => Promise.reject(new TypeError("fetch failed"));
 const fits: Respond = () => Promise.resolve(fitAnswer(notifications));
 const neverAnswers: Respond = (signal) =>
@@ -54,11 +58,14 @@ test("a valid prefetched response is used, and no request is sent (CALL-01)", as
 test.each<[string, Respond, unknown]>([
   ["is not answered", breaks, "unreachable"],
   ["fails at the server", answerWith(500), 500],
-])("a prefetched request that %s is retried under its own id, and its failure is reported once (ERR-08)", async (_, early, status) => {
-  const { outcome, reports, sent } = await callAfter(early);
-  expect(outcome).not.toBeInstanceOf(CallFailure);
-  expect([reports, sent]).toEqual([[[status, "prefetched-id"]], ["prefetched-id"]]);
-});
+])(
+  "a prefetched request that %s is retried under its own id, and its failure is reported once (ERR-08)",
+  async (_, early, status) => {
+    const { outcome, reports, sent } = await callAfter(early);
+    expect(outcome).not.toBeInstanceOf(CallFailure);
+    expect([reports, sent]).toEqual([[[status, "prefetched-id"]], ["prefetched-id"]]);
+  },
+);
 
 test("a request that fails twice is reported once (ERR-08)", async () => {
   const { outcome, reports } = await callAfter(breaks, answerWith(503));
@@ -71,8 +78,11 @@ test.each<[string, Respond, unknown]>([
   ["is for a closed account", answerWith(410), 410],
   ["does not fit the contract", answerWith(200), "invalid"],
   ["does not come in time", neverAnswers, "timeout"],
-])("a prefetched response that %s is not retried, and keeps the id known to the server (ERR-08)", async (_, early, status) => {
-  const { outcome, reports, sent } = await callAfter(early);
-  expect(outcome).toMatchObject({ status, correlationId: "prefetched-id" });
-  expect([reports, sent]).toEqual([[[status, "prefetched-id"]], []]);
-});
+])(
+  "a prefetched response that %s is not retried, and keeps the id known to the server (ERR-08)",
+  async (_, early, status) => {
+    const { outcome, reports, sent } = await callAfter(early);
+    expect(outcome).toMatchObject({ status, correlationId: "prefetched-id" });
+    expect([reports, sent]).toEqual([[[status, "prefetched-id"]], []]);
+  },
+);

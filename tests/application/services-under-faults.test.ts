@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import { contentDocuments, type ContentName } from "../../domain/shell/content-documents.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../domain/shell/failure.ts";
 import { CONTENT, CUSTOMER, FAILURES } from "../../ui/composition/modules/shell.ts";
@@ -47,7 +48,9 @@ describe(`${fetched.length} resources of services × ${faults.length} faults = $
       const correlationId = portal.line.first.headers["x-correlation-id"];
       // Each page decides how to show a failed statement.
       expect(portal.container.get(FAILURES).shown).toEqual(
-        status === undefined || title.endsWith(".statement") ? undefined : screenAfter(portal.line.firstReport.name, status, correlationId),
+        status === undefined || title.endsWith(".statement")
+          ? undefined
+          : screenAfter(portal.line.firstReport.name, status, correlationId),
       );
       const isOver = endsSession(fault);
       expect(portal.identity.asked.filter((asked) => asked === "show logged out")).toHaveLength(isOver ? 1 : 0);
@@ -70,7 +73,8 @@ describe(`${flows.length} flows × ${faults.length} faults = ${flows.length * fa
       flow.answer({});
       // A draft with a submission of unknown outcome retries it, regardless of the answers.
       for (const [key, draft] of kept)
-        if (key.includes("draft.")) kept.set(key, JSON.stringify({ ...(JSON.parse(draft) as object), key: "k-1", sending: {} }));
+        if (key.includes("draft."))
+          kept.set(key, JSON.stringify({ ...(JSON.parse(draft) as object), key: "k-1", sending: {} }));
       const resumed = await portalUnder(fault, kept);
       expect(await ends(of(resumed).resume(), resumed.clock)).toBe(true);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import { Drafts } from "../../application/flow/drafts.ts";
 import { CallFailure, err, ok, type Result } from "../../application/ports/result.ts";
 import { Customer } from "../../application/shell/customer.ts";
@@ -12,7 +13,8 @@ import { signedIn } from "./support/signed-in.ts";
 const later = <T>() => {
   const answers: ((value: T) => void)[] = [];
   return {
-    ask: () => new Promise<T>((resolve) => {
+    ask: () =>
+      new Promise<T>((resolve) => {
         answers.push(resolve);
       }),
     answer: (value: T) => answers.shift()?.(value),
@@ -79,7 +81,9 @@ describe("the session with other systems", () => {
 
   test("leaves the portal running when it fails, and is retried on the next start", async () => {
     const failure = new CallFailure("SESSION_OPEN_ERROR", 500, "c-1");
-    const { session, failures, tab } = await signedIn({ records: { openSession: () => Promise.resolve(err(failure)) } });
+    const { session, failures, tab } = await signedIn({
+      records: { openSession: () => Promise.resolve(err(failure)) },
+    });
     await session.handOffIds.load();
     expect([session.handOffIds.hasFailed, failures.shown]).toEqual([true, undefined]);
     const { made, records } = counted();
@@ -173,7 +177,9 @@ test("a sign-in that cannot start replaces the screen, and is reported", async (
   identity.startSignIn = () => Promise.reject(new Error("The provider cannot be reached."));
   await session.signIn("/");
   expect(failures.shown).toMatchObject({ screen: "standard", isTakeOver: true });
-  expect(reported).toMatchObject([{ name: "SIGN_IN_ERROR", status: "unhandled", correlationId: "an-id", type: "Error" }]);
+  expect(reported).toMatchObject([
+    { name: "SIGN_IN_ERROR", status: "unhandled", correlationId: "an-id", type: "Error" },
+  ]);
 });
 
 describe("a draft", () => {

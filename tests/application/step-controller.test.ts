@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+
 import { Drafts } from "../../application/flow/drafts.ts";
-import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { type RetirementFacts, retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -231,7 +232,13 @@ describe("an answer changed from the review", () => {
 });
 
 describe("a duplicate submission", () => {
-  const conflict = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", { code: "ALREADY_RETIRED", description: "You are on the register already." }));
+  const conflict = () =>
+    err(
+      new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", {
+        code: "ALREADY_RETIRED",
+        description: "You are on the register already.",
+      }),
+    );
   const submitted = async (facts = { isRetired: false }) => {
     const tab = memoryTab();
     const { flow, asked } = opened(conflict, tab, facts);
@@ -248,7 +255,13 @@ describe("a duplicate submission", () => {
   });
 
   it("is recognised by its error code", async () => {
-    const other = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", { code: "KEY_USED_BEFORE", description: "Not this one." }));
+    const other = () =>
+      err(
+        new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", {
+          code: "KEY_USED_BEFORE",
+          description: "Not this one.",
+        }),
+      );
     const { flow, asked } = opened(other, memoryTab(), { isRetired: false });
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
@@ -303,13 +316,21 @@ describe("leaving a flow", () => {
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     flow.close();
-    expect([flow.step, flow.isUnsaved, flow.isBegun, flow.answers.declarationAccepted]).toEqual(["LANDING", false, true, true]);
+    expect([flow.step, flow.isUnsaved, flow.isBegun, flow.answers.declarationAccepted]).toEqual([
+      "LANDING",
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
 describe("answers stored by another version of the portal", () => {
   it.each([
-    ["of another kind", { step: "DECLARATION", answers: { isPermanentRetirement: "yes", retirementDate: 7, declarationAccepted: [] } }],
+    [
+      "of another kind",
+      { step: "DECLARATION", answers: { isPermanentRetirement: "yes", retirementDate: 7, declarationAccepted: [] } },
+    ],
     ["of no shape at all", 7],
     ["at a step that is no more", { step: "WITNESS", answers: { isPermanentRetirement: true } }],
   ])("%s are restored as far as they are valid", async (_, draft) => {

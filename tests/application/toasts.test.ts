@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { Toasts } from "../../application/shell/toasts.ts";
 import { TestClock } from "../actors/test-clock.ts";
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+
 import { CpdRecord } from "../../application/cpd/cpd-record.ts";
-import { FailedSaves } from "../../application/shell/failed-saves.ts";
-import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
-import { ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { CpdRegister, WaiverRegister } from "../../application/ports/institute.ts";
+import { ok, err, CallFailure } from "../../application/ports/result.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { Failures } from "../../application/shell/failures.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -39,7 +40,8 @@ const nextDueDate = "2026-12-31" as CalendarDate;
 const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<string, string>()) => {
   const register: CpdRegister & WaiverRegister = {
     overview: () => Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
-    history: () => Promise.resolve(ok([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }])),
+    history: () =>
+      Promise.resolve(ok([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }])),
     requestWaiver: () => Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 })),
     deleteWaiver: () => Promise.resolve(ok(undefined)),
     ...odd,
@@ -50,7 +52,14 @@ const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<strin
   let keys = 0;
   const newKey = () => `key-${String((keys += 1))}`;
   return {
-    waivers: new Waivers(register, record, { drafts, clock, failedSaves: new FailedSaves(), navigationGuard: new NavigationGuard(), newIdentifier: newKey, track: () => undefined }),
+    waivers: new Waivers(register, record, {
+      drafts,
+      clock,
+      failedSaves: new FailedSaves(),
+      navigationGuard: new NavigationGuard(),
+      newIdentifier: newKey,
+      track: () => undefined,
+    }),
     deletion: new WaiverDeletion(register, record, () => undefined),
     record,
   };
@@ -112,9 +121,14 @@ describe("a waiver request", () => {
 
   it.each([
     [422, "We did not take your request. What you entered is still here."],
-    [500, "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once."],
+    [
+      500,
+      "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once.",
+    ],
   ])("shows a matching message for a failure without one, %s", async (status, said) => {
-    const { waivers } = opened({ requestWaiver: () => Promise.resolve(err(new CallFailure("WAIVER_SUBMIT_ERROR", status, "c-1"))) });
+    const { waivers } = opened({
+      requestWaiver: () => Promise.resolve(err(new CallFailure("WAIVER_SUBMIT_ERROR", status, "c-1"))),
+    });
     waivers.open();
     waivers.change(filledIn);
     await waivers.request();
@@ -185,7 +199,9 @@ describe("a waiver deletion", () => {
     [403, "The waiver was not deleted."],
     [502, "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment."],
   ])("shows a matching message for a failure without one, %s", async (status, reason) => {
-    const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(err(new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", status, "c-1"))) });
+    const { deletion, record } = opened({
+      deleteWaiver: () => Promise.resolve(err(new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", status, "c-1"))),
+    });
     await record.history.load();
     deletion.ask(2026, waiver);
     await deletion.confirm();

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+
 import { textOf } from "./working-tree.ts";
 
 interface AlertRules {
@@ -24,7 +25,10 @@ test("the alerting rules use metrics that the server has", () => {
   expect(rules.length).toBeGreaterThan(5);
   for (const { alert, expr } of rules) {
     expect(metricsOf(expr), alert).not.toEqual([]);
-    expect(metricsOf(expr).filter((metric) => !served.includes(metric)), alert).toEqual([]);
+    expect(
+      metricsOf(expr).filter((metric) => !served.includes(metric)),
+      alert,
+    ).toEqual([]);
   }
 });
 

@@ -1,5 +1,7 @@
 import { posix } from "node:path";
+
 import { expect, test } from "vitest";
+
 import { sources, textOf } from "./working-tree.ts";
 
 /** The classes that a file asks of its style sheets and that stand in none of them. */

@@ -1,5 +1,7 @@
 import { dirname, relative } from "node:path";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
 import { allowedArrows, fileAt, forbiddenArrows, layers, packages } from "./dependency-rules.ts";
 import type { Arrow, Layer } from "./dependency-rules.ts";
 import { ScratchTree } from "./scratch-tree.ts";
@@ -39,7 +41,10 @@ const textsOf = (kind: Kind, file: string, target: string): Pick<Import, "text" 
   const path = relative(dirname(file), target);
   const specifier = path.startsWith(".") ? path : `./${path}`;
   return kind === "value"
-    ? { text: `import { value } from "${specifier}";\nexport const taken = value;\n`, targetText: "export const value = 1;\n" }
+    ? {
+        text: `import { value } from "${specifier}";\nexport const taken = value;\n`,
+        targetText: "export const value = 1;\n",
+      }
     : {
         text: `import type { Shape } from "${specifier}";\nexport type Taken = Shape;\n`,
         targetText: "export interface Shape {\n  readonly value: number;\n}\n",
@@ -74,9 +79,15 @@ const packageCases = (which: "allowed" | "forbidden") =>
 
 const worldless = [
   ...(["domain", "application"] as const).flatMap((layer) =>
-    ["window", "document", "fetch", "setTimeout", "localStorage", "process", "console"].map((name) => ({ layer, name })),
+    ["window", "document", "fetch", "setTimeout", "localStorage", "process", "console"].map((name) => ({
+      layer,
+      name,
+    })),
   ),
-  ...(["contract", "http", "identity", "browser", "ui", "composition"] as const).map((layer) => ({ layer, name: "process" })),
+  ...(["contract", "http", "identity", "browser", "ui", "composition"] as const).map((layer) => ({
+    layer,
+    name: "process",
+  })),
   { layer: "institute", name: "document" } as const,
 ];
 const globals = worldless.flatMap(({ layer, name }) =>
@@ -104,7 +115,8 @@ const byFile = (complaints: readonly Complaint[]): ReadonlyMap<string, readonly 
   for (const { file, code, text } of complaints) found.set(file, [...(found.get(file) ?? []), `${code}: ${text}`]);
   return found;
 };
-const about = (complaints: ReadonlyMap<string, readonly string[]>, file: string): readonly string[] => complaints.get(file) ?? [];
+const about = (complaints: ReadonlyMap<string, readonly string[]>, file: string): readonly string[] =>
+  complaints.get(file) ?? [];
 
 beforeAll(() => {
   for (const { file, text, target, targetText } of [...forbidden, ...allowed]) {

@@ -17,7 +17,12 @@ export const layers = {
   identity: { places: ["adapters/identity/*.ts"], mayImport: ["domain", "application"] },
   browser: { places: ["adapters/browser/*.ts"], mayImport: ["domain", "application"] },
   institute: {
-    places: ["adapters/institute/*.ts", "adapters/*/area.routes.ts", "adapters/*/anything.ts", "adapters/*/section/section.store.ts"],
+    places: [
+      "adapters/institute/*.ts",
+      "adapters/*/area.routes.ts",
+      "adapters/*/anything.ts",
+      "adapters/*/section/section.store.ts",
+    ],
     mayImport: ["domain", "contract"],
   },
   ui: { places: ["ui/*.ts", "ui/*/page.ts"], mayImport: ["domain", "application"] },
@@ -45,14 +50,31 @@ export const forbiddenArrows = all.filter((arrow) => !isAllowed(arrow));
 export const fileAt = (place: string, called: string): string => place.replace("*", called);
 
 /** Packages tried in each layer: some that it lives on, and some that belong elsewhere. */
-export const packages: Readonly<Record<Layer, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>> = {
-  domain: { allowed: ["date-fns", "@date-fns/utc"], forbidden: ["mobx", "react", "zod", "zod/mini", "inversify", "date-fns/locale", "node:fs"] },
-  application: { allowed: ["mobx", "date-fns", "@date-fns/utc"], forbidden: ["mobx-react-lite", "react", "zod/mini", "inversify", "oidc-client-ts", "node:fs"] },
+export const packages: Readonly<
+  Record<Layer, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>
+> = {
+  domain: {
+    allowed: ["date-fns", "@date-fns/utc"],
+    forbidden: ["mobx", "react", "zod", "zod/mini", "inversify", "date-fns/locale", "node:fs"],
+  },
+  application: {
+    allowed: ["mobx", "date-fns", "@date-fns/utc"],
+    forbidden: ["mobx-react-lite", "react", "zod/mini", "inversify", "oidc-client-ts", "node:fs"],
+  },
   contract: { allowed: ["zod/mini"], forbidden: ["zod", "react", "mobx", "fastify", "node:fs"] },
   http: { allowed: ["zod/mini"], forbidden: ["zod", "react", "mobx", "inversify", "node:fs"] },
   identity: { allowed: ["oidc-client-ts"], forbidden: ["react", "mobx", "inversify", "jose", "node:fs"] },
   browser: { allowed: [], forbidden: ["react", "mobx", "oidc-client-ts", "node:fs"] },
-  institute: { allowed: ["fastify", "kysely", "oidc-provider", "zod", "node:fs"], forbidden: ["react", "mobx", "inversify", "oidc-client-ts", "lit-html", "wouter"] },
-  ui: { allowed: ["react", "mobx-react-lite", "wouter", "lit-html"], forbidden: ["inversify", "oidc-client-ts", "zod/mini", "fastify", "node:fs"] },
-  composition: { allowed: ["inversify", "react-dom/client"], forbidden: ["oidc-client-ts", "zod/mini", "fastify", "node:fs"] },
+  institute: {
+    allowed: ["fastify", "kysely", "oidc-provider", "zod", "node:fs"],
+    forbidden: ["react", "mobx", "inversify", "oidc-client-ts", "lit-html", "wouter"],
+  },
+  ui: {
+    allowed: ["react", "mobx-react-lite", "wouter", "lit-html"],
+    forbidden: ["inversify", "oidc-client-ts", "zod/mini", "fastify", "node:fs"],
+  },
+  composition: {
+    allowed: ["inversify", "react-dom/client"],
+    forbidden: ["oidc-client-ts", "zod/mini", "fastify", "node:fs"],
+  },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import { cyclesIn, graphOf, importsOf } from "./imports.ts";
 import { sources } from "./working-tree.ts";
 

@@ -12,7 +12,10 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 export const importsOf = (text: string): readonly Import[] => {
   const source = withoutComments(text);
   const stated = [...source.matchAll(/^\s*(?:import|export)\b([^"'`;=]*?)\bfrom\s*["']([^"']+)["']/gm)];
-  const bare = [...source.matchAll(/^\s*import\s*["']([^"']+)["']/gm), ...source.matchAll(/\bimport\(\s*["']([^"']+)["']/g)];
+  const bare = [
+    ...source.matchAll(/^\s*import\s*["']([^"']+)["']/gm),
+    ...source.matchAll(/\bimport\(\s*["']([^"']+)["']/g),
+  ];
   return [
     ...stated.map(([, clause = "", specifier = ""]) => ({ specifier, clause: clause.trim() })),
     ...bare.map(([, specifier = ""]) => ({ specifier, clause: "" })),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { textOf } from "./working-tree.ts";
 
 interface Locked {
@@ -13,13 +14,26 @@ const { packages } = JSON.parse(textOf("package-lock.json")) as {
 const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== "" && dev !== true);
 
 /** Those that ask for no more than that their notice is kept. */
-const agreed = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0", "Unlicense", "MIT-0", "MIT AND OFL-1.1"];
+const agreed = [
+  "MIT",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "Unlicense",
+  "MIT-0",
+  "MIT AND OFL-1.1",
+];
 
 /** Packages whose description names no licence, and the one that lies in them. */
 const named: Readonly<Record<string, string>> = { "node_modules/png-js": "MIT" };
 
 test("everything that is shipped is under a licence that was agreed upon", () => {
-  const others = shipped.map(([place, { license }]) => [place, license ?? named[place]] as const).filter(([, license]) => !agreed.includes(license ?? ""));
+  const others = shipped
+    .map(([place, { license }]) => [place, license ?? named[place]] as const)
+    .filter(([, license]) => !agreed.includes(license ?? ""));
   expect(others).toEqual([]);
 });
 

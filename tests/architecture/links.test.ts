@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+
 import { brokenLinks, missingPaths, missingScripts, type Page } from "./links.ts";
 import { projectFiles, textOf } from "./working-tree.ts";
 
-const pages: readonly Page[] = projectFiles.filter((file) => file.endsWith(".md")).map((path) => ({ path, text: textOf(path) }));
+const pages: readonly Page[] = projectFiles
+  .filter((file) => file.endsWith(".md"))
+  .map((path) => ({ path, text: textOf(path) }));
 const texts = new Map(pages.map(({ path, text }) => [path, text]));
 const { scripts } = JSON.parse(textOf("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
 

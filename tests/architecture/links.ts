@@ -14,16 +14,25 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(" ", "-");
 
-const anchorsOf = (text: string): readonly string[] => [...prose(text).matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+const anchorsOf = (text: string): readonly string[] =>
+  [...prose(text).matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
 /** A path of the repository as a link or a page names it. */
-const resolved = (path: string, from: string): string => new URL(path, `file:///${from}`).pathname.slice(1).replace(/\/$/, "");
+const resolved = (path: string, from: string): string =>
+  new URL(path, `file:///${from}`).pathname.slice(1).replace(/\/$/, "");
 
-const isThere = (path: string, files: readonly string[]): boolean => files.some((file) => file === path || file.startsWith(`${path}/`));
+const isThere = (path: string, files: readonly string[]): boolean =>
+  files.some((file) => file === path || file.startsWith(`${path}/`));
 
 /** Relative links of a page whose file or anchor does not exist. */
-export const brokenLinks = ({ path, text }: Page, pages: ReadonlyMap<string, string>, files: readonly string[]): readonly string[] => {
-  const targets = [...prose(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, link, attribute]) => link ?? attribute ?? "");
+export const brokenLinks = (
+  { path, text }: Page,
+  pages: ReadonlyMap<string, string>,
+  files: readonly string[],
+): readonly string[] => {
+  const targets = [...prose(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
+    ([, link, attribute]) => link ?? attribute ?? "",
+  );
   return targets
     .filter((target) => !/^[a-z]+:/.test(target))
     .filter((target) => {

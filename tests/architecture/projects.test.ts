@@ -1,14 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+
 import { describe, expect, test } from "vitest";
+
 import { sources } from "./working-tree.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 /** The configuration of every project that `tsc -b` compiles. */
-const projects = [...readFileSync(join(root, "tsconfig.json"), "utf8").matchAll(/"path": "([^"]+)"/g)].map(([, path = ""]) =>
-  path.endsWith(".json") ? path : `${path}/tsconfig.json`,
+const projects = [...readFileSync(join(root, "tsconfig.json"), "utf8").matchAll(/"path": "([^"]+)"/g)].map(
+  ([, path = ""]) => (path.endsWith(".json") ? path : `${path}/tsconfig.json`),
 );
 
 const filesOf = (project: string): readonly string[] => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import { projectFiles, textOf } from "./working-tree.ts";
 
 const texts = projectFiles.filter((file) => !/\.(png|jpg|ico|woff2|pdf)$/.test(file));
@@ -11,7 +12,17 @@ interface LockedPackage {
 
 describe("the top of the tree", () => {
   test("holds the layers, what npm and the compiler need, and nothing else", () => {
-    const known = ["package.json", "package-lock.json", "tsconfig.json", "esbuild.config.mjs", "README.md", "LICENSE", "SECURITY.md", "CONTRIBUTING.md", "CHANGELOG.md"];
+    const known = [
+      "package.json",
+      "package-lock.json",
+      "tsconfig.json",
+      "esbuild.config.mjs",
+      "README.md",
+      "LICENSE",
+      "SECURITY.md",
+      "CONTRIBUTING.md",
+      "CHANGELOG.md",
+    ];
     const folders = ["domain", "application", "adapters", "ui", "features", "tests", "docs"];
     const tops = new Set(projectFiles.map((file) => file.split("/")[0] ?? ""));
     expect([...tops].filter((top) => !top.startsWith(".") && ![...known, ...folders].includes(top))).toEqual([]);
@@ -44,7 +55,9 @@ describe("what is installed", () => {
   });
 
   test("the lock file has every machine's variant of a package: npm ci refuses one that lacks any", () => {
-    const { packages } = JSON.parse(textOf("package-lock.json")) as { readonly packages: Readonly<Record<string, LockedPackage>> };
+    const { packages } = JSON.parse(textOf("package-lock.json")) as {
+      readonly packages: Readonly<Record<string, LockedPackage>>;
+    };
     const missing = Object.values(packages)
       .flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
       .filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)));
@@ -52,13 +65,19 @@ describe("what is installed", () => {
   });
 
   test("package.json names exact versions", () => {
-    const { dependencies, devDependencies } = JSON.parse(textOf("package.json")) as Record<string, Record<string, string>>;
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    const { dependencies, devDependencies } = JSON.parse(textOf("package.json")) as Record<
+      string,
+      Record<string, string>
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
     expect(loose).toEqual([]);
   });
 
   test("no file names the host of a package registry", () => {
-    const host = /https?:\/\/[^/\s"'`]*(?:registry|artifact|nexus|npm|yarn|verdaccio)[^/\s"'`]*|\bregistry\.[a-z0-9-]+\.(?:com|org|net|io|dev|cloud|local)\b/gi;
+    const host =
+      /https?:\/\/[^/\s"'`]*(?:registry|artifact|nexus|npm|yarn|verdaccio)[^/\s"'`]*|\bregistry\.[a-z0-9-]+\.(?:com|org|net|io|dev|cloud|local)\b/gi;
     expect(texts.flatMap((file) => (textOf(file).match(host) ?? []).map((found) => `${file}: ${found}`))).toEqual([]);
   });
 });

@@ -19,7 +19,10 @@ export class ScratchTree {
   readonly #folder = mkdtempSync(join(tmpdir(), "guildhall-law-"));
 
   constructor() {
-    const configurations = globSync("{.,domain,application,adapters,adapters/*,ui,ui/composition,tests}/tsconfig*.json", { cwd: root });
+    const configurations = globSync(
+      "{.,domain,application,adapters,adapters/*,ui,ui/composition,tests}/tsconfig*.json",
+      { cwd: root },
+    );
     for (const file of [...configurations, ".oxlintrc.json", "package.json"]) {
       mkdirSync(dirname(join(this.#folder, file)), { recursive: true });
       copyFileSync(join(root, file), join(this.#folder, file));
@@ -45,7 +48,9 @@ export class ScratchTree {
   }
 
   lint(): readonly Complaint[] {
-    const { diagnostics } = JSON.parse(this.#run("oxlint", "--format=json", "domain", "application", "adapters", "ui")) as {
+    const { diagnostics } = JSON.parse(
+      this.#run("oxlint", "--format=json", "domain", "application", "adapters", "ui"),
+    ) as {
       readonly diagnostics: readonly { readonly filename: string; readonly code: string; readonly message: string }[];
     };
     return diagnostics.map(({ filename, code, message }) => ({ file: filename, code, text: message }));

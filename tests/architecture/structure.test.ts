@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { linksOf, navigationEntries } from "../../domain/customer/navigation.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { contentDocuments } from "../../domain/shell/content-documents.ts";
@@ -39,7 +40,9 @@ test("what each area serves and stores is entered in the institute", () => {
 });
 
 test("a planted area that is not entered is found, with what to do", () => {
-  const planted = new Map([["adapters/planted/planted.routes.ts", "export const servePlanted = (parts: ApiParts): void => {"]]);
+  const planted = new Map([
+    ["adapters/planted/planted.routes.ts", "export const servePlanted = (parts: ApiParts): void => {"],
+  ]);
   expect(unenteredAreas(planted, areas)).toEqual([
     "servePlanted in adapters/planted/planted.routes.ts: the institute does not know it. Enter it in adapters/institute/areas.ts.",
   ]);
@@ -53,7 +56,13 @@ test("the structure page names the folders that exist", () => {
 });
 
 test("a planted folder that the structure page does not name, and one that is gone, are found", () => {
-  expect(unlikeStructurePage("`domain/` is made of `domain/gone`.", ["domain/kernel/money.ts", "ui/kernel/money.tsx", "ui/attic/box.tsx"])).toEqual([
+  expect(
+    unlikeStructurePage("`domain/` is made of `domain/gone`.", [
+      "domain/kernel/money.ts",
+      "ui/kernel/money.tsx",
+      "ui/attic/box.tsx",
+    ]),
+  ).toEqual([
     "docs/developers/index.md names domain/gone, which does not exist.",
     "ui/attic is in no other layer, and docs/developers/index.md does not say what it is for.",
   ]);

@@ -13,7 +13,9 @@ export const unregisteredPages = (routes: readonly string[], known: KnownPages):
     const document = known.documentNames[route] ?? route.slice(route.lastIndexOf("/") + 1);
     const gaps: string[] = [];
     if (!known.entered.includes(route) && !known.elsewhere.includes(route))
-      gaps.push(`${route}: no entry leads to it. Enter it in domain/customer/navigation.ts, or among the pages without an entry in tests/architecture/structure.test.ts.`);
+      gaps.push(
+        `${route}: no entry leads to it. Enter it in domain/customer/navigation.ts, or among the pages without an entry in tests/architecture/structure.test.ts.`,
+      );
     if (!known.documents.includes(document) && !known.wordless.includes(route))
       gaps.push(
         `${route}: it has no texts. Say their shape in domain/<area>/content.ts and enter it as "${document}" in domain/shell/content-documents.ts; what they are called otherwise, or that there are none, in tests/architecture/structure.test.ts.`,
@@ -29,17 +31,25 @@ export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: stri
     if (!area.test(file)) return [];
     const names = [...text.matchAll(/^export const ((?:serve|seed)[A-Z]\w*)/gm)].map(([, name = ""]) => name);
     const missing = names.filter((name) => !new RegExp(String.raw`(?:serve|seed): ${name}\b`).test(areas));
-    return missing.map((name) => `${name} in ${file}: the institute does not know it. Enter it in adapters/institute/areas.ts.`);
+    return missing.map(
+      (name) => `${name} in ${file}: the institute does not know it. Enter it in adapters/institute/areas.ts.`,
+    );
   });
 
 const layers = ["domain", "application", "adapters", "ui"];
 
 /** Where the structure page and the folders disagree: a folder that is gone, or one of a single layer that the page does not name. */
 export const unlikeStructurePage = (page: string, files: readonly string[]): readonly string[] => {
-  const named = [...page.matchAll(/`(\w[\w-]*\/|[\w-]+(?:\/[\w-]+)+|\w+\.\w+)`/g)].map(([, name = ""]) => name.replace(/\/$/, ""));
+  const named = [...page.matchAll(/`(\w[\w-]*\/|[\w-]+(?:\/[\w-]+)+|\w+\.\w+)`/g)].map(([, name = ""]) =>
+    name.replace(/\/$/, ""),
+  );
   const isThere = (name: string): boolean => files.some((file) => `/${file}/`.includes(`/${name}/`));
   const rooms = (layer: string): readonly string[] => [
-    ...new Set(files.filter((file) => file.startsWith(`${layer}/`) && file.split("/").length > 2).map((file) => file.split("/")[1] ?? "")),
+    ...new Set(
+      files
+        .filter((file) => file.startsWith(`${layer}/`) && file.split("/").length > 2)
+        .map((file) => file.split("/")[1] ?? ""),
+    ),
   ];
   const same = rooms("domain");
   const untold = layers.flatMap((layer) =>
@@ -48,7 +58,9 @@ export const unlikeStructurePage = (page: string, files: readonly string[]): rea
       .map((room) => `${layer}/${room}`),
   );
   return [
-    ...named.filter((name) => !isThere(name)).map((name) => `docs/developers/index.md names ${name}, which does not exist.`),
+    ...named
+      .filter((name) => !isThere(name))
+      .map((name) => `docs/developers/index.md names ${name}, which does not exist.`),
     ...untold.map((room) => `${room} is in no other layer, and docs/developers/index.md does not say what it is for.`),
   ];
 };

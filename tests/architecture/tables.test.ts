@@ -1,5 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
+
 import { expect, it } from "vitest";
+
 import { openStorage } from "../../adapters/institute/storage/storage.ts";
 
 const file = new URL("../../adapters/institute/storage/migrated-tables.ts", import.meta.url);

@@ -1,16 +1,24 @@
 import { expect, test } from "vitest";
+
 import { uncalledMethods, unmadeCalls } from "./used-calls.ts";
 import { sources } from "./working-tree.ts";
 
-const port = "export interface FeesOffice {\n  statement(): Promise<void>;\n  readonly receipt: (reference: string) => Promise<void>;\n}\n";
+const port =
+  "export interface FeesOffice {\n  statement(): Promise<void>;\n  readonly receipt: (reference: string) => Promise<void>;\n}\n";
 const call = 'export const fees = {\n  path: "/fees",\n} as const satisfies Call;\n';
 
 test("what a port offers is wanted by a service or a screen", () => {
-  expect(uncalledMethods(sources), "to be called by a service in application/<area> or handed on in ui/composition, or to be taken out of the port").toEqual([]);
+  expect(
+    uncalledMethods(sources),
+    "to be called by a service in application/<area> or handed on in ui/composition, or to be taken out of the port",
+  ).toEqual([]);
 });
 
 test("what a contract says is called by the portal", () => {
-  expect(unmadeCalls(sources), "to be called by adapters/<area>/<area>.http.ts, or to be taken out of the contract").toEqual([]);
+  expect(
+    unmadeCalls(sources),
+    "to be called by adapters/<area>/<area>.http.ts, or to be taken out of the contract",
+  ).toEqual([]);
 });
 
 test("a planted method that nobody calls is found, and one that is handed on counts as called", () => {
@@ -23,6 +31,15 @@ test("a planted method that nobody calls is found, and one that is handed on cou
 });
 
 test("a planted call that nobody makes is found", () => {
-  expect(unmadeCalls(new Map([["adapters/fees/fees.contract.ts", call]]))).toEqual(["adapters/fees/fees.contract.ts: fees"]);
-  expect(unmadeCalls(new Map([["adapters/fees/fees.contract.ts", call], ["adapters/fees/fees.http.ts", "api.call(fees, {})"]]))).toEqual([]);
+  expect(unmadeCalls(new Map([["adapters/fees/fees.contract.ts", call]]))).toEqual([
+    "adapters/fees/fees.contract.ts: fees",
+  ]);
+  expect(
+    unmadeCalls(
+      new Map([
+        ["adapters/fees/fees.contract.ts", call],
+        ["adapters/fees/fees.http.ts", "api.call(fees, {})"],
+      ]),
+    ),
+  ).toEqual([]);
 });

@@ -13,7 +13,11 @@ export const uncalledMethods = (sources: ReadonlyMap<string, string>): readonly 
   const isCalled = (name: string): boolean => new RegExp(String.raw`\.${name}\b`).test(callers);
   return [...sources]
     .filter(([file]) => file.startsWith("application/ports/"))
-    .flatMap(([file, text]) => methodsIn(text).filter((name) => !isCalled(name)).map((name) => `${file}: ${name}`));
+    .flatMap(([file, text]) =>
+      methodsIn(text)
+        .filter((name) => !isCalled(name))
+        .map((name) => `${file}: ${name}`),
+    );
 };
 
 /** The calls of areas' contracts that the portal never makes, as "file: call". */

@@ -5,11 +5,15 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "../..");
 
 /** Every file of the project: known to Git, or new and not ignored. */
-export const projectFiles: readonly string[] = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
-  cwd: root,
-  encoding: "utf8",
-  maxBuffer: 1 << 26,
-})
+export const projectFiles: readonly string[] = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+  {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  },
+)
   .split("\0")
   .filter((file) => file !== "" && existsSync(join(root, file)));
 

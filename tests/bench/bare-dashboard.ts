@@ -1,10 +1,13 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { brotliCompressSync } from "node:zlib";
+
 import { build } from "esbuild";
 
 /** An element as it stood on the dashboard: its name, attributes, and what is in it. */
-export type Drawn = string | readonly [name: string, attributes: Readonly<Record<string, string>>, children: readonly Drawn[]];
+export type Drawn =
+  | string
+  | readonly [name: string, attributes: Readonly<Record<string, string>>, children: readonly Drawn[]];
 
 /** Runs in the page: what is drawn, as data. */
 export const drawnIn = (root: Element): Drawn => {
@@ -53,7 +56,13 @@ export const serveBareDashboard = async (drawn: Drawn, styles: string, port: num
   const server = createServer(({ url }, response) => {
     const isScript = url === "/bare.js";
     const type = isScript ? "text/javascript" : "text/html; charset=utf-8";
-    response.writeHead(200, { "content-type": type, "content-encoding": "br", "cache-control": isScript ? "max-age=31536000, immutable" : "no-cache" }).end(isScript ? script : html);
+    response
+      .writeHead(200, {
+        "content-type": type,
+        "content-encoding": "br",
+        "cache-control": isScript ? "max-age=31536000, immutable" : "no-cache",
+      })
+      .end(isScript ? script : html);
   });
   await once(server.listen(port, "localhost"), "listening");
   return server;

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+
 import { build } from "esbuild";
+
 import { drawSource, type Drawn } from "./bare-dashboard.ts";
 
 // A field, and pages that are drawn as they stood, with React and wouter and nothing else: what anything made of them pays.
@@ -32,7 +34,9 @@ export const serveBareReact = async (pages: Readonly<Record<string, Drawn>>, por
   const page = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Bare</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/bare.js"></script></html>`;
   const server = createServer(({ url }, response) => {
     const isScript = url === "/bare.js";
-    response.writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html; charset=utf-8" }).end(isScript ? outputFiles[0]?.contents : page);
+    response
+      .writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html; charset=utf-8" })
+      .end(isScript ? outputFiles[0]?.contents : page);
   });
   await once(server.listen(port, "localhost"), "listening");
   return server;

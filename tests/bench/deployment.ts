@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+
 import { freePort } from "../contracts/support/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -28,7 +29,11 @@ export const openDeployment = async (): Promise<Deployment> => {
   await build();
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, ".data"), LOG_LEVEL: "silent" };
-  const server = spawn(process.execPath, ["adapters/institute/main.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["adapters/institute/main.ts"], {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(server.stdout, "data");
   return {
     url: `http://localhost:${port}`,

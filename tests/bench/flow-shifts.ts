@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+
 import type { Way } from "../access/screens.ts";
 import { enter } from "../browser/portal-pages.ts";
 import { slowly, watch } from "./page-load.ts";

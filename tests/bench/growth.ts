@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+
 import { freePort } from "../contracts/support/free-port.ts";
 import { startServer, type Server } from "../contracts/support/server.ts";
 import { Visitor } from "../torture/visitor.ts";
@@ -13,7 +14,8 @@ const idOf = (index: number): string => String(5_000_000 + index);
 const emailOf = (index: number): string => `person-${index}@example.net`;
 
 const columns = {
-  people: "customerId,email,firstName,surname,customerType,nationality,countryOfResidence,isFellow,pathway,membershipDate",
+  people:
+    "customerId,email,firstName,surname,customerType,nationality,countryOfResidence,isFellow,pathway,membershipDate",
   cpd: "customerId,code,year,nextDueDate",
   "cpd-years": "customerId,year,status,broughtForwardUnits",
   "cpd-adjustments": "adjustmentId,customerId,year,reason,reasonCode,units,status,startDate,endDate",
@@ -30,9 +32,14 @@ const linesOf = (index: number): Readonly<Record<keyof typeof columns, readonly 
     people: [`${id},${emailOf(index)},Person,Number${index},member,British,United Kingdom,no,,2012-05-14`],
     cpd: [`${id},DUE,${year},${year + 1}-01-01`],
     "cpd-years": [`${id},${year - 1},COMPLETE,4`],
-    "cpd-adjustments": [`W-${id},${id},${year - 1},Parental leave,PARENTAL_LEAVE,6,AWARDED,${year - 1}-02-01,${year - 1}-03-31`],
+    "cpd-adjustments": [
+      `W-${id},${id},${year - 1},Parental leave,PARENTAL_LEAVE,6,AWARDED,${year - 1}-02-01,${year - 1}-03-31`,
+    ],
     subscriptions: [`${id},${year},268.50,${year}-01-31`],
-    transactions: [`INV-${id},${id},${year - 1}-12-01,Annual subscription,268.50,CHARGE,COMPLETED`, `PAY-${id},${id},${year}-01-12,Payment by card,268.50,PAYMENT,COMPLETED`],
+    transactions: [
+      `INV-${id},${id},${year - 1}-12-01,Annual subscription,268.50,CHARGE,COMPLETED`,
+      `PAY-${id},${id},${year}-01-12,Payment by card,268.50,PAYMENT,COMPLETED`,
+    ],
     notifications: [`${id},PAYMENT_OVERDUE`],
     documents: [`${id},goodStanding,,GS${id},GOOD_STANDING,${year}-01-12,`],
   };
@@ -68,7 +75,14 @@ const open = async (folder: string, count: number): Promise<Peopled> => {
   await mkdir(files, { recursive: true });
   await writeFiles(files, count);
   const port = await freePort();
-  const environment = { DATA_DIR: join(folder, "data"), PORT: String(port), SEED_PEOPLE: "no", TRUST_PROXY: "1", LONGEST_DELAY: "10000", LOG_LEVEL: "fatal" };
+  const environment = {
+    DATA_DIR: join(folder, "data"),
+    PORT: String(port),
+    SEED_PEOPLE: "no",
+    TRUST_PROXY: "1",
+    LONGEST_DELAY: "10000",
+    LOG_LEVEL: "fatal",
+  };
   const words = ["--max-old-space-size=12000", registrar, "import", files, "--apply", "--as", "The bench"];
   await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...environment }, maxBuffer: 2 ** 30 });
   const server = await startServer(environment);
@@ -79,14 +93,25 @@ const open = async (folder: string, count: number): Promise<Peopled> => {
     const visitor = new Visitor(server.url);
     await visitor.visit(await visitor.newLink(emailOf(index)), { password });
     const exchange = await visitor.signIn(emailOf(index), password);
-    const { access_token: token } = JSON.parse((await visitor.visit("/idp/token", exchange)).text) as { readonly access_token: string };
-    members.push({ email: emailOf(index), own: `${server.url}/api/customers/${idOf(index)}`, headers: { authorization: `Bearer ${token}`, "x-client-id": "guildhall-portal" } });
+    const { access_token: token } = JSON.parse((await visitor.visit("/idp/token", exchange)).text) as {
+      readonly access_token: string;
+    };
+    members.push({
+      email: emailOf(index),
+      own: `${server.url}/api/customers/${idOf(index)}`,
+      headers: { authorization: `Bearer ${token}`, "x-client-id": "guildhall-portal" },
+    });
   }
   return { count, server, members };
 };
 
 const calls: Readonly<Record<string, (peopled: Peopled, member: Member) => readonly string[]>> = {
-  "the dashboard's calls": (_, { own }) => [`${own}/profile`, `${own}/notifications`, `${own}/balance?report=full`, `${own}/cpds/overview`],
+  "the dashboard's calls": (_, { own }) => [
+    `${own}/profile`,
+    `${own}/notifications`,
+    `${own}/balance?report=full`,
+    `${own}/cpds/overview`,
+  ],
   fees: (_, { own }) => [`${own}/fees`],
   documents: (_, { own }) => [`${own}/documents?customerType=member`],
   "a search for an address": ({ server }) => [`${server.url}/api/validations/addresses?text=guild&country=GB`],
@@ -106,10 +131,15 @@ const asking = async (urls: readonly string[], headers: Member["headers"]): Prom
   }
 };
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** How long what people ask for takes where there are so many of them, and the ratio to the fewest. */
-export const growth = async (folder: string, counts: readonly number[], rounds: number): Promise<readonly Readonly<Record<string, string>>[]> => {
+export const growth = async (
+  folder: string,
+  counts: readonly number[],
+  rounds: number,
+): Promise<readonly Readonly<Record<string, string>>[]> => {
   const institutes: Peopled[] = [];
   try {
     for (const count of counts) institutes.push(await open(join(folder, String(count)), count));
@@ -121,7 +151,12 @@ export const growth = async (folder: string, counts: readonly number[], rounds: 
           const { server, count } = institute;
           const works: Readonly<Record<string, () => Promise<unknown>>> = {
             "sign-in": () => new Visitor(server.url).signIn(member.email, password),
-            ...Object.fromEntries(Object.entries(calls).map(([what, urls]) => [what, () => asking(urls(institute, member), member.headers)])),
+            ...Object.fromEntries(
+              Object.entries(calls).map(([what, urls]) => [
+                what,
+                () => asking(urls(institute, member), member.headers),
+              ]),
+            ),
           };
           for (const [what, work] of Object.entries(works)) {
             const ms = await timed(work);

@@ -20,7 +20,11 @@ const countsOf = async (page: Page) => {
       await session.send("HeapProfiler.collectGarbage");
       const counted = await values();
       const count = (name: string): number => counted.get(name) ?? Number.NaN;
-      return { megabytes: count("JSHeapUsedSize") / 2 ** 20, nodes: count("Nodes"), listeners: count("JSEventListeners") };
+      return {
+        megabytes: count("JSHeapUsedSize") / 2 ** 20,
+        nodes: count("Nodes"),
+        listeners: count("JSEventListeners"),
+      };
     },
   };
 };
@@ -36,7 +40,9 @@ export const scriptPerKeystroke = async (page: Page, keystrokes: number): Promis
 /** Runs in the page: goes to a route and waits until its page stands. */
 const change = async ({ route, heading }: { readonly route: string; readonly heading: string }): Promise<void> => {
   location.hash = route;
-  const isThere = (): boolean => document.querySelector("main h1")?.textContent === heading && document.querySelector("main [data-loading]") === null;
+  const isThere = (): boolean =>
+    document.querySelector("main h1")?.textContent === heading &&
+    document.querySelector("main [data-loading]") === null;
   const frame = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => resolve());
@@ -51,7 +57,12 @@ export interface Stop {
 }
 
 /** Goes to and fro between two pages: milliseconds of script for each change, and what is held early and late. */
-export const changes = async (page: Page, stops: readonly [Stop, Stop], early: number, late: number): Promise<{ readonly script: number; readonly early: Held; readonly late: Held }> => {
+export const changes = async (
+  page: Page,
+  stops: readonly [Stop, Stop],
+  early: number,
+  late: number,
+): Promise<{ readonly script: number; readonly early: Held; readonly late: Held }> => {
   const { script, held } = await countsOf(page);
   const goOn = async (from: number, to: number): Promise<void> => {
     for (let count = from; count < to; count += 1) await page.evaluate(change, stops[count % 2 === 0 ? 0 : 1]);

@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+
 import { launch, type Browser, type Page } from "puppeteer-core";
+
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { typefaceKey } from "../../ui/composition/typeface.ts";
 import { chromiumPath } from "../browser/chromium.ts";
@@ -11,7 +13,17 @@ import { chromiumPath } from "../browser/chromium.ts";
 interface Audited {
   readonly lhr: {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-    readonly audits: Readonly<Record<string, { readonly score: number | null; readonly scoreDisplayMode: string; readonly title: string; readonly numericValue?: number }>>;
+    readonly audits: Readonly<
+      Record<
+        string,
+        {
+          readonly score: number | null;
+          readonly scoreDisplayMode: string;
+          readonly title: string;
+          readonly numericValue?: number;
+        }
+      >
+    >;
   };
 }
 type Lighthouse = (url: string, flags: object, config: undefined, page: Page) => Promise<Audited | undefined>;
@@ -22,7 +34,12 @@ const folder = fileURLToPath(new URL("../../node_modules/.cache/lighthouse", imp
 /** Lighthouse, which is as large as all else that is installed for the tests, and is got by whoever asks for it. */
 const lighthouse = async (): Promise<Lighthouse> => {
   const entry = join(folder, "node_modules/lighthouse/core/index.js");
-  if (!existsSync(entry)) execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", `lighthouse@${release}`], { stdio: "inherit" });
+  if (!existsSync(entry))
+    execFileSync(
+      "npm",
+      ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", `lighthouse@${release}`],
+      { stdio: "inherit" },
+    );
   const { default: audit } = (await import(pathToFileURL(entry).href)) as { readonly default: Lighthouse };
   return audit;
 };
@@ -33,7 +50,12 @@ const signIn = async (page: Page, url: string, who: string): Promise<void> => {
   await page.type("input[name=email]", `${who}@example.org`);
   await page.type("input[name=password]", trialPassword);
   await page.click("form button");
-  await page.waitForFunction(() => location.pathname === "/" && document.querySelector("main h1") !== null && document.querySelector("[data-loading]") === null);
+  await page.waitForFunction(
+    () =>
+      location.pathname === "/" &&
+      document.querySelector("main h1") !== null &&
+      document.querySelector("[data-loading]") === null,
+  );
 };
 
 /** Leaves something typed in the first section, with which the page opens from then on. */
@@ -77,11 +99,18 @@ const auditOf = async (audit: Lighthouse, browser: Browser, url: string, name: s
   await signIn(page, `${url}/#${route}`, route === "/my-qualifications" ? "stella.student" : "maya.member");
   if (name === "a form in edit") await edit(page);
   await forgetFiles(page);
-  const audited = await audit(`${url}/#${route}`, { disableStorageReset: true, onlyCategories: categories, logLevel: "error" }, undefined, page);
+  const audited = await audit(
+    `${url}/#${route}`,
+    { disableStorageReset: true, onlyCategories: categories, logLevel: "error" },
+    undefined,
+    page,
+  );
   await context.close();
   const { categories: scored = {}, audits = {} } = audited?.lhr ?? {};
   const points = (category: string): number => Math.round((scored[category]?.score ?? Number.NaN) * 100);
-  const faults = Object.values(audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === "binary" && score === 0);
+  const faults = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => scoreDisplayMode === "binary" && score === 0,
+  );
   const ms = (of: string): number => Math.round(audits[of]?.numericValue ?? Number.NaN);
   return {
     page: name,

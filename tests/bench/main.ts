@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+
 import type { Browser, Page } from "playwright-core";
+
 import type { UserRecord } from "../../adapters/identity/stored-user.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { flows } from "../access/screens.ts";
@@ -14,8 +16,8 @@ import { freePort } from "../contracts/support/free-port.ts";
 import { databaseAt, startPostgres } from "../contracts/support/postgres-cluster.ts";
 import { drawnIn, serveBareDashboard, type Drawn } from "./bare-dashboard.ts";
 import { serveBareReact } from "./bare-react.ts";
-import { shiftsAlong } from "./flow-shifts.ts";
 import { openDeployment, type Deployment } from "./deployment.ts";
+import { shiftsAlong } from "./flow-shifts.ts";
 import { growth } from "./growth.ts";
 import { changes, scriptPerKeystroke, type Stop } from "./in-use.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -68,7 +70,12 @@ const signIn = async (browser: Browser, url: string, who = "maya.member"): Promi
 };
 
 /** Every state that members are in, beside the same dashboard drawn by React alone and beside a recorded application. */
-const inStates = async (chromium: UnwatchedChromium, deployment: Deployment, bareUrl: string, peerUrl: string): Promise<void> => {
+const inStates = async (
+  chromium: UnwatchedChromium,
+  deployment: Deployment,
+  bareUrl: string,
+  peerUrl: string,
+): Promise<void> => {
   const bare: PageLoad[] = [];
   const bareReload: PageLoad[] = [];
   const peer: PageLoad[] = [];
@@ -92,26 +99,55 @@ const inStates = async (chromium: UnwatchedChromium, deployment: Deployment, bar
     shift: Math.max(...loads.map((load) => load.shift)).toFixed(3),
   });
   // With an empty cache and without one: each beside React in the same case.
-  const yardstickOf = (state: State): readonly PageLoad[] => (state === states[0] || state === states[1] ? bare : bareReload);
+  const yardstickOf = (state: State): readonly PageLoad[] =>
+    state === states[0] || state === states[1] ? bare : bareReload;
   tell([
     row("bare React, empty cache", bare, bare),
     row("bare React, reload", bareReload, bareReload),
     row("recorded peer, empty cache", peer, bare),
-    ...states.map((state) => row(state, visited.map((loads) => loads[state]), yardstickOf(state))),
+    ...states.map((state) =>
+      row(
+        state,
+        visited.map((loads) => loads[state]),
+        yardstickOf(state),
+      ),
+    ),
   ]);
 };
 
-const routes = ["/professional-development", "/my-qualifications", "/fees-and-transactions", "/documents-and-downloads", "/my-details/contact-details", "/help"];
+const routes = [
+  "/professional-development",
+  "/my-qualifications",
+  "/fees-and-transactions",
+  "/documents-and-downloads",
+  "/my-details/contact-details",
+  "/help",
+];
 
 /** One of each kind of person that pages differ for. */
-const kinds = ["maya.member", "ada.affiliate", "stella.student", "greta.graduate", "frank.firm", "grace.grace", "petra.post"];
+const kinds = [
+  "maya.member",
+  "ada.affiliate",
+  "stella.student",
+  "greta.graduate",
+  "frank.firm",
+  "grace.grace",
+  "petra.post",
+];
 const viewports = [
   { width: 412, height: 823 },
   { width: 1280, height: 900 },
 ];
 
 const shifts = async (browser: Browser, chromium: UnwatchedChromium, url: string, blank: string): Promise<void> => {
-  const rows: { readonly who: string; readonly page: string; readonly width: number; readonly requests: number; readonly shift: string; readonly moved: string }[] = [];
+  const rows: {
+    readonly who: string;
+    readonly page: string;
+    readonly width: number;
+    readonly requests: number;
+    readonly shift: string;
+    readonly moved: string;
+  }[] = [];
   for (const who of kinds) {
     const { page: opened, storage } = await signIn(browser, url, who);
     await opened.context().close();
@@ -119,8 +155,20 @@ const shifts = async (browser: Browser, chromium: UnwatchedChromium, url: string
       rows.push(
         ...(await Promise.all(
           viewports.map(async (viewport) => {
-            const { requests, shift, moved } = await loadPage(chromium, { url: `${url}/#${page}`, blank, storage, viewport });
-            return { who, page, width: viewport.width, requests: requests.length, shift: shift.toFixed(3), moved: moved[0] ?? "" };
+            const { requests, shift, moved } = await loadPage(chromium, {
+              url: `${url}/#${page}`,
+              blank,
+              storage,
+              viewport,
+            });
+            return {
+              who,
+              page,
+              width: viewport.width,
+              requests: requests.length,
+              shift: shift.toFixed(3),
+              moved: moved[0] ?? "",
+            };
           }),
         )),
       );
@@ -128,7 +176,8 @@ const shifts = async (browser: Browser, chromium: UnwatchedChromium, url: string
   tell(rows);
   const steps = [];
   for (const way of flows)
-    for (const { screen, shift, moved } of await shiftsAlong(browser, url, way)) steps.push({ flow: way.name, screen, shift: shift.toFixed(3), moved });
+    for (const { screen, shift, moved } of await shiftsAlong(browser, url, way))
+      steps.push({ flow: way.name, screen, shift: shift.toFixed(3), moved });
   tell(steps);
 };
 
@@ -140,7 +189,13 @@ const visits = async ({ page }: SignedIn): Promise<void> => {
     for (const route of [...routes, "/"]) {
       const { shown, asked } = await visit(page, route);
       const twice = asked.filter((one, index) => asked.indexOf(one) !== index);
-      rows.push({ page: route, visit: round, "shown after ms": Math.round(shown), "asked for": asked.length, twice: twice.join(", ") });
+      rows.push({
+        page: route,
+        visit: round,
+        "shown after ms": Math.round(shown),
+        "asked for": asked.length,
+        twice: twice.join(", "),
+      });
     }
   tell(rows);
 };
@@ -166,11 +221,23 @@ const inUse = async (browser: Browser, url: string): Promise<void> => {
   await page.getByRole("textbox").first().focus();
   await bare.getByLabel("Field").first().focus();
   const pairs: { readonly bare: number; readonly portal: number }[] = [];
-  for (let round = 0; round < 3; round += 1) pairs.push({ bare: await scriptPerKeystroke(bare, 60), portal: await scriptPerKeystroke(page, 60) });
-  const keystroke = { bare: medianOf(pairs.map(({ bare: ms }) => ms)), portal: medianOf(pairs.map(({ portal: ms }) => ms)) };
+  for (let round = 0; round < 3; round += 1)
+    pairs.push({ bare: await scriptPerKeystroke(bare, 60), portal: await scriptPerKeystroke(page, 60) });
+  const keystroke = {
+    bare: medianOf(pairs.map(({ bare: ms }) => ms)),
+    portal: medianOf(pairs.map(({ portal: ms }) => ms)),
+  };
 
-  const row = (what: string, bareMs: number, portalMs: number) => ({ what, "bare ms": bareMs.toFixed(2), "portal ms": portalMs.toFixed(2), ratio: (portalMs / bareMs).toFixed(2) });
-  tell([row("script for each keystroke", keystroke.bare, keystroke.portal), row("script for each change of page", theirs.script, ours.script)]);
+  const row = (what: string, bareMs: number, portalMs: number) => ({
+    what,
+    "bare ms": bareMs.toFixed(2),
+    "portal ms": portalMs.toFixed(2),
+    ratio: (portalMs / bareMs).toFixed(2),
+  });
+  tell([
+    row("script for each keystroke", keystroke.bare, keystroke.portal),
+    row("script for each change of page", theirs.script, ours.script),
+  ]);
   tell(
     [ours.early, ours.late].map(({ megabytes, nodes, listeners }, index) => ({
       held: index === 0 ? "after 40 changes" : "after 240",
@@ -186,22 +253,36 @@ const inUse = async (browser: Browser, url: string): Promise<void> => {
 
 const paper = async (url: string, storage: Readonly<Record<string, string>>): Promise<void> => {
   const { own, headers } = callsOf(url, storage);
-  const { practisingCertificates } = (await (await fetch(`${own}/documents?customerType=member`, { headers })).json()) as {
-    readonly practisingCertificates: readonly { readonly certificateNumber: string; readonly certificateType: string }[];
+  const { practisingCertificates } = (await (
+    await fetch(`${own}/documents?customerType=member`, { headers })
+  ).json()) as {
+    readonly practisingCertificates: readonly {
+      readonly certificateNumber: string;
+      readonly certificateType: string;
+    }[];
   };
-  const [{ certificateNumber, certificateType } = { certificateNumber: "", certificateType: "" }] = practisingCertificates;
+  const [{ certificateNumber, certificateType } = { certificateNumber: "", certificateType: "" }] =
+    practisingCertificates;
   const sheet = `${own}/certificates/${certificateNumber}?certificateType=${certificateType}`;
   const { alone, beside } = await delaysBesidePaper(`${own}/notifications`, sheet, headers, 40);
   tell([
     { notifications: "alone", "p99 ms": alone.p99.toFixed(1), "longest ms": alone.longest.toFixed(1) },
-    { notifications: "while 40 sheets are drawn", "p99 ms": beside.p99.toFixed(1), "longest ms": beside.longest.toFixed(1) },
+    {
+      notifications: "while 40 sheets are drawn",
+      "p99 ms": beside.p99.toFixed(1),
+      "longest ms": beside.longest.toFixed(1),
+    },
   ]);
 };
 
 /** Where somebody's own calls are, and what they have to bear. */
 const callsOf = (url: string, storage: Readonly<Record<string, string>>) => {
   const { user } = JSON.parse(Object.values(storage)[0] ?? "{}") as UserRecord;
-  const headers = { authorization: `Bearer ${user.accessToken}`, "x-client-id": "guildhall-portal", "accept-encoding": "br" };
+  const headers = {
+    authorization: `Bearer ${user.accessToken}`,
+    "x-client-id": "guildhall-portal",
+    "accept-encoding": "br",
+  };
   return { own: `${url}/api/customers/${user.customerId}`, headers };
 };
 
@@ -264,7 +345,11 @@ try {
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     states: async () => {
       const [barePort, peerPort] = [await freePort(), await freePort()];
-      const [bare, peer, deployment] = await Promise.all([serveBareDashboard(drawn, styles, barePort), serveRecordedPeer(peerPort), openDeployment()]);
+      const [bare, peer, deployment] = await Promise.all([
+        serveBareDashboard(drawn, styles, barePort),
+        serveRecordedPeer(peerPort),
+        openDeployment(),
+      ]);
       await inStates(chromium, deployment, `http://localhost:${barePort}/`, `http://localhost:${peerPort}/`);
       bare.close();
       peer.close();
@@ -287,7 +372,9 @@ try {
   const all = { ...parts, ...onlyByName };
   const unknown = words.filter((word) => !(word in all) && !/^\d+$/.test(word));
   if (unknown.length > 0) {
-    console.error(`There is nothing to measure called ${unknown.join(", ")}. Say how often, and any of: ${Object.keys(all).join(", ")}.`);
+    console.error(
+      `There is nothing to measure called ${unknown.join(", ")}. Say how often, and any of: ${Object.keys(all).join(", ")}.`,
+    );
     process.exitCode = 1;
   } else {
     const named = Object.entries(all).filter(([part]) => words.includes(part));

@@ -1,6 +1,15 @@
 import { setTimeout as waiting } from "node:timers/promises";
+
 import type { Page } from "playwright-core";
-import { slowLine, slowness, type SentRequest, type Size, type UnwatchedChromium, type UnwatchedTab } from "./unwatched.ts";
+
+import {
+  slowLine,
+  slowness,
+  type SentRequest,
+  type Size,
+  type UnwatchedChromium,
+  type UnwatchedTab,
+} from "./unwatched.ts";
 
 /** How a page came up. */
 export interface PageLoad {
@@ -74,13 +83,19 @@ interface Visit {
 }
 
 /** Runs in the page: whether it is the one at a path, and ready. */
-const isReadyAt = (path: string): boolean => location.protocol === "http:" && new RegExp(path).test(location.pathname) && window.loadSeen?.ready !== undefined;
+const isReadyAt = (path: string): boolean =>
+  location.protocol === "http:" && new RegExp(path).test(location.pathname) && window.loadSeen?.ready !== undefined;
 
 /**
  * Measures from a step in a tab until a page at a path, given as a pattern, is ready. Requests count from the step on, or
  * from an earlier instant.
  */
-export const measureStep = async (tab: UnwatchedTab, step: () => Promise<void>, path: string, since = Date.now()): Promise<PageLoad> => {
+export const measureStep = async (
+  tab: UnwatchedTab,
+  step: () => Promise<void>,
+  path: string,
+  since = Date.now(),
+): Promise<PageLoad> => {
   await tab.inPage(() => delete window.loadSeen);
   const begun = Date.now();
   await step();
@@ -98,7 +113,10 @@ export const measureStep = async (tab: UnwatchedTab, step: () => Promise<void>, 
 };
 
 /** Opens an address in a tab with an empty cache, on a slow device and a slow line. */
-export const loadPage = async (chromium: UnwatchedChromium, { url, storage = {}, blank, viewport }: Visit): Promise<PageLoad> => {
+export const loadPage = async (
+  chromium: UnwatchedChromium,
+  { url, storage = {}, blank, viewport }: Visit,
+): Promise<PageLoad> => {
   const tab = await chromium.open(viewport);
   try {
     await tab.go(blank);
@@ -115,7 +133,10 @@ export const loadPage = async (chromium: UnwatchedChromium, { url, storage = {},
 };
 
 /** Opens an address in a tab with an empty cache, and reloads it, on a slow device and a slow line. */
-export const loadTwice = async (chromium: UnwatchedChromium, url: string): Promise<{ readonly first: PageLoad; readonly reload: PageLoad }> => {
+export const loadTwice = async (
+  chromium: UnwatchedChromium,
+  url: string,
+): Promise<{ readonly first: PageLoad; readonly reload: PageLoad }> => {
   const tab = await chromium.open();
   try {
     await tab.runFirst(watch);

@@ -28,7 +28,12 @@ const delaysUntil = async (url: string, headers: Headers, isOver: () => boolean)
 };
 
 /** What somebody waits for a small answer: alone, and while so many sheets are drawn, one after another. */
-export const delaysBesidePaper = async (small: string, sheet: string, headers: Headers, sheets: number): Promise<{ readonly alone: Delays; readonly beside: Delays }> => {
+export const delaysBesidePaper = async (
+  small: string,
+  sheet: string,
+  headers: Headers,
+  sheets: number,
+): Promise<{ readonly alone: Delays; readonly beside: Delays }> => {
   await delaysUntil(small, headers, until(500));
   await answered(sheet, headers);
   let isDrawn = false;

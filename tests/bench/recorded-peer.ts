@@ -48,7 +48,8 @@ export const serveRecordedPeer = async (port: number): Promise<Server> => {
   );
   const server = createServer(({ url = "/" }, response) => {
     const [, bytes] = /^\/\d+\/(\d+)$/.exec(url) ?? [];
-    if (bytes === undefined) response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(page);
+    if (bytes === undefined)
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(page);
     else response.writeHead(200, { "content-type": "application/octet-stream" }).end(randomBytes(Number(bytes)));
   });
   await once(server.listen(port, "localhost"), "listening");

@@ -4,7 +4,13 @@ import { measureStep, watch, type PageLoad } from "./page-load.ts";
 import type { UnwatchedChromium, UnwatchedTab } from "./unwatched.ts";
 
 /** What a member goes through with the portal, in this order. */
-export const states = ["first visit to the sign-in form", "form to dashboard", "reload", "deep link in another tab", "reload after a deployment"] as const;
+export const states = [
+  "first visit to the sign-in form",
+  "form to dashboard",
+  "reload",
+  "deep link in another tab",
+  "reload after a deployment",
+] as const;
 export type State = (typeof states)[number];
 
 /** Runs in the page: moves the focus to a field. */
@@ -28,7 +34,11 @@ interface Options {
 }
 
 /** Takes a member through every state in a browser that begins with an empty cache. */
-export const visitStates = async (chromium: UnwatchedChromium, { url, changeWord }: Deployment, { isSlow, word }: Options): Promise<Readonly<Record<State, PageLoad>>> => {
+export const visitStates = async (
+  chromium: UnwatchedChromium,
+  { url, changeWord }: Deployment,
+  { isSlow, word }: Options,
+): Promise<Readonly<Record<State, PageLoad>>> => {
   const tab = await chromium.open();
   try {
     const prepare = async (opened: UnwatchedTab): Promise<void> => {
@@ -46,7 +56,13 @@ export const visitStates = async (chromium: UnwatchedChromium, { url, changeWord
     const deepLink = await measureStep(other, () => other.go(`${url}/#/fees-and-transactions`), "^/$");
     await changeWord(word);
     const deployed = await measureStep(tab, () => tab.reload(), "^/$");
-    return { [states[0]]: form, [states[1]]: dashboard, [states[2]]: reload, [states[3]]: deepLink, [states[4]]: deployed };
+    return {
+      [states[0]]: form,
+      [states[1]]: dashboard,
+      [states[2]]: reload,
+      [states[3]]: deepLink,
+      [states[4]]: deployed,
+    };
   } finally {
     await tab.close();
   }

@@ -22,7 +22,8 @@ export const throughputOf = async ({ url, headers = {} }: Target, lasting: numbe
     new Promise((resolve, reject) => {
       const begun = performance.now();
       request(url, { agent, headers }, (response) => {
-        if (response.statusCode !== 200 && response.statusCode !== 304) reject(new Error(`${url} answered ${response.statusCode}`));
+        if (response.statusCode !== 200 && response.statusCode !== 304)
+          reject(new Error(`${url} answered ${response.statusCode}`));
         response.resume().on("end", () => {
           times.push(performance.now() - begun);
           resolve();

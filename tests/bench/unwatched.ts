@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+
 import { openChromium } from "../browser/chromium.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 
@@ -115,8 +116,15 @@ export class UnwatchedTab {
     return UnwatchedTab.#openIn(line, browserContextId, size);
   }
 
-  static async #openIn(line: Line, browserContextId: string, { width, height }: Size = { width: 412, height: 823 }): Promise<UnwatchedTab> {
-    const { targetId } = await line.ask<{ targetId: string }>("Target.createTarget", { url: "about:blank", browserContextId });
+  static async #openIn(
+    line: Line,
+    browserContextId: string,
+    { width, height }: Size = { width: 412, height: 823 },
+  ): Promise<UnwatchedTab> {
+    const { targetId } = await line.ask<{ targetId: string }>("Target.createTarget", {
+      url: "about:blank",
+      browserContextId,
+    });
     const { sessionId } = await line.ask<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
     const tab = new UnwatchedTab(line, browserContextId, sessionId);
     await tab.#ask("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
@@ -153,7 +161,10 @@ export class UnwatchedTab {
   /** What a function gives in the page, as data. Throws what it throws there. */
   async inPage<T, Given extends readonly unknown[]>(code: (...given: Given) => T, ...given: Given): Promise<T> {
     const expression = `(${code.toString()})(...${JSON.stringify(given)})`;
-    const { result, exceptionDetails } = await this.#ask<Evaluated<T>>("Runtime.evaluate", { expression, returnByValue: true });
+    const { result, exceptionDetails } = await this.#ask<Evaluated<T>>("Runtime.evaluate", {
+      expression,
+      returnByValue: true,
+    });
     if (exceptionDetails) throw new Error(exceptionDetails.text);
     return result.value as T;
   }

@@ -21,7 +21,10 @@ const go = (route: string): void => {
   const before = document.querySelector("main h1");
   const look = (): void => {
     const heading = document.querySelector("main h1");
-    const isShown = heading !== null && (heading !== before || heading.textContent !== before.textContent) && document.querySelector("main [data-loading]") === null;
+    const isShown =
+      heading !== null &&
+      (heading !== before || heading.textContent !== before.textContent) &&
+      document.querySelector("main [data-loading]") === null;
     if (isShown) window.shownAfter = performance.now() - begun;
     else requestAnimationFrame(look);
   };

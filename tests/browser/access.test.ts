@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
 import { routes } from "../../domain/customer/routes.ts";
 import type { Condition } from "../access/conditions.ts";
 import { always, once } from "../access/faults.ts";
@@ -45,9 +46,12 @@ describe.each([
     await page.context().close();
   });
 
-  test.each(everyPage.filter((_, index) => index % 2 === place))("%s is accessible, and does not scroll sideways", async (route) => {
-    expect(await lookAtPage(page, url, route, "full", [always])).toEqual([]);
-  });
+  test.each(everyPage.filter((_, index) => index % 2 === place))(
+    "%s is accessible, and does not scroll sideways",
+    async (route) => {
+      expect(await lookAtPage(page, url, route, "full", [always])).toEqual([]);
+    },
+  );
 });
 
 describe("however the institute answers", () => {
@@ -62,15 +66,19 @@ describe("however the institute answers", () => {
   });
 
   const conditions: readonly Condition[] = ["empty", "loading", "error", "partial"];
-  const pages = ["/", "/professional-development/annual-declarations", "/fees-and-transactions", "/my-details/contact-details"] as const;
+  const pages = [
+    "/",
+    "/professional-development/annual-declarations",
+    "/fees-and-transactions",
+    "/my-details/contact-details",
+  ] as const;
   // Each page in two of them, and each of them on two pages.
-  const met = pages.flatMap((route, index) => [0, 1].map((next) => [route, conditions[(index + next) % conditions.length] ?? "empty"] as const));
-  test.each(met)(
-    "%s is accessible: %s",
-    async (route, condition) => {
-      expect(await lookAtPage(page, url, route, condition, [always])).toEqual([]);
-    },
+  const met = pages.flatMap((route, index) =>
+    [0, 1].map((next) => [route, conditions[(index + next) % conditions.length] ?? "empty"] as const),
   );
+  test.each(met)("%s is accessible: %s", async (route, condition) => {
+    expect(await lookAtPage(page, url, route, condition, [always])).toEqual([]);
+  });
 });
 
 test.each([...openings, ...flows].map((way, place) => [way.name, way, place % 2 === 0 ? small : wide] as const))(

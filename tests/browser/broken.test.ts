@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { accessibilityFaults, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

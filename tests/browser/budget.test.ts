@@ -2,7 +2,9 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+
 import { beforeAll, describe, expect, test } from "vitest";
+
 import { builtPortal } from "../actors/browser.ts";
 import { openDeployment } from "../bench/deployment.ts";
 import type { PageLoad } from "../bench/page-load.ts";
@@ -121,15 +123,23 @@ describe("what a member waits for", () => {
   const sizesOf = (state: State): Sizes => sizesIn([...new Set(outputsOf(state))], made);
 
   test.each(states)("%s stays within its budget", (state) => {
-    expect(loads[state].bytes, `grown: ${grown(sizesOf(state), recorded[state])}`).toBeLessThanOrEqual(stateBudgets[state] * 1000);
+    expect(loads[state].bytes, `grown: ${grown(sizesOf(state), recorded[state])}`).toBeLessThanOrEqual(
+      stateBudgets[state] * 1000,
+    );
   });
 
   test("a signed-out visitor fetches none of the portal's code before the form is ready", () => {
-    expect(outputsOf("first visit to the sign-in form").filter((output) => output.startsWith("dist/assets/") && output.endsWith(".js"))).toEqual([]);
+    expect(
+      outputsOf("first visit to the sign-in form").filter(
+        (output) => output.startsWith("dist/assets/") && output.endsWith(".js"),
+      ),
+    ).toEqual([]);
   });
 
   test("the packages stay in the cache over a deployment", () => {
-    const modules = outputsOf("reload after a deployment").flatMap((output) => Object.keys(made.outputs[output]?.inputs ?? {}));
+    const modules = outputsOf("reload after a deployment").flatMap((output) =>
+      Object.keys(made.outputs[output]?.inputs ?? {}),
+    );
     expect(modules.filter((path) => path.includes("node_modules/react-dom/"))).toEqual([]);
   });
 
@@ -141,11 +151,15 @@ describe("what a member waits for", () => {
 });
 
 const modulesIn = (output: string): readonly string[] =>
-  Object.entries(built.outputs[output]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));
+  Object.entries(built.outputs[output]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? [path] : [],
+  );
 
 test("the first load is one file of our own code, and one of packages that stays in the cache over deployments", () => {
   const files = built.firstLoad.filter((output) => modulesIn(output).length > 0);
-  const [packages, own] = [true, false].map((isPackage) => files.filter((output) => modulesIn(output).every((path) => path.includes("node_modules/")) === isPackage));
+  const [packages, own] = [true, false].map((isPackage) =>
+    files.filter((output) => modulesIn(output).every((path) => path.includes("node_modules/")) === isPackage),
+  );
   expect([packages?.length, own?.length]).toEqual([1, 1]);
   expect(modulesIn(packages?.[0] ?? "").some((path) => path.includes("node_modules/react-dom/"))).toBe(true);
 });
@@ -157,14 +171,21 @@ test("the page itself names no code, which is loaded for whoever is signed in", 
 });
 
 test("the callback page completes the sign-in before the portal's code is compiled", () => {
-  const scripts = [...callback.matchAll(/<script(?: type="module" src="([^"]+)")?>/g)].map(([, address]) => address ?? "in the page");
+  const scripts = [...callback.matchAll(/<script(?: type="module" src="([^"]+)")?>/g)].map(
+    ([, address]) => address ?? "in the page",
+  );
   expect(scripts).toEqual(["in the page", "in the page", `/assets/${basename(built.firstLoad[0] ?? "")}`]);
 });
 
-test.each(pageFiles)(`$route needs at most ${budgets.page} kB and ${budgets.files} files more`, async ({ route, outputs }) => {
-  expect(await total(outputs), `grown: ${grown(sizesIn(outputs), recorded[route])}`).toBeLessThanOrEqual(budgets.page * 1000);
-  expect(outputs.length).toBeLessThanOrEqual(budgets.files);
-});
+test.each(pageFiles)(
+  `$route needs at most ${budgets.page} kB and ${budgets.files} files more`,
+  async ({ route, outputs }) => {
+    expect(await total(outputs), `grown: ${grown(sizesIn(outputs), recorded[route])}`).toBeLessThanOrEqual(
+      budgets.page * 1000,
+    );
+    expect(outputs.length).toBeLessThanOrEqual(budgets.files);
+  },
+);
 
 test("pages load what they need beside the first load", () => {
   expect(Math.max(...pageFiles.map(({ outputs }) => outputs.length))).toBeGreaterThan(1);
@@ -187,5 +208,7 @@ test("the styles name the typeface, which the first load can wait for", async ()
 });
 
 test("the first load does not bring the sign-in library", () => {
-  expect(built.firstLoad.flatMap(modulesIn).filter((path) => path.includes("node_modules/oidc-client-ts/"))).toEqual([]);
+  expect(built.firstLoad.flatMap(modulesIn).filter((path) => path.includes("node_modules/oidc-client-ts/"))).toEqual(
+    [],
+  );
 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, openSync, closeSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+
 import type { Browser } from "playwright-core";
 import { chromium } from "playwright-core";
 
@@ -35,9 +36,15 @@ const fromPlaywright = (): string[] => {
   return folders
     .filter((folder) => folder !== undefined)
     .flatMap((folder) =>
-      globSync(["chromium-*/chrome-linux*/chrome", "chromium_headless_shell-*/chrome-linux*/{headless_shell,chrome-headless-shell}"], {
-        cwd: folder,
-      })
+      globSync(
+        [
+          "chromium-*/chrome-linux*/chrome",
+          "chromium_headless_shell-*/chrome-linux*/{headless_shell,chrome-headless-shell}",
+        ],
+        {
+          cwd: folder,
+        },
+      )
         .toSorted()
         .toReversed()
         .map((file) => join(folder, file)),
@@ -45,7 +52,8 @@ const fromPlaywright = (): string[] => {
 };
 
 // Ubuntu's chromium-browser may be a mere hint at a snap package: only one that answers counts.
-const answers = (path: string): boolean => existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+const answers = (path: string): boolean =>
+  existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 
 const find = (): string | undefined => [...usual, ...fromPlaywright()].find(answers);
 
@@ -68,7 +76,10 @@ const install = (rights: readonly string[]): void => {
   run("apt-get", ...patiently, "update");
   // Without a font, headless pages have boxes for letters. Not every release has the shell by itself.
   const packages = ["chromium-headless-shell", "chromium"];
-  packages.some((name) => run("apt-get", ...patiently, "install", "-y", "--no-install-recommends", name, "fonts-liberation").status === 0);
+  packages.some(
+    (name) =>
+      run("apt-get", ...patiently, "install", "-y", "--no-install-recommends", name, "fonts-liberation").status === 0,
+  );
   closeSync(output);
 };
 

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import type { Page, Route } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
 import type { Server } from "../contracts/support/server.ts";
 import { startServer } from "../contracts/support/server.ts";
 import { complaints, openAt, otherHostsAsked, settled, signIn, stop } from "./portal-pages.ts";
@@ -156,7 +158,10 @@ describe("on a server of its own", () => {
     const asked = otherHostsAsked(page.context(), url);
     const said = complaints(page);
     await signIn(page, url, "maya.member");
-    await page.getByRole("heading", { name: /^Declare your CPD for/ }).first().waitFor();
+    await page
+      .getByRole("heading", { name: /^Declare your CPD for/ })
+      .first()
+      .waitFor();
     await page.getByRole("link", { name: "Declare your CPD" }).click();
     await page.getByRole("heading", { level: 1, name: "Annual declarations" }).waitFor();
     await answerEverything();

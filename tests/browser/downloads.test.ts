@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
+
 import type { Page, Request, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
+
 import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

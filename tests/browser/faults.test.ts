@@ -1,5 +1,6 @@
 import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
+
 import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -39,7 +40,10 @@ describe.each(Object.entries(faults))("when a call %s", (_, fault) => {
     await page.reload();
     await settled(page);
     await page.getByText("We couldn’t load your account balance").first().waitFor();
-    await page.getByText(/^Declare your CPD for/).first().waitFor();
+    await page
+      .getByText(/^Declare your CPD for/)
+      .first()
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unrouteAll();
     await page.getByRole("button", { name: "Reload" }).first().click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { enter, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
@@ -48,20 +49,23 @@ const sumsOutsideTheirCell = (page: Page): Promise<readonly string[]> =>
       });
   });
 
-test.each([999_00, 1_250_00, 99_999_00])("a sum of %i pence stays inside its column at every width (TASK-01, FEES-03)", async (pence) => {
-  const { page, url } = portal;
-  await owe(page, pence);
-  await enter(page, url, "maya.member");
-  for (const path of ["/", "/fees-and-transactions"]) {
-    await openAt(page, url, path);
-    await settled(page);
-    await page.getByText(displayPrice(pence, "forced")).first().waitFor();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([path, width, await sumsOutsideTheirCell(page)]).toEqual([path, width, []]);
+test.each([999_00, 1_250_00, 99_999_00])(
+  "a sum of %i pence stays inside its column at every width (TASK-01, FEES-03)",
+  async (pence) => {
+    const { page, url } = portal;
+    await owe(page, pence);
+    await enter(page, url, "maya.member");
+    for (const path of ["/", "/fees-and-transactions"]) {
+      await openAt(page, url, path);
+      await settled(page);
+      await page.getByText(displayPrice(pence, "forced")).first().waitFor();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([path, width, await sumsOutsideTheirCell(page)]).toEqual([path, width, []]);
+      }
     }
-  }
-});
+  },
+);
 
 test("the sum that a suspension is for stays inside its column at every width (SUSP-02, TASK-01)", async () => {
   const { page, url } = portal;

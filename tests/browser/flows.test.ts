@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
+
 import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

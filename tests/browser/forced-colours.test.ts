@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
+
 import { openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -24,7 +25,9 @@ test("in forced colours what is done of a ring is told from the rest by its thic
   await openAt(page, url, "/my-qualifications");
   await settled(page);
   const [whole, done] = await Promise.all(
-    ["whole", "done"].map(async (part) => parseFloat(await styleOf(page.locator(`main svg [class*=${part}]`).first(), "stroke-width"))),
+    ["whole", "done"].map(async (part) =>
+      parseFloat(await styleOf(page.locator(`main svg [class*=${part}]`).first(), "stroke-width")),
+    ),
   );
   expect(done).toBeGreaterThan(2 * (whole ?? 0));
 });
@@ -36,8 +39,13 @@ test("in forced colours tick boxes stand in ruled rows, and what is ticked is ma
   await settled(page);
   await page.getByRole("button", { name: "Edit employment networks" }).click();
   const row = (name: string): Locator => page.locator("label").filter({ hasText: name });
-  expect(parseFloat(await styleOf(row("Charities"), "border-top-width")) + parseFloat(await styleOf(row("Charities"), "border-bottom-width"))).toBeGreaterThan(0);
+  expect(
+    parseFloat(await styleOf(row("Charities"), "border-top-width")) +
+      parseFloat(await styleOf(row("Charities"), "border-bottom-width")),
+  ).toBeGreaterThan(0);
   await page.getByRole("checkbox", { name: "Charities" }).check();
-  const [ticked, other] = await Promise.all(["Charities", "Public sector"].map((name) => styleOf(row(name), "border-left-color")));
+  const [ticked, other] = await Promise.all(
+    ["Charities", "Public sector"].map((name) => styleOf(row(name), "border-left-color")),
+  );
   expect(ticked).not.toBe(other);
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
+
 import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -172,7 +173,9 @@ test("locked employment fields can be reached and say why, and the first that ca
   expect(await focused(page)).toBe("employment-employmentCategory");
   const company = page.getByLabel("Company name");
   expect(await company.isDisabled()).toBe(true);
-  const why = await company.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent);
+  const why = await company.evaluate(
+    (input) => document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent,
+  );
   expect(why).toContain("once a business address is on record");
   expect(await accessibilityFaults(page)).toEqual([]);
 });
@@ -231,7 +234,9 @@ test("while something is being sent it is said what, and in the title too (CPD-0
   });
   await press(page, "Submit declaration");
   await page.getByRole("heading", { name: "Sending your declaration" }).waitFor();
-  expect(await page.title()).toBe("Sending your declaration – Annual declarations – Institute of Professional Accountants");
+  expect(await page.title()).toBe(
+    "Sending your declaration – Annual declarations – Institute of Professional Accountants",
+  );
   expect(await accessibilityFaults(page)).toEqual([]);
   await held?.continue();
   await page.getByRole("heading", { name: "Declaration submitted" }).waitFor();
@@ -245,5 +250,9 @@ test("Reload in an error panel keeps the focus in the page (ERR-06)", async () =
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload" }).first().click();
   await page.getByText("£268.50").first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null && document.activeElement !== document.body)).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.closest("main") !== null && document.activeElement !== document.body,
+    ),
+  ).toBe(true);
 });

@@ -1,8 +1,10 @@
 import type { Server } from "node:http";
+
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { builtPortal } from "../actors/browser.ts";
+
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { builtPortal } from "../actors/browser.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
@@ -48,7 +50,12 @@ const begin = async ({ givesRefreshTokens = false, demandsHint = false } = {}): 
     clientId: "portal",
     audience: "urn:body:api",
     scope: `openid${givesRefreshTokens ? " offline_access" : ""} portal.read portal.write`,
-    claims: { customerClaim: "member_number", groupsClaim: "roles", readScope: "portal.read", writeScope: "portal.write" },
+    claims: {
+      customerClaim: "member_number",
+      groupsClaim: "roles",
+      readScope: "portal.read",
+      writeScope: "portal.write",
+    },
   });
   await institute.listen(ownPort, "localhost");
   const context = await browser.newContext();
@@ -84,7 +91,10 @@ describe("a provider on another site, with other habits", () => {
     await page.getByRole("radio", { name: "Yes" }).check();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("Step 2 of 4").waitFor();
-    const round = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes("prompt=none") && request.frame() === page.mainFrame());
+    const round = page.waitForRequest(
+      (request) =>
+        request.isNavigationRequest() && request.url().includes("prompt=none") && request.frame() === page.mainFrame(),
+    );
     await passing();
     await round;
     await page.getByText("Step 2 of 4").waitFor();
@@ -114,14 +124,19 @@ describe("a provider on another site, with other habits", () => {
     await other.close();
     await passing();
     await page.getByRole("heading", { name: "You are signed out" }).waitFor();
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("identity.user")))).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("identity.user"))),
+    ).toEqual([]);
   });
 
   test("whose grant another tab spoiled is asked for another by itself", async () => {
     await begin();
     await openAt(page, url, "/fees-and-transactions");
-    const answerTo = (status: number) => page.waitForResponse((response) => response.url().endsWith("/token") && response.status() === status);
-    await page.route("**/token", (route) => route.fulfill({ status: 400, json: { error: "invalid_grant" } }), { times: 1 });
+    const answerTo = (status: number) =>
+      page.waitForResponse((response) => response.url().endsWith("/token") && response.status() === status);
+    await page.route("**/token", (route) => route.fulfill({ status: 400, json: { error: "invalid_grant" } }), {
+      times: 1,
+    });
     const answers = Promise.all([answerTo(400), answerTo(200)]);
     await passing();
     await answers;
@@ -130,10 +145,16 @@ describe("a provider on another site, with other habits", () => {
 
   test("is told whose session it is where it answers nothing else", async () => {
     await begin({ demandsHint: true });
-    const round = page.waitForRequest((request) => request.url().includes("prompt=none") && request.frame() === page.mainFrame());
+    const round = page.waitForRequest(
+      (request) => request.url().includes("prompt=none") && request.frame() === page.mainFrame(),
+    );
     await passing();
     expect((await round).url()).toContain("id_token_hint=");
-    expect(addresses.filter((address) => address.includes("prompt=none")).map((address) => address.includes("id_token_hint="))).toEqual([false, true, true]);
+    expect(
+      addresses
+        .filter((address) => address.includes("prompt=none"))
+        .map((address) => address.includes("id_token_hint=")),
+    ).toEqual([false, true, true]);
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { readBodyFile } from "../../adapters/institute/body/read-body-file.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { accessibilityFaults, isTitled } from "./portal-pages.ts";

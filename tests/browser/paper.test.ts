@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
+
 import { enter, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser();
 
-test.each(["grace.grace", "petra.post"])("what is printed for %s, who is suspended, names the number to call (SUSP-04)", async (person) => {
-  const { page, url } = portal;
-  await enter(page, url, person);
-  await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("main").getByText("+44 20 7946 0123").first().isVisible()).toBe(true);
-});
+test.each(["grace.grace", "petra.post"])(
+  "what is printed for %s, who is suspended, names the number to call (SUSP-04)",
+  async (person) => {
+    const { page, url } = portal;
+    await enter(page, url, person);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("main").getByText("+44 20 7946 0123").first().isVisible()).toBe(true);
+  },
+);
 
 test("what is printed of communication preferences says of each whether it is on or off (CONS-01)", async () => {
   const { page, url } = portal;
@@ -17,12 +21,14 @@ test("what is printed of communication preferences says of each whether it is on
   await openAt(page, url, "/my-details/communication-preferences");
   await settled(page);
   await page.emulateMedia({ media: "print" });
-  const printed = await page.getByRole("switch", { includeHidden: true }).evaluateAll((switches) =>
-    switches.map((control) => [
-      (control as HTMLInputElement).labels?.[0]?.textContent,
-      getComputedStyle(control.parentElement ?? control, "::before").content,
-    ]),
-  );
+  const printed = await page
+    .getByRole("switch", { includeHidden: true })
+    .evaluateAll((switches) =>
+      switches.map((control) => [
+        (control as HTMLInputElement).labels?.[0]?.textContent,
+        getComputedStyle(control.parentElement ?? control, "::before").content,
+      ]),
+    );
   expect(printed).toContainEqual(["Important updates by email", `"On"`]);
   expect(printed).toContainEqual(["Third-party marketing", `"Off"`]);
   expect(printed.filter(([, says]) => says !== `"On"` && says !== `"Off"`)).toEqual([]);
@@ -37,7 +43,9 @@ test("on A4, at each usual margin, tables and figures keep their columns (FEES-0
   // 210 mm less twice 10, 16 and 25 mm, at 96 pixels an inch.
   for (const width of [718, 673, 605]) {
     await page.setViewportSize({ width, height: 1000 });
-    const displays = await page.locator("main tbody tr").evaluateAll((rows) => [...new Set(rows.map((row) => getComputedStyle(row).display))]);
+    const displays = await page
+      .locator("main tbody tr")
+      .evaluateAll((rows) => [...new Set(rows.map((row) => getComputedStyle(row).display))]);
     expect([width, displays]).toEqual([width, ["table-row"]]);
   }
 });

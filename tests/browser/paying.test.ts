@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+
 import { enter, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -8,7 +9,10 @@ const portal = portalInBrowser();
 /** Presses Pay now, pays at the stand-in, and answers the window that comes back from it. */
 const pay = async (page: Page, amount: string): Promise<Page> => {
   const opened = page.context().waitForEvent("page");
-  await page.getByRole("link", { name: /^Pay now/ }).first().click();
+  await page
+    .getByRole("link", { name: /^Pay now/ })
+    .first()
+    .click();
   const centre = await opened;
   await centre.getByRole("heading", { name: "Payment centre" }).waitFor();
   await centre.getByRole("button", { name: `Pay ${amount}` }).click();
@@ -29,7 +33,12 @@ test("paying takes the debt away, gives a receipt, and the window that was left 
   await enter(page, url, "maya.member");
   const back = await pay(page, "£268.50");
   expect(await back.getByText("You owe nothing.").count()).toBe(1);
-  expect(await back.getByRole("button", { name: /^Receipt PAY-/ }).first().isVisible()).toBe(true);
+  expect(
+    await back
+      .getByRole("button", { name: /^Receipt PAY-/ })
+      .first()
+      .isVisible(),
+  ).toBe(true);
   await returnTo(page);
   await page.getByRole("link", { name: /^Pay now/ }).waitFor({ state: "detached" });
 });

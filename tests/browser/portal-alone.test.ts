@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
+
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
+
 import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { trialOutside } from "../../adapters/institute/outside/outside.ts";
@@ -40,7 +42,10 @@ const serve = async (port: number, configuration: PortalConfiguration, told: unk
       return;
     }
     readFile(join(builtPortal, name)).then(
-      (bytes) => response.writeHead(200, { ...pages[name], "content-type": types[extname(name)] ?? "application/octet-stream" }).end(bytes),
+      (bytes) =>
+        response
+          .writeHead(200, { ...pages[name], "content-type": types[extname(name)] ?? "application/octet-stream" })
+          .end(bytes),
       () => response.writeHead(404).end(),
     );
   }).listen(port, "localhost");
@@ -64,7 +69,12 @@ const configurationAt = (at: Awaited<ReturnType<typeof ports>>): PortalConfigura
       renewUrl: `${portal}/silent-renew.html`,
       loggedOutUrl: `${portal}/logged-out.html`,
     },
-    body: { ...exampleOrganisation, name: "Harbour Society of Accountants", shortName: "HSA", colours: { accent: { light: "#7a1f4b", dark: "#f0a8c8" } } },
+    body: {
+      ...exampleOrganisation,
+      name: "Harbour Society of Accountants",
+      shortName: "HSA",
+      colours: { accent: { light: "#7a1f4b", dark: "#f0a8c8" } },
+    },
     ...trialOutside(portal),
     idleMinutes: 30,
   };
@@ -103,7 +113,12 @@ test("the portal from a plain web server, the API and the provider on three orig
     identity: { authority: configuration.identity.authority },
     clientId: "portal",
     audience: "urn:body:api",
-    claims: { customerClaim: "member_number", groupsClaim: "roles", readScope: "portal.read", writeScope: "portal.write" },
+    claims: {
+      customerClaim: "member_number",
+      groupsClaim: "roles",
+      readScope: "portal.read",
+      writeScope: "portal.write",
+    },
   });
   await api.listen(at.api, "localhost");
   const refused: string[] = [];

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+
 import type { BrowserContext, Page } from "playwright-core";
+
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import type { Server } from "../contracts/support/server.ts";
@@ -50,9 +52,11 @@ export const settled = async (page: Page): Promise<void> => {
 
 /** Waits until the window is titled so: a page that starts anew learns its body's name after its heading. */
 export const isTitled = (page: Page, title: string): Promise<unknown> =>
-  page.waitForFunction((expected) => document.title === expected, title).catch(async (cause: unknown) => {
-    throw new Error(`The window is titled "${await page.title()}", not "${title}".`, { cause });
-  });
+  page
+    .waitForFunction((expected) => document.title === expected, title)
+    .catch(async (cause: unknown) => {
+      throw new Error(`The window is titled "${await page.title()}", not "${title}".`, { cause });
+    });
 
 /** Every host but the portal's own that is asked for anything, as it happens. */
 export const otherHostsAsked = (context: BrowserContext, url: string): readonly string[] => {
@@ -102,7 +106,8 @@ const axeFaults = async (page: Page, type: "tag" | "rule", values: readonly stri
 export const accessibilityFaults = (page: Page): Promise<readonly string[]> => axeFaults(page, "tag", tags);
 
 /** Words that stand out from their ground by less than 7 to 1. */
-export const faintWords = (page: Page): Promise<readonly string[]> => axeFaults(page, "rule", ["color-contrast-enhanced"]);
+export const faintWords = (page: Page): Promise<readonly string[]> =>
+  axeFaults(page, "rule", ["color-contrast-enhanced"]);
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

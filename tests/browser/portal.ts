@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+
 import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
 import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { SharedWindow } from "../actors/window.ts";
@@ -34,7 +35,12 @@ let madeUp: Promise<ServedTrial> | undefined;
  * Serves a portal while the tests of this file run. All files of a run share a Chromium, which ends with the run, and
  * those of the made-up body its institute, which each finds as on the first day.
  */
-export const portalInBrowser = ({ prepare, body, sharesSignIn = false, sharesWindow = sharesSignIn }: Common = {}): Portal => {
+export const portalInBrowser = ({
+  prepare,
+  body,
+  sharesSignIn = false,
+  sharesWindow = sharesSignIn,
+}: Common = {}): Portal => {
   // Filled by the hooks: a test that reads it before they ran has a fault of its own.
   const portal = {} as Portal;
   let trial: ServedTrial;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+
 import { openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -70,11 +71,16 @@ describe("a message that appears as a field is left takes no press away (FORM-04
 });
 
 describe("a double click is one press (FORM-01, CPD-07)", () => {
-  test.each(["Email", "Phone", "Mailing address"])("Edit of %s opens it, and Cancel in its place is not pressed", async (name) => {
-    const page = await open("maya.member", "/my-details/contact-details");
-    await section(page, name).getByRole("button", { name: /^Edit / }).dblclick();
-    await button(section(page, name), "Cancel").waitFor();
-  });
+  test.each(["Email", "Phone", "Mailing address"])(
+    "Edit of %s opens it, and Cancel in its place is not pressed",
+    async (name) => {
+      const page = await open("maya.member", "/my-details/contact-details");
+      await section(page, name)
+        .getByRole("button", { name: /^Edit / })
+        .dblclick();
+      await button(section(page, name), "Cancel").waitFor();
+    },
+  );
 
   test("Edit gives back what is kept", async () => {
     const page = await open("maya.member", "/my-details/contact-details");
@@ -114,7 +120,10 @@ describe("a double click is one press (FORM-01, CPD-07)", () => {
     await button(page, "Start").dblclick();
     await page.getByText("Step 1 of 4").waitFor();
     expect(await summary(page).count()).toBe(0);
-    await page.getByRole("group", { name: "Have you met your CPD requirements?" }).getByLabel("Yes", { exact: true }).check();
+    await page
+      .getByRole("group", { name: "Have you met your CPD requirements?" })
+      .getByLabel("Yes", { exact: true })
+      .check();
     await button(page, "Continue").dblclick();
     await page.getByText("Step 2 of 4").waitFor();
     expect(await summary(page).count()).toBe(0);
@@ -127,7 +136,9 @@ describe("nothing is called invalid before anybody erred (FORM-04)", () => {
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     await session.detach();
     return nodes.flatMap(({ name, properties = [] }) =>
-      properties.some((property) => property.name === "invalid" && property.value.value !== "false") ? [String(name?.value)] : [],
+      properties.some((property) => property.name === "invalid" && property.value.value !== "false")
+        ? [String(name?.value)]
+        : [],
     );
   };
 
@@ -151,7 +162,10 @@ describe("nothing is called invalid before anybody erred (FORM-04)", () => {
   test("an application's questions and ticks", async () => {
     const page = await open("ada.affiliate", "/apply-for-membership");
     await button(page, "Start").click();
-    await page.getByRole("group", { name: "Do you have any convictions to declare?" }).getByLabel("Yes", { exact: true }).check();
+    await page
+      .getByRole("group", { name: "Do you have any convictions to declare?" })
+      .getByLabel("Yes", { exact: true })
+      .check();
     expect(await invalid(page)).toEqual([]);
   });
 });

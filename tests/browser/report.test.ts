@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+
 import { sampleRun, sampleSteps } from "../cucumber/sample-run.ts";
 import { openChromium } from "./chromium.ts";
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+
 import { exportJWK, generateKeyPair } from "jose";
 import { Provider, type KoaContextWithOIDC } from "oidc-provider";
 
@@ -20,7 +21,13 @@ const scope = "portal.read portal.write";
  * A provider with other habits than the embedded one, on another site: its subject is no customer's number, its
  * tokens are signed by ES256, its claims and scopes bear other names, and its cookie reaches no frame.
  */
-export const startSecondProvider = async ({ port, portal, claimsOf, givesRefreshTokens, demandsHint = false }: FlowServices): Promise<Server> => {
+export const startSecondProvider = async ({
+  port,
+  portal,
+  claimsOf,
+  givesRefreshTokens,
+  demandsHint = false,
+}: FlowServices): Promise<Server> => {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const grantTypes = givesRefreshTokens ? ["authorization_code", "refresh_token"] : ["authorization_code"];
   const provider = new Provider(`http://127.0.0.1:${port}`, {
@@ -41,8 +48,12 @@ export const startSecondProvider = async ({ port, portal, claimsOf, givesRefresh
     conformIdTokenClaims: false,
     clientAuthMethods: ["none"],
     issueRefreshToken: () => Promise.resolve(givesRefreshTokens),
-    findAccount: (_context, account) => ({ accountId: account, claims: () => ({ sub: account, ...claimsOf(account) }) }),
-    extraTokenClaims: (_context, token) => ("accountId" in token ? { azp: "portal", ...claimsOf(token.accountId) } : {}),
+    findAccount: (_context, account) => ({
+      accountId: account,
+      claims: () => ({ sub: account, ...claimsOf(account) }),
+    }),
+    extraTokenClaims: (_context, token) =>
+      "accountId" in token ? { azp: "portal", ...claimsOf(token.accountId) } : {},
     loadExistingGrant: async ({ oidc }: KoaContextWithOIDC) => {
       const grant = new oidc.provider.Grant({ clientId: "portal", accountId: oidc.session?.accountId ?? "" });
       grant.addOIDCScope("openid");
@@ -56,14 +67,26 @@ export const startSecondProvider = async ({ port, portal, claimsOf, givesRefresh
         enabled: true,
         defaultResource: () => audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope, audience, accessTokenFormat: "jwt", accessTokenTTL: 600, jwt: { sign: { alg: "ES256" } } }),
+        getResourceServerInfo: () => ({
+          scope,
+          audience,
+          accessTokenFormat: "jwt",
+          accessTokenTTL: 600,
+          jwt: { sign: { alg: "ES256" } },
+        }),
       },
     },
   });
   if (demandsHint)
     provider.use(async (context: KoaContextWithOIDC, next) => {
-      const { prompt, id_token_hint: hint, redirect_uri: back = "", state = "" } = context.query as Readonly<Record<string, string | undefined>>;
-      if (prompt === "none" && hint === undefined) context.redirect(`${back}?${new URLSearchParams({ error: "invalid_request", state }).toString()}`);
+      const {
+        prompt,
+        id_token_hint: hint,
+        redirect_uri: back = "",
+        state = "",
+      } = context.query as Readonly<Record<string, string | undefined>>;
+      if (prompt === "none" && hint === undefined)
+        context.redirect(`${back}?${new URLSearchParams({ error: "invalid_request", state }).toString()}`);
       else await next();
     });
   const server = createServer(provider.callback()).listen(port, "127.0.0.1");

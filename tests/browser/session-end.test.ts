@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -26,7 +27,10 @@ const letMinutesPass = async (minutes: number): Promise<void> => {
   // What is under way would wait those minutes through, and fail.
   await Promise.all(tabs.map((tab) => tab.waitForLoadState("networkidle")));
   for (let passed = 1; passed <= minutes; passed += 1) {
-    const renewals = passed % 9 === 0 ? tabs.map((tab) => tab.waitForResponse((response) => response.url().endsWith("/idp/token"))) : [];
+    const renewals =
+      passed % 9 === 0
+        ? tabs.map((tab) => tab.waitForResponse((response) => response.url().endsWith("/idp/token")))
+        : [];
     await portal.context.clock.fastForward(60_000);
     await Promise.all(renewals);
   }

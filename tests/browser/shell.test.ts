@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+
 import { isTitled, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -12,12 +13,18 @@ const portal = portalInBrowser({
   },
 });
 
-const focused = (): Promise<string | null | undefined> => portal.page.evaluate(() => document.activeElement?.textContent);
+const focused = (): Promise<string | null | undefined> =>
+  portal.page.evaluate(() => document.activeElement?.textContent);
 
 test("each change of page goes to the top, with focus on the new heading and a title of its own", async () => {
   await portal.page.evaluate(() => window.scrollTo(0, 500));
-  await portal.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Professional development" }).click();
-  await portal.page.waitForFunction(() => document.activeElement?.tagName === "H1" && document.activeElement.textContent !== "Loading");
+  await portal.page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Professional development" })
+    .click();
+  await portal.page.waitForFunction(
+    () => document.activeElement?.tagName === "H1" && document.activeElement.textContent !== "Loading",
+  );
   expect(await focused()).toBe("Professional development");
   expect(await portal.page.evaluate(() => window.scrollY)).toBe(0);
   await isTitled(portal.page, "Professional development – Institute of Professional Accountants");
@@ -26,7 +33,8 @@ test("each change of page goes to the top, with focus on the new heading and a t
 test("a member's dashboard is outlined in its own rows, which stand where they will be read", async () => {
   const { page } = portal;
   const entries = page.locator("main li");
-  const edges = () => Promise.all([0, 1].map(async (entry) => Math.round((await entries.nth(entry).boundingBox())?.y ?? 0)));
+  const edges = () =>
+    Promise.all([0, 1].map(async (entry) => Math.round((await entries.nth(entry).boundingBox())?.y ?? 0)));
   const isFees = ({ pathname }: URL): boolean => pathname.startsWith("/api/") && pathname.endsWith("/fees");
   const held: (() => void)[] = [];
   await page.route(isFees, (route) => void held.push(() => void route.continue()));
@@ -43,8 +51,24 @@ test("a member's dashboard is outlined in its own rows, which stand where they w
 
 test("a dashboard whose answers came before the portal's code is drawn at once, without its outline first", async () => {
   const { page } = portal;
-  const asked = ["/profile", "/notifications", "/balance", "/cpds/overview", "/cpds?", "/fees", "/page-framework", "/landing-page"];
-  const answered = Promise.all(asked.map((part) => page.waitForEvent("requestfinished", (request) => request.url().includes(`/api/`) && request.url().includes(part))));
+  const asked = [
+    "/profile",
+    "/notifications",
+    "/balance",
+    "/cpds/overview",
+    "/cpds?",
+    "/fees",
+    "/page-framework",
+    "/landing-page",
+  ];
+  const answered = Promise.all(
+    asked.map((part) =>
+      page.waitForEvent(
+        "requestfinished",
+        (request) => request.url().includes(`/api/`) && request.url().includes(part),
+      ),
+    ),
+  );
   const code = /\/assets\/main-.*\.js$/;
   await page.route(code, async (route) => {
     await answered;

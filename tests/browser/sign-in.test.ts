@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { accessibilityFaults, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -161,7 +162,9 @@ const noteReady = (): void => {
 
 test("a dashboard asks for twelve things until it is there, and for its typeface after that", async () => {
   await signIn(portal.page, portal.url, "maya.member");
-  const user = await portal.page.evaluate(() => Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("identity.user")));
+  const user = await portal.page.evaluate(() =>
+    Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("identity.user")),
+  );
   // A browser that has nothing of the portal, as after a long while.
   const context = await portal.browser.newContext();
   const page = await context.newPage();
@@ -174,7 +177,9 @@ test("a dashboard asks for twelve things until it is there, and for its typeface
   await page.addInitScript(noteReady);
   await page.goto(`${portal.url}/`);
   await page.waitForFunction(() => document.documentElement.dataset.typeface === undefined);
-  await page.waitForFunction(() => document.fonts.check('1em "Guildhall Display"') && document.fonts.check('1em "Guildhall Text"'));
+  await page.waitForFunction(
+    () => document.fonts.check('1em "Guildhall Display"') && document.fonts.check('1em "Guildhall Text"'),
+  );
   const readyAt = Number(await page.locator("html").getAttribute("data-ready-at"));
   await context.close();
   expect(readyAt).toBeGreaterThan(0);

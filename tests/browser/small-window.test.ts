@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { enter, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -20,7 +21,9 @@ test.each([
   const question = page.getByRole("heading", { level: 1, name: "Which route did you follow?" });
   await question.waitFor();
   await page.waitForFunction(() => document.activeElement?.textContent === "Which route did you follow?");
-  const { top, bottom } = await question.evaluate((heading) => heading.getBoundingClientRect().toJSON() as { top: number; bottom: number });
+  const { top, bottom } = await question.evaluate(
+    (heading) => heading.getBoundingClientRect().toJSON() as { top: number; bottom: number },
+  );
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(height);
 });

@@ -1,5 +1,5 @@
-import { build } from "esbuild";
 import type * as reader from "@guidepup/virtual-screen-reader";
+import { build } from "esbuild";
 import type { Page } from "playwright-core";
 
 /** A virtual screen reader for a page, as one script that defines `screenReader`. */

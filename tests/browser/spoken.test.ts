@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { enter, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 import { spokenPhrases } from "./spoken-phrases.ts";
@@ -8,7 +9,8 @@ import { spokenPhrases } from "./spoken-phrases.ts";
 const portal = portalInBrowser();
 
 // Buttons that say why they cannot go on yet may be pressed all the same.
-const press = (name: string): Promise<void> => portal.page.getByRole("button", { name, exact: true }).click({ force: true });
+const press = (name: string): Promise<void> =>
+  portal.page.getByRole("button", { name, exact: true }).click({ force: true });
 
 const heading = (name: string): Promise<void> => portal.page.getByRole("heading", { level: 1, name }).waitFor();
 

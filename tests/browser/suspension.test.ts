@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { accessibilityFaults, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";

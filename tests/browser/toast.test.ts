@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+
 import { openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

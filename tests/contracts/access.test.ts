@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
+
 import type { Call } from "../../adapters/contract/call.ts";
 import { SignIns } from "../../adapters/institute/identity/sign-ins.ts";
 import { signingKeys } from "../../adapters/institute/identity/signing-keys.ts";
@@ -32,30 +34,36 @@ const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes 
 const named = ({ method, path }: Call) => `${method} ${path}`;
 
 /** What each wrong caller is refused with, by every call that demands a sign-in. */
-const wrongCallers = (strangers: { readonly rsa: JWK; readonly ec: JWK }, othersId: string): Readonly<Record<string, WrongCaller>> => ({
-    "no token": { authorization: undefined, refused: none },
-    "another scheme": { authorization: "Basic bWF5YTpMZWRnZXItMjAyNg==", refused: none },
-    "no token after the scheme": { authorization: "Bearer ", refused: none },
-    garbage: { authorization: "Bearer not.a.token", refused: unusable },
-    "no signature": { authorization: `Bearer ${btoa('{"alg":"none","typ":"at+jwt"}').replaceAll("=", "")}.e30.`, refused: unusable },
-    "a token that has run out": { payload: { iat: minutesAgo(11), exp: minutesAgo(1) }, refused: unusable },
-    "a token without an end": { payload: { exp: undefined }, refused: unusable },
-    "a token of later": { payload: { nbf: minutesAgo(-5) }, refused: unusable },
-    "a token without a person": { payload: { sub: undefined }, refused: unusable },
-    "another issuer": { payload: { iss: "https://elsewhere.example" }, refused: unusable },
-    "another audience": { payload: { aud: "https://elsewhere.example" }, refused: unusable },
-    "another key": { key: strangers.rsa, refused: unusable },
-    "another algorithm": { key: strangers.ec, header: { alg: "ES256" }, refused: unusable },
-    "an id token": { header: { typ: "JWT" }, payload: { aud: "guildhall-portal" }, refused: unusable },
-    "a token of another kind": { header: { typ: "JWT" }, refused: unusable },
-    "a token of another client": { payload: { client_id: "other" }, refused: [401, "WRONG_CLIENT"] },
-    "a token of no client": { payload: { client_id: undefined }, refused: [401, "WRONG_CLIENT"] },
-    "another client with the portal's token": { client: "other", refused: [401, "WRONG_CLIENT"] },
-    "nobody's client": { client: undefined, refused: [401, "WRONG_CLIENT"] },
-    "no scope": { payload: { scope: "openid" }, refused: [403, "SCOPE_MISSING"] },
-    "a sign-in that nobody knows": { payload: { sid: randomUUID() }, refused: [401, "SIGNED_OUT"] },
-    "a token that names no sign-in": { payload: { sid: undefined }, refused: [401, "SIGNED_OUT"] },
-    "another person's sign-in": { payload: { sub: othersId }, refused: [401, "SIGNED_OUT"] },
+const wrongCallers = (
+  strangers: { readonly rsa: JWK; readonly ec: JWK },
+  othersId: string,
+): Readonly<Record<string, WrongCaller>> => ({
+  "no token": { authorization: undefined, refused: none },
+  "another scheme": { authorization: "Basic bWF5YTpMZWRnZXItMjAyNg==", refused: none },
+  "no token after the scheme": { authorization: "Bearer ", refused: none },
+  garbage: { authorization: "Bearer not.a.token", refused: unusable },
+  "no signature": {
+    authorization: `Bearer ${btoa('{"alg":"none","typ":"at+jwt"}').replaceAll("=", "")}.e30.`,
+    refused: unusable,
+  },
+  "a token that has run out": { payload: { iat: minutesAgo(11), exp: minutesAgo(1) }, refused: unusable },
+  "a token without an end": { payload: { exp: undefined }, refused: unusable },
+  "a token of later": { payload: { nbf: minutesAgo(-5) }, refused: unusable },
+  "a token without a person": { payload: { sub: undefined }, refused: unusable },
+  "another issuer": { payload: { iss: "https://elsewhere.example" }, refused: unusable },
+  "another audience": { payload: { aud: "https://elsewhere.example" }, refused: unusable },
+  "another key": { key: strangers.rsa, refused: unusable },
+  "another algorithm": { key: strangers.ec, header: { alg: "ES256" }, refused: unusable },
+  "an id token": { header: { typ: "JWT" }, payload: { aud: "guildhall-portal" }, refused: unusable },
+  "a token of another kind": { header: { typ: "JWT" }, refused: unusable },
+  "a token of another client": { payload: { client_id: "other" }, refused: [401, "WRONG_CLIENT"] },
+  "a token of no client": { payload: { client_id: undefined }, refused: [401, "WRONG_CLIENT"] },
+  "another client with the portal's token": { client: "other", refused: [401, "WRONG_CLIENT"] },
+  "nobody's client": { client: undefined, refused: [401, "WRONG_CLIENT"] },
+  "no scope": { payload: { scope: "openid" }, refused: [403, "SCOPE_MISSING"] },
+  "a sign-in that nobody knows": { payload: { sid: randomUUID() }, refused: [401, "SIGNED_OUT"] },
+  "a token that names no sign-in": { payload: { sid: undefined }, refused: [401, "SIGNED_OUT"] },
+  "another person's sign-in": { payload: { sub: othersId }, refused: [401, "SIGNED_OUT"] },
 });
 
 const readOnly: Odd = { payload: { scope: "api:read" } };
@@ -77,12 +85,15 @@ describe("whom each call refuses (CALL-02)", () => {
 
     const signInOf = async (institute: TestInstitute, who: string): Promise<string> => {
       const id = randomUUID();
-      await new SignIns({ database: institute.database, now: () => new Date(), idleMinutes: 30 }).use(id, institute.person(who).customerId);
+      await new SignIns({ database: institute.database, now: () => new Date(), idleMinutes: 30 }).use(
+        id,
+        institute.person(who).customerId,
+      );
       return id;
     };
 
     beforeAll(async () => {
-      [key = {} as JWK] = await signingKeys(institute().database);
+      [key = ({} as JWK)] = await signingKeys(institute().database);
       const strangers = { rsa: await stranger("RS256"), ec: await stranger("ES256") };
       signInId = await signInOf(institute(), "Maya");
       callers = wrongCallers(strangers, institute().person("Owen").customerId);
@@ -101,7 +112,9 @@ describe("whom each call refuses (CALL-02)", () => {
         ...payload,
       };
       const { alg = "RS256", typ = "at+jwt" } = header ?? {};
-      return new SignJWT(claims as JWTPayload).setProtectedHeader({ alg, typ, kid: key.kid ?? "" }).sign(await importJWK(odd, alg));
+      return new SignJWT(claims as JWTPayload)
+        .setProtectedHeader({ alg, typ, kid: key.kid ?? "" })
+        .sign(await importJWK(odd, alg));
     };
 
     /** Each is signed once, for all calls. */

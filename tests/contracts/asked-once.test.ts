@@ -1,10 +1,12 @@
 import { setImmediate as nextRound } from "node:timers/promises";
+
 import type { FastifyRequest } from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { batchByKey } from "../../adapters/institute/storage/batch-by-key.ts";
-import { accessCheck } from "../../adapters/institute/identity/access.ts";
+
 import { profile } from "../../adapters/customer/customer.contract.ts";
+import { accessCheck } from "../../adapters/institute/identity/access.ts";
+import { batchByKey } from "../../adapters/institute/storage/batch-by-key.ts";
 
 test("those who ask side by side are answered by one asking, which begins when all of them have asked", async () => {
   let stored = "old";
@@ -58,13 +60,19 @@ test("a token that has passed passes again, but not once it has run out, and nev
     .sign(privateKey);
   const asWho = (bearer: string) =>
     check(
-      { headers: { authorization: `Bearer ${bearer}`, "x-client-id": "portal" }, params: {}, log: { info: () => undefined } } as unknown as FastifyRequest,
+      {
+        headers: { authorization: `Bearer ${bearer}`, "x-client-id": "portal" },
+        params: {},
+        log: { info: () => undefined },
+      } as unknown as FastifyRequest,
       profile,
     );
   expect([await asWho(token), await asWho(token), checked]).toEqual(["4100107", "4100107", 1]);
   const [head, body] = token.split(".");
   const { privateKey: strangers } = await generateKeyPair("RS256");
-  const forged = await new SignJWT({ client_id: "portal" }).setProtectedHeader({ alg: "RS256", typ: "at+jwt" }).sign(strangers);
+  const forged = await new SignJWT({ client_id: "portal" })
+    .setProtectedHeader({ alg: "RS256", typ: "at+jwt" })
+    .sign(strangers);
   await expect(asWho(`${head}.${body}.${forged.split(".")[2]}`)).rejects.toMatchObject({ status: 401 });
   now = start + 30_000;
   await expect(asWho(token)).rejects.toMatchObject({ status: 401 });

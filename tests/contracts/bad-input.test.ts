@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { named, tryBadInput } from "./support/bad-input.ts";
@@ -15,15 +16,26 @@ describe("what does not fit", () => {
   onEachDatabase(({ fresh }) => {
     const institute = sharedInstitute(fresh);
 
-    it.each(calls.map((call) => ({ title: named(call), call })))("of $title is refused as the contract says, and changes nothing", async ({ call }) => {
-      await tryBadInput(institute(), call, { numRuns });
-    });
+    it.each(calls.map((call) => ({ title: named(call), call })))(
+      "of $title is refused as the contract says, and changes nothing",
+      async ({ call }) => {
+        await tryBadInput(institute(), call, { numRuns });
+      },
+    );
   });
 
   describe("of a text", () => {
     const institute = sharedInstitute(firstDayFile);
     const places = calls.flatMap((call) =>
-      (["query", "body"] as const).flatMap((part) => textsIn(call[part]).map(({ at, holding }) => ({ call, part, at, holding, title: `${named(call)}: ${[part, ...at].join(".")}` }))),
+      (["query", "body"] as const).flatMap((part) =>
+        textsIn(call[part]).map(({ at, holding }) => ({
+          call,
+          part,
+          at,
+          holding,
+          title: `${named(call)}: ${[part, ...at].join(".")}`,
+        })),
+      ),
     );
 
     it.each(places)("is refused by name: $title", async ({ call, part, at, holding }) => {
@@ -33,9 +45,17 @@ describe("what does not fit", () => {
         const said = holding(text);
         // How often a call may be made is not what this is about.
         await institute().database.deleteFrom("limits").execute();
-        const { status, refusal } = await ask(institute(), "Maya", call, { [part]: said, headers: { "idempotency-key": "a-key-of-mine" } });
+        const { status, refusal } = await ask(institute(), "Maya", call, {
+          [part]: said,
+          headers: { "idempotency-key": "a-key-of-mine" },
+        });
         const shown = JSON.stringify(text.slice(0, 9));
-        expect([shown, status, refusal.code, refusal.field]).toEqual([shown, 400, "INVALID_REQUEST", [part, ...at].join(".")]);
+        expect([shown, status, refusal.code, refusal.field]).toEqual([
+          shown,
+          400,
+          "INVALID_REQUEST",
+          [part, ...at].join("."),
+        ]);
       }
     });
   });

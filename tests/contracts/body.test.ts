@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
 import { fees, receipt } from "../../adapters/fees/fees.contract.ts";
 import { onAccent, readBodyFile, surfaces } from "../../adapters/institute/body/read-body-file.ts";
 import { openContentLibrary, shippedContent } from "../../adapters/institute/content/content-library.ts";
@@ -30,21 +32,56 @@ const changed = async (change: (text: string) => string, from = example): Promis
 
 describe("the file that names the body", () => {
   it("is taken as its example has it, in production too", () => {
-    expect(readBodyFile(example, true)).toMatchObject({ name: "Harbour Society of Accountants", telephone: "+353 1 555 0142" });
+    expect(readBodyFile(example, true)).toMatchObject({
+      name: "Harbour Society of Accountants",
+      telephone: "+353 1 555 0142",
+    });
   });
 
   it.each([
-    ["a colour that cannot be read", (text: string) => text.replace("#7a1f4b", "#ffd0e0"), "colours.accent.light: #ffd0e0 has a contrast of"],
-    ["the made-up institute's name", (text: string) => text.replace(/^name: .*/m, "name: Institute of Professional Accountants"), "name: that is the made-up institute's"],
-    ["the made-up institute's telephone", (text: string) => text.replace(/^telephone: .*/m, "telephone: +44 (20) 7946-0123"), "telephone: that is the made-up institute's"],
-    ["a telephone that is none", (text: string) => text.replace(/^telephone: .*/m, "telephone: ask us"), "telephone: has to be a telephone number"],
-    ["a link that runs a script", (text: string) => text.replace(/payments: .*/, "payments: javascript:alert(1)"), "links.payments: has to be an address that begins with https://"],
-    ["a mark that is not there", (text: string) => text.replace("mark: mark.svg", "mark: other.svg"), "mark: other.svg"],
+    [
+      "a colour that cannot be read",
+      (text: string) => text.replace("#7a1f4b", "#ffd0e0"),
+      "colours.accent.light: #ffd0e0 has a contrast of",
+    ],
+    [
+      "the made-up institute's name",
+      (text: string) => text.replace(/^name: .*/m, "name: Institute of Professional Accountants"),
+      "name: that is the made-up institute's",
+    ],
+    [
+      "the made-up institute's telephone",
+      (text: string) => text.replace(/^telephone: .*/m, "telephone: +44 (20) 7946-0123"),
+      "telephone: that is the made-up institute's",
+    ],
+    [
+      "a telephone that is none",
+      (text: string) => text.replace(/^telephone: .*/m, "telephone: ask us"),
+      "telephone: has to be a telephone number",
+    ],
+    [
+      "a link that runs a script",
+      (text: string) => text.replace(/payments: .*/, "payments: javascript:alert(1)"),
+      "links.payments: has to be an address that begins with https://",
+    ],
+    [
+      "a mark that is not there",
+      (text: string) => text.replace("mark: mark.svg", "mark: other.svg"),
+      "mark: other.svg",
+    ],
     ["a field that is not known", (text: string) => `${text}\nnme: X`, "the file: there is no field nme"],
     ["a field left out", (text: string) => text.replace(/^name: .*/m, ""), "name: is missing"],
     ["a field without a value", (text: string) => text.replace(/^name: .*/m, "name:"), "name: is empty"],
-    ["a number for a text", (text: string) => text.replace(/^telephone: .*/m, "telephone: 2079460123"), "telephone: has to be a text: put it in quotation marks"],
-    ["a text for a list", (text: string) => text.replace(/^address:(\n {2}- .*)+/m, "address: Dublin"), "address: has to be a list"],
+    [
+      "a number for a text",
+      (text: string) => text.replace(/^telephone: .*/m, "telephone: 2079460123"),
+      "telephone: has to be a text: put it in quotation marks",
+    ],
+    [
+      "a text for a list",
+      (text: string) => text.replace(/^address:(\n {2}- .*)+/m, "address: Dublin"),
+      "address: has to be a list",
+    ],
     ["nothing in it", () => "# later", "the file: is empty"],
   ])("is refused with %s, by the field's name", async (_, change, words) => {
     const path = await changed(change);
@@ -53,7 +90,10 @@ describe("the file that names the body", () => {
 
   it("is refused where it is not in UTF-8, rather than a name shown with signs that nobody can read", async () => {
     const path = await changed((text) => text);
-    await writeFile(path, Buffer.from((await readFile(path, "utf8")).replace(/^name: .*/m, "name: Soci\u00e9t\u00e9"), "latin1"));
+    await writeFile(
+      path,
+      Buffer.from((await readFile(path, "utf8")).replace(/^name: .*/m, "name: Soci\u00e9t\u00e9"), "latin1"),
+    );
     expect(() => readBodyFile(path, true)).toThrow("cannot be read: it is not in UTF-8: save it as UTF-8 text");
   });
 
@@ -65,7 +105,13 @@ describe("the file that names the body", () => {
   it("has to say in production where the texts lead", async () => {
     const path = await changed((text) => text.replace(/^ {2}payments: .*\n/m, ""));
     const { links } = readBodyFile(path, true);
-    const opened = openContentLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links, refusesStandIns: true });
+    const opened = openContentLibrary({
+      folders: shippedContent,
+      isWatched: false,
+      log: createLog("silent"),
+      links,
+      refusesStandIns: true,
+    });
     await expect(opened).rejects.toThrow("where these of the texts lead: payments.");
   });
 
@@ -86,9 +132,24 @@ describe("the file of the systems around the portal", () => {
   });
 
   it.each([
-    ["an address that runs a script", /^support: .*/m, "support: javascript:alert(1)", "support: has to be an address that begins with https:// or http://"],
-    ["an origin with a path", /- https:\/\/evidence\S+/, "- https://evidence.harbour-society.example/x", "handOffOrigins.0: has to be an origin"],
-    ["a hand-off to an origin that is not listed", /evidenceTracker: \S+/, "evidenceTracker: https://elsewhere.example/?s=", "outgoing.evidenceTracker: https://elsewhere.example is not among handOffOrigins"],
+    [
+      "an address that runs a script",
+      /^support: .*/m,
+      "support: javascript:alert(1)",
+      "support: has to be an address that begins with https:// or http://",
+    ],
+    [
+      "an origin with a path",
+      /- https:\/\/evidence\S+/,
+      "- https://evidence.harbour-society.example/x",
+      "handOffOrigins.0: has to be an origin",
+    ],
+    [
+      "a hand-off to an origin that is not listed",
+      /evidenceTracker: \S+/,
+      "evidenceTracker: https://elsewhere.example/?s=",
+      "outgoing.evidenceTracker: https://elsewhere.example is not among handOffOrigins",
+    ],
   ])("is refused with %s", async (_, from, to, words) => {
     const path = await changed((text) => text.replace(from, to), outside);
     expect(() => readOutsideFile(path)).toThrow(words);
@@ -110,10 +171,16 @@ describe("an institute of that body", () => {
     expect(text).toContain("<title>Forgotten your password? – Harbour Society of Accountants</title>");
     expect(text).not.toContain("Institute of Professional");
     expect(text).toContain('<a href="tel:+35315550142">+353 1 555 0142</a>');
-    expect((await browser.visit(`${publicUrl}/pages/style.css`)).text).toContain("--accent: light-dark(#7a1f4b, #f0a8c8)");
+    expect((await browser.visit(`${publicUrl}/pages/style.css`)).text).toContain(
+      "--accent: light-dark(#7a1f4b, #f0a8c8)",
+    );
     expect((await browser.visit(`${publicUrl}/body/mark.svg`)).text).toContain("M4 4h40v40H4z");
     const { customerId } = institute.person("Maya");
-    await putInOutbox(institute.database, { customerId, subject: "A subject", paragraphs: ["Something happened."] }, new Date());
+    await putInOutbox(
+      institute.database,
+      { customerId, subject: "A subject", paragraphs: ["Something happened."] },
+      new Date(),
+    );
     const [mail] = await institute.database.selectFrom("mails").selectAll().execute();
     const shown = (await browser.visit(`${publicUrl}/outside/mail/${mail?.mailId}`)).text;
     for (const line of [body.name, ...body.address, body.telephone]) expect(shown).toContain(line);
@@ -134,7 +201,10 @@ describe("an institute of that body", () => {
     const { customerId } = institute.person("Maya");
     const { headers, rawPayload } = await institute.app.inject({
       url: `/api${receipt.path.replace("{id}", customerId).replace("{reference}", reference)}`,
-      headers: { authorization: `Bearer ${await institute.accessTokenFor(customerId)}`, "x-client-id": "guildhall-portal" },
+      headers: {
+        authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+        "x-client-id": "guildhall-portal",
+      },
     });
     expect(headers["content-type"]).toBe("application/pdf");
     expect(rawPayload.toString("latin1")).toContain("Harbour Society of Accountants");

@@ -1,6 +1,12 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "../../adapters/calendar/calendar.contract.ts";
+
+import {
+  deadlineFile,
+  deadlines,
+  newCalendarAddress,
+  withdrawCalendarAddress,
+} from "../../adapters/calendar/calendar.contract.ts";
 import { calendarDate } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
@@ -11,12 +17,23 @@ const now = () => new Date(2026, 10, 22, 12);
 
 /** The events of an iCalendar file, as a reader that is not ours understands them. */
 const eventsIn = (file: string) =>
-  ICAL.Component.fromString(file).getAllSubcomponents("vevent").map((component) => {
-    const { uid, summary, description, startDate, endDate } = new ICAL.Event(component);
-    const reminder = component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger")?.toString();
-    const link = component.getFirstPropertyValue("url");
-    return { uid, summary, link, from: startDate.toString(), to: endDate.toString(), isDay: startDate.isDate, reminder, description };
-  });
+  ICAL.Component.fromString(file)
+    .getAllSubcomponents("vevent")
+    .map((component) => {
+      const { uid, summary, description, startDate, endDate } = new ICAL.Event(component);
+      const reminder = component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger")?.toString();
+      const link = component.getFirstPropertyValue("url");
+      return {
+        uid,
+        summary,
+        link,
+        from: startDate.toString(),
+        to: endDate.toString(),
+        isDay: startDate.isDate,
+        reminder,
+        description,
+      };
+    });
 
 /** A link to a page of the portal, and the same in words. */
 const linkTo = (page: string) => ({ link: `${publicUrl}/#${page}`, description: `${publicUrl}/#${page}` });
@@ -40,8 +57,21 @@ describe("deadlines in a calendar", () => {
       expect({ status, type }).toEqual({ status: 200, type: "text/calendar; charset=utf-8" });
       const found = eventsIn(body);
       expect(found).toMatchObject([
-        { summary: "Pay your subscription for 2027 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true, reminder: "-P7D", ...linkTo("/fees-and-transactions") },
-        { summary: "Declare your CPD for 2026 (Institute of Professional Accountants)", from: "2027-01-01", to: "2027-01-02", isDay: true, ...linkTo("/professional-development/annual-declarations") },
+        {
+          summary: "Pay your subscription for 2027 (Institute of Professional Accountants)",
+          from: "2027-01-01",
+          to: "2027-01-02",
+          isDay: true,
+          reminder: "-P7D",
+          ...linkTo("/fees-and-transactions"),
+        },
+        {
+          summary: "Declare your CPD for 2026 (Institute of Professional Accountants)",
+          from: "2027-01-01",
+          to: "2027-01-02",
+          isDay: true,
+          ...linkTo("/professional-development/annual-declarations"),
+        },
       ]);
       // Nothing about who it is, nor what they owe.
       const { customerId } = institute.person("Maya");
@@ -49,7 +79,10 @@ describe("deadlines in a calendar", () => {
 
       const response = await institute.app.inject({
         url: `/api${deadlineFile.path.replace("{id}", customerId).replace("{key}", "declaration-2026")}`,
-        headers: { authorization: `Bearer ${await institute.accessTokenFor(customerId)}`, "x-client-id": "guildhall-portal" },
+        headers: {
+          authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+          "x-client-id": "guildhall-portal",
+        },
       });
       expect(response.headers["content-disposition"]).toBe('attachment; filename="declaration-2026.ics"');
       expect(eventsIn(response.body)).toEqual(found.filter(({ summary }) => summary.startsWith("Declare")));
@@ -59,11 +92,16 @@ describe("deadlines in a calendar", () => {
       const institute = await atFirst();
       const { customerId } = institute.person("Maya");
       const address = await made(institute, "Maya");
-      const declaration = async () => eventsIn((await at(institute, address)).body).find(({ summary }) => summary.startsWith("Declare"));
+      const declaration = async () =>
+        eventsIn((await at(institute, address)).body).find(({ summary }) => summary.startsWith("Declare"));
       const before = await declaration();
       const later = calendarDate("2027-01-15");
       if (later)
-        await institute.database.updateTable("cpdOverviews").set({ nextDueDate: later }).where("customerId", "=", customerId).execute();
+        await institute.database
+          .updateTable("cpdOverviews")
+          .set({ nextDueDate: later })
+          .where("customerId", "=", customerId)
+          .execute();
       expect(await declaration()).toEqual({ ...before, from: "2027-01-15", to: "2027-01-16" });
     });
 
@@ -90,7 +128,8 @@ describe("deadlines in a calendar", () => {
         expect((await institute.app.inject({ url: odd })).statusCode).toBe(404);
       const address = await made(institute, "Maya");
       const { customerId } = institute.person("Maya");
-      const change = (set: object) => institute.database.updateTable("customers").set(set).where("customerId", "=", customerId).execute();
+      const change = (set: object) =>
+        institute.database.updateTable("customers").set(set).where("customerId", "=", customerId).execute();
       await change({ status: "SUSPENDED", isSuspensionGracePeriod: 1 });
       expect((await at(institute, address)).status).toBe(200);
       await change({ isSuspensionGracePeriod: 0 });

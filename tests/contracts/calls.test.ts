@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
+
 import { successOf } from "../../adapters/contract/call.ts";
 import { schemaOf } from "../../adapters/contract/content-schema.ts";
-import { contentTemplate } from "../../adapters/institute/content/serve-content.ts";
-import { contentDocuments } from "../../domain/shell/content-documents.ts";
 import { cpdHistory, cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
-import { balance, encryptSession, notifications, openSession, profile } from "../../adapters/customer/customer.contract.ts";
+import {
+  balance,
+  encryptSession,
+  notifications,
+  openSession,
+  profile,
+} from "../../adapters/customer/customer.contract.ts";
+import { contentTemplate } from "../../adapters/institute/content/serve-content.ts";
 import { reportFailure } from "../../adapters/shell/shell.contract.ts";
+import { contentDocuments } from "../../domain/shell/content-documents.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";

@@ -1,14 +1,21 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+
+import { schemaOf } from "../../adapters/contract/content-schema.ts";
+import {
+  contentIn,
+  openContentLibrary,
+  shippedContent,
+  documentNames,
+} from "../../adapters/institute/content/content-library.ts";
+import { richTextOf } from "../../adapters/institute/content/markdown.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { contentDocuments } from "../../domain/shell/content-documents.ts";
-import { schemaOf } from "../../adapters/contract/content-schema.ts";
-import { contentIn, openContentLibrary, shippedContent, documentNames } from "../../adapters/institute/content/content-library.ts";
-import { richTextOf } from "../../adapters/institute/content/markdown.ts";
 
 let folder = "";
 const logged: string[] = [];
@@ -31,8 +38,10 @@ const open = (isWatched = false) => openContentLibrary({ folders: [folder], isWa
 
 describe("what authors write", () => {
   it("is read from Markdown into blocks, with placeholders set apart", () => {
-    const blocks = richTextOf("Due **{year}**, see [help](/help).\n\n- one\n- two\n\n## More", { placeholders: ["year"] }, () =>
-      expect.fail(),
+    const blocks = richTextOf(
+      "Due **{year}**, see [help](/help).\n\n- one\n- two\n\n## More",
+      { placeholders: ["year"] },
+      () => expect.fail(),
     );
     expect(blocks).toEqual([
       {
@@ -143,7 +152,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "heading: 404",
       "page-not-found.yaml, line 1, heading: has to be a text: put it in quotation marks",
     ],
-    ["a field without a value", "page-not-found.yaml", "heading: Page not found", "heading:", "page-not-found.yaml, line 1, heading: is empty"],
+    [
+      "a field without a value",
+      "page-not-found.yaml",
+      "heading: Page not found",
+      "heading:",
+      "page-not-found.yaml, line 1, heading: is empty",
+    ],
     ["broken YAML", "page-not-found.yaml", "heading: Page", "heading: : Page", "page-not-found.yaml, line 1"],
     [
       "a variant's unknown field",
@@ -162,10 +177,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
     await expect(open()).rejects.toThrow("landing-pages.yaml, line 1: belongs to no page");
   });
 
-  it.each(["landing-page.student.yml", "landing-page.student.YAML"])("a file of another ending, which would never be served (%s)", async (name) => {
-    await writeFile(join(folder, name), "nothingDue: Nothing.");
-    await expect(open()).rejects.toThrow(`${name}, line 1: belongs to no page`);
-  });
+  it.each(["landing-page.student.yml", "landing-page.student.YAML"])(
+    "a file of another ending, which would never be served (%s)",
+    async (name) => {
+      await writeFile(join(folder, name), "nothingDue: Nothing.");
+      await expect(open()).rejects.toThrow(`${name}, line 1: belongs to no page`);
+    },
+  );
 
   it("an empty file", async () => {
     await writeFile(join(folder, "page-not-found.yaml"), "");
@@ -199,8 +217,16 @@ describe("what cannot be served is refused with its file, line and field", () =>
 describe("a document of another content service", () => {
   it.each([
     ["a line", "page-not-found", { heading: "Page {found}" }],
-    ["words of rich text", "my-details", { introduction: [{ kind: "paragraph", children: [{ kind: "text", text: "In {year}" }] }] }],
-    ["a placeholder of rich text", "my-details", { introduction: [{ kind: "paragraph", children: [{ kind: "placeholder", name: "year" }] }] }],
+    [
+      "words of rich text",
+      "my-details",
+      { introduction: [{ kind: "paragraph", children: [{ kind: "text", text: "In {year}" }] }] },
+    ],
+    [
+      "a placeholder of rich text",
+      "my-details",
+      { introduction: [{ kind: "paragraph", children: [{ kind: "placeholder", name: "year" }] }] },
+    ],
   ] as const)("that holds a placeholder in %s that is not filled there does not fit", async (_, name, part) => {
     const document = await (await open()).document(name, undefined);
     expect(z.safeParse(schemaOf(contentDocuments[name]), document).success).toBe(true);
@@ -271,13 +297,16 @@ describe("the texts that ship", () => {
     for (const name of ofFirms) expect(to("firm", name), name).toContain("our firm");
     for (const name of ["communication-preferences", "documents-and-downloads", "help-information"])
       expect(to("graduate", name), name).toContain("tech graduate");
-    for (const type of ["graduate", "firm"]) expect(to(type, "help-information")).not.toContain("/professional-development");
+    for (const type of ["graduate", "firm"])
+      expect(to(type, "help-information")).not.toContain("/professional-development");
   });
 
   it("help nobody but members who have a local office with what members alone can have", async () => {
     const library = await shipped;
     const [member = "", ...others] = await Promise.all(
-      (["member", "student", "affiliate"] as const).map(async (type) => JSON.stringify((await library.document("help-information", type)).localOffice)),
+      (["member", "student", "affiliate"] as const).map(async (type) =>
+        JSON.stringify((await library.document("help-information", type)).localOffice),
+      ),
     );
     const ofMembers = /CPD|practising certificate|reduced subscription/;
     expect(member).toMatch(ofMembers);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { changeSignInEmail, signInDetails } from "../../adapters/credentials/credentials.contract.ts";
 import { balance } from "../../adapters/customer/customer.contract.ts";
+import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { institutePutBack } from "./support/fixture.ts";
-import { changeSignInEmail, signInDetails } from "../../adapters/credentials/credentials.contract.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 import { registrarAt } from "./support/registrar.ts";
-import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
 const chosen = "correct horse battery";
@@ -20,10 +21,13 @@ const linkIn = (text: string): string => /\S+\/idp\/choose-password\/\S+/.exec(t
 const sentLink = async (institute: TestInstitute, recipient: string, after = 0): Promise<string> => {
   let links: string[] = [];
   await expect
-    .poll(async () => {
-      links = (await mailsTo(institute, recipient)).map(({ text }) => linkIn(text)).filter((link) => link !== "");
-      return links.length;
-    }, { timeout: 10_000 })
+    .poll(
+      async () => {
+        links = (await mailsTo(institute, recipient)).map(({ text }) => linkIn(text)).filter((link) => link !== "");
+        return links.length;
+      },
+      { timeout: 10_000 },
+    )
     .toBeGreaterThan(after);
   return links.at(-1) ?? "";
 };
@@ -46,7 +50,9 @@ const overTwo = async (storage: StorageChoice) => {
   opened.push(...new Set([institute, other]));
   const taken = async (link: string) => {
     const takers = Array.from({ length: 50 }, (_, index) => new Browser(index % 2 === 0 ? institute : other));
-    const pages = await Promise.all(takers.map((taker, index) => taker.visit(link, { password: `${chosen} ${String(index)}` })));
+    const pages = await Promise.all(
+      takers.map((taker, index) => taker.visit(link, { password: `${chosen} ${String(index)}` })),
+    );
     const count = (...statuses: readonly number[]) => pages.filter(({ status }) => statuses.includes(status)).length;
     return { 200: count(200), "410 or 503": count(410, 503) };
   };
@@ -72,7 +78,9 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await browser.visit(link)).text).toContain("Choose a password");
       expect((await browser.visit(link, { password: "too short" })).text).toContain("at least 12 characters");
       expect((await browser.visit(link, { password: "password1234" })).text).toContain("Many people use this password");
-      expect((await browser.visit(link, { password: "member of guildhall" })).text).toContain("contains your name, your email or our name");
+      expect((await browser.visit(link, { password: "member of guildhall" })).text).toContain(
+        "contains your name, your email or our name",
+      );
       expect(await signsIn(institute, maya, "Ledger-2026")).toBe(true);
       expect((await browser.visit(link, { password: chosen })).text).toContain("Your password is saved");
       expect((await browser.visit(link, { password: `${chosen} again` })).status).toBe(410);
@@ -85,7 +93,11 @@ onEachDatabase(({ fresh, empty }) => {
     it("is told the same whether the address is known or not, and nobody unknown is written to", async () => {
       const institute = await atFirst();
       const ask = (email: string) => new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email });
-      const [known, unknown, closed] = [await ask(maya), await ask("nobody@example.org"), await ask("clara.closed@example.org")];
+      const [known, unknown, closed] = [
+        await ask(maya),
+        await ask("nobody@example.org"),
+        await ask("clara.closed@example.org"),
+      ];
       expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
       expect(closed.text).toEqual(known.text);
       await sentLink(institute, maya);
@@ -124,7 +136,9 @@ onEachDatabase(({ fresh, empty }) => {
       const { institute, taken } = await overTwo(await fresh());
       await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
       expect(await taken(await sentLink(institute, maya))).toEqual({ 200: 1, "410 or 503": 49 });
-      expect((await mailsTo(institute, maya)).filter(({ subject }) => subject === "Your password was changed")).toHaveLength(1);
+      expect(
+        (await mailsTo(institute, maya)).filter(({ subject }) => subject === "Your password was changed"),
+      ).toHaveLength(1);
     });
   });
 
@@ -138,22 +152,41 @@ onEachDatabase(({ fresh, empty }) => {
     const asks = (institute: TestInstitute, email: string, { who = "Maya", present = "Ledger-2026" } = {}) =>
       ask(institute, who, changeSignInEmail, { body: { email, present } });
     const confirmation = async (institute: TestInstitute, recipient = next): Promise<string> =>
-      (await mailsTo(institute, recipient)).map(({ text }) => /\S+\/idp\/confirm-email\/\S+/.exec(text)?.[0] ?? "").findLast((link) => link !== "") ?? "";
-    const subjectsTo = async (institute: TestInstitute, recipient: string) => (await mailsTo(institute, recipient)).map(({ subject }) => subject).toSorted();
+      (await mailsTo(institute, recipient))
+        .map(({ text }) => /\S+\/idp\/confirm-email\/\S+/.exec(text)?.[0] ?? "")
+        .findLast((link) => link !== "") ?? "";
+    const subjectsTo = async (institute: TestInstitute, recipient: string) =>
+      (await mailsTo(institute, recipient)).map(({ subject }) => subject).toSorted();
 
     it("keeps the present one until the link is opened and pressed, which works once, and both are told", async () => {
       const institute = await atFirst();
       expect((await asks(institute, " Maya@Elsewhere.example ")).status).toBe(204);
-      expect((await ask(institute, "Maya", signInDetails)).answer).toEqual({ email: maya, awaited: next, forgotten: `${publicUrl}/idp/forgotten-password` });
+      expect((await ask(institute, "Maya", signInDetails)).answer).toEqual({
+        email: maya,
+        awaited: next,
+        forgotten: `${publicUrl}/idp/forgotten-password`,
+      });
       const link = await confirmation(institute);
       expect((await new Browser(institute).visit(link)).text).toContain(`You will then sign in with ${next}`);
-      expect([await signsIn(institute, maya, "Ledger-2026"), await signsIn(institute, next, "Ledger-2026")]).toEqual([true, false]);
+      expect([await signsIn(institute, maya, "Ledger-2026"), await signsIn(institute, next, "Ledger-2026")]).toEqual([
+        true,
+        false,
+      ]);
       expect((await new Browser(institute).visit(link, {})).text).toContain("Your sign-in email is changed");
-      expect([await signsIn(institute, maya, "Ledger-2026"), await signsIn(institute, next, "Ledger-2026")]).toEqual([false, true]);
+      expect([await signsIn(institute, maya, "Ledger-2026"), await signsIn(institute, next, "Ledger-2026")]).toEqual([
+        false,
+        true,
+      ]);
       expect((await new Browser(institute).visit(link, {})).status).toBe(410);
       expect((await ask(institute, "Maya", signInDetails)).answer).toMatchObject({ email: next });
-      expect(await subjectsTo(institute, maya)).toEqual(["A new email for your sign-in", "Your sign-in email was changed"]);
-      expect(await subjectsTo(institute, next)).toEqual(["Confirm your new sign-in email", "Your sign-in email was changed"]);
+      expect(await subjectsTo(institute, maya)).toEqual([
+        "A new email for your sign-in",
+        "Your sign-in email was changed",
+      ]);
+      expect(await subjectsTo(institute, next)).toEqual([
+        "Confirm your new sign-in email",
+        "Your sign-in email was changed",
+      ]);
     });
 
     it("is answered the same when somebody else has it, who alone is told", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, describe, inject } from "vitest";
+
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { emptyFile, firstDayFile, removeFile } from "./support/first-day.ts";
 import { openInstitute } from "./support/open-institute.ts";
@@ -23,7 +24,8 @@ const seeded = async (): Promise<string> => {
 let template: Promise<string> | undefined;
 
 /** The address of a PostgreSQL database of one's own, as it is on the first day: a copy, as seeding takes far longer. */
-export const firstDayInPostgres = async (): Promise<string> => databaseAt(inject("postgres"), await (template ??= seeded()));
+export const firstDayInPostgres = async (): Promise<string> =>
+  databaseAt(inject("postgres"), await (template ??= seeded()));
 
 /** Runs the same tests on SQLite and on a real PostgreSQL. */
 export const onEachDatabase = (tests: (database: DatabaseKind) => void): void => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+
 import { cpdHistory, cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { notifications } from "../../adapters/customer/customer.contract.ts";
-import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 
 const answers = { isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
 
@@ -41,7 +42,13 @@ describe("an annual declaration", () => {
         expect((await ask(institute, "Owen", notifications)).answer.notifications).toEqual(["PAYMENT_OVERDUE"]);
         const { annualDeclarations } = (await ask(institute, "Owen", cpdHistory, history)).answer;
         const { reference, submittedOn } = answer as { reference: string; submittedOn: string };
-        expect(annualDeclarations[0]).toMatchObject({ year: before.year, status: "COMPLETE", reference, submittedOn, adjustments: [] });
+        expect(annualDeclarations[0]).toMatchObject({
+          year: before.year,
+          status: "COMPLETE",
+          reference,
+          submittedOn,
+          adjustments: [],
+        });
         expect(annualDeclarations[1]).not.toHaveProperty("reference");
       }));
 

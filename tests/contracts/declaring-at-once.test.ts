@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+
 import { overviewOf } from "../../adapters/cpd/cpd.store.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import type { Declaration } from "../../domain/cpd/declaration.ts";

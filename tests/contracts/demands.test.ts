@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import type { Call } from "../../adapters/contract/call.ts";
 import { onEachDatabase } from "./databases.ts";
 import { calls } from "./support/contract-calls.ts";
@@ -13,13 +14,23 @@ const refusals: Readonly<Record<Call["access"], Readonly<Record<string, string |
   "sign-in": {},
   "open account": { Clara: "ACCOUNT_CLOSED" },
   "not past grace": { Clara: "ACCOUNT_CLOSED", Petra: "SUSPENDED", Paolo: "SUSPENDED" },
-  "not suspended": { Clara: "ACCOUNT_CLOSED", Petra: "SUSPENDED", Paolo: "SUSPENDED", Grace: "SUSPENDED", Suki: "SUSPENDED" },
+  "not suspended": {
+    Clara: "ACCOUNT_CLOSED",
+    Petra: "SUSPENDED",
+    Paolo: "SUSPENDED",
+    Grace: "SUSPENDED",
+    Suki: "SUSPENDED",
+  },
 };
 const statusOf: Readonly<Record<string, number>> = { ACCOUNT_CLOSED: 410, SUSPENDED: 403 };
 
 describe("what a call access of whoever makes it (SUSP-03, ERR-05)", () => {
   it("is the least where the portal asks before it knows who it is, and the most behind the blocked view", () => {
-    const demanding = (demand: Call["access"]) => calls.filter(({ access }) => access === demand).map(named).toSorted();
+    const demanding = (demand: Call["access"]) =>
+      calls
+        .filter(({ access }) => access === demand)
+        .map(named)
+        .toSorted();
     expect(demanding("nothing")).toEqual(["POST /reports"]);
     expect(demanding("sign-in")).toEqual(["GET /content/templates/{name}"]);
     expect(demanding("open account")).toEqual([

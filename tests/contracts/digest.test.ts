@@ -1,11 +1,18 @@
 import { expect, it } from "vitest";
+
 import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
 
-const application = { employmentCategory: "NE", professionalQualifications: ["CTA"], regionalNetwork: "LONDON", employmentNetworks: [], optInMemberDirectory: true };
+const application = {
+  employmentCategory: "NE",
+  professionalQualifications: ["CTA"],
+  regionalNetwork: "LONDON",
+  employmentNetworks: [],
+  optInMemberDirectory: true,
+};
 const email = "registry@body.example";
 const hour = 60 * 60 * 1000;
 
@@ -20,9 +27,16 @@ onEachDatabase(({ fresh }) => {
 
   it("the registry's digest is written once each working day, with what came in and what is late (SENT-06)", async () => {
     const { database, ...institute } = await atFirst();
-    const digests = async () => (await database.selectFrom("mails").selectAll().where("recipient", "=", email).orderBy("writtenAt").execute()).map(({ text }) => text);
-    const write = async (at: Date) => void (await Promise.all([1, 2, 3].map(() => writeDigest({ database, email, now: () => at }))));
-    const { answer } = await ask({ database, ...institute }, "Ada", applyForMembership, { headers: { "idempotency-key": "a-key-of-theirs" }, body: application });
+    const digests = async () =>
+      (
+        await database.selectFrom("mails").selectAll().where("recipient", "=", email).orderBy("writtenAt").execute()
+      ).map(({ text }) => text);
+    const write = async (at: Date) =>
+      void (await Promise.all([1, 2, 3].map(() => writeDigest({ database, email, now: () => at }))));
+    const { answer } = await ask({ database, ...institute }, "Ada", applyForMembership, {
+      headers: { "idempotency-key": "a-key-of-theirs" },
+      body: application,
+    });
 
     await write(wednesday(2));
     expect(await digests()).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { documentRows } from "../../adapters/documents/documents.seed.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";

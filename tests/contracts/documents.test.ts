@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+
 import { documents } from "../../adapters/documents/documents.contract.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
@@ -12,7 +13,10 @@ const goodStandingOf = async (institute: TestInstitute, who: string) => {
   const { eligible, warning, certificateNumber = "", certificateType = "" } = answer.keyResources.goodStanding ?? {};
   const { statusCode } = await institute.app.inject({
     url: `/api/customers/${customerId}/certificates/${certificateNumber}?certificateType=${certificateType}`,
-    headers: { authorization: `Bearer ${await institute.accessTokenFor(customerId)}`, "x-client-id": "guildhall-portal" },
+    headers: {
+      authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+      "x-client-id": "guildhall-portal",
+    },
   });
   return { eligible, warning, statusCode };
 };
@@ -24,7 +28,11 @@ onEachDatabase(({ fresh }) => {
     const institute = await atFirst();
     expect(await goodStandingOf(institute, "Maya")).toEqual({ eligible: true, warning: undefined, statusCode: 200 });
     const { customerId } = institute.person("Maya");
-    await institute.database.updateTable("subscriptions").set({ dueDate: plusDays(dayOf(new Date()), -1) }).where("customerId", "=", customerId).execute();
+    await institute.database
+      .updateTable("subscriptions")
+      .set({ dueDate: plusDays(dayOf(new Date()), -1) })
+      .where("customerId", "=", customerId)
+      .execute();
     expect(await goodStandingOf(institute, "Maya")).toEqual({ eligible: false, warning: "fees", statusCode: 403 });
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
+
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { Person } from "../../adapters/institute/people/person.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Caller } from "./support/caller.ts";
 import { freePort } from "./support/free-port.ts";
@@ -21,7 +22,8 @@ const callers = async (storage: StorageChoice, port: number): Promise<readonly C
   const { database, close } = await openStorage(storage);
   const today = dayOf(new Date());
   await database.transaction().execute(async (transaction) => {
-    for (const person of crowd) await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today });
+    for (const person of crowd)
+      await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today });
   });
   await close();
   return withInstitute(storage, port, (institute) =>

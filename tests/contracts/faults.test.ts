@@ -2,14 +2,16 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
 import { balance } from "../../adapters/customer/customer.contract.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
-import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
-import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
 import { DamagedDatabase } from "../../adapters/institute/storage/faults.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";
+import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
+import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
 import { firstDayInPostgres } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { lineTo, type Line } from "./support/line-to.ts";
@@ -24,7 +26,11 @@ const readiness = async (institute: TestInstitute) => {
 
 const asking = async (institute: TestInstitute, token: string) => {
   const headers = { authorization: `Bearer ${token}` };
-  const { status, refusal, headers: told } = await ask(institute, "Maya", balance, { query: { report: "full" }, headers });
+  const {
+    status,
+    refusal,
+    headers: told,
+  } = await ask(institute, "Maya", balance, { query: { report: "full" }, headers });
   return { status, code: refusal.code, retryAfter: told["retry-after"] };
 };
 
@@ -59,8 +65,13 @@ describe("when PostgreSQL fails", () => {
     expect(form.status).toBe(503);
     expect(form.text).toContain("Reference for support:");
     const provider = await new SignIn(browser).begin();
-    const exchanged = await browser.send("/idp/token", { grant_type: "authorization_code", client_id: "guildhall-portal", code: "unknown" });
-    for (const { status, headers } of [provider, exchanged]) expect([status, headers["retry-after"]]).toEqual([503, "10"]);
+    const exchanged = await browser.send("/idp/token", {
+      grant_type: "authorization_code",
+      client_id: "guildhall-portal",
+      code: "unknown",
+    });
+    for (const { status, headers } of [provider, exchanged])
+      expect([status, headers["retry-after"]]).toEqual([503, "10"]);
     for (const { text, location: address = "" } of [form, provider])
       expect(text + address).not.toMatch(/ECONN|127\.0\.0\.1|\n\s+at |Connection(%20|\+| )terminated/);
     line.mend();
@@ -78,11 +89,14 @@ describe("when PostgreSQL fails", () => {
 
   it("to let two people exchange their addresses at one moment, one of them is tried again", async () => {
     const emails = ["maya.one@example.org", "owen.one@example.org"] as const;
-    const take = async (who: string, address: string) => (await ask(institute, who, saveContactDetails, { body: { email: { address } } })).status;
+    const take = async (who: string, address: string) =>
+      (await ask(institute, who, saveContactDetails, { body: { email: { address } } })).status;
     await Promise.all([take("Maya", emails[0]), take("Owen", emails[1])]);
     const statuses: number[] = [];
     for (let round = 0; round < 5; round += 1)
-      statuses.push(...(await Promise.all([take("Maya", emails[(round + 1) % 2] ?? ""), take("Owen", emails[round % 2] ?? "")])));
+      statuses.push(
+        ...(await Promise.all([take("Maya", emails[(round + 1) % 2] ?? ""), take("Owen", emails[round % 2] ?? "")])),
+      );
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 });
@@ -105,14 +119,21 @@ describe("when the SQLite file fails", () => {
       const institute = await openInstitute({ kind: "sqlite", path }, { log: createLog("error", destination) });
       const token = await institute.accessTokenFor(institute.person("Maya").customerId);
       const save = (jobTitle: string) =>
-        ask(institute, "Maya", saveEmployment, { body: { companyName: "", jobTitle, jobCategory: "TAX" }, headers: { authorization: `Bearer ${token}` } });
+        ask(institute, "Maya", saveEmployment, {
+          body: { companyName: "", jobTitle, jobCategory: "TAX" },
+          headers: { authorization: `Bearer ${token}` },
+        });
       await sql`pragma synchronous = off`.execute(institute.database);
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(institute.database);
       await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(institute.database);
 
       let refused = await save("Auditor 0");
       for (let count = 1; count < 400 && refused.status === 204; count += 1) refused = await save(`Auditor ${count}`);
-      expect([refused.status, refused.refusal.code, refused.headers["retry-after"]]).toEqual([503, "UNAVAILABLE", "10"]);
+      expect([refused.status, refused.refusal.code, refused.headers["retry-after"]]).toEqual([
+        503,
+        "UNAVAILABLE",
+        "10",
+      ]);
       expect(lines.join("")).toContain("database or disk is full");
       expect(lines.join("")).not.toContain("cannot rollback");
       expect((await asking(institute, token)).status).toBe(200);

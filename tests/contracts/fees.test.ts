@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+
 import { customerById } from "../../adapters/customer/customer.store.ts";
 import { statementOf } from "../../adapters/fees/fees.store.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 
 const today = dayOf(new Date());
@@ -16,12 +17,20 @@ onEachDatabase(({ fresh }) => {
     const years = await database.selectFrom("subscriptions").select("year").where("customerId", "=", maya).execute();
     expect(subscription?.year).toBe(Math.max(...years.map(({ year }) => year)));
     expect(subscription?.status).toBe("DUE");
-    expect(transactions.map(({ date }) => date)).toEqual(transactions.map(({ date }) => date).toSorted().reverse());
+    expect(transactions.map(({ date }) => date)).toEqual(
+      transactions
+        .map(({ date }) => date)
+        .toSorted()
+        .reverse(),
+    );
     expect((await statementOf(database, owen, today)).transactions[0]?.reference).toContain(owen);
     expect((await customerById(database, owen))?.customerId).toBe(owen);
 
     await database.deleteFrom("transactions").where("customerId", "=", maya).execute();
-    expect(await statementOf(database, maya, today)).toEqual({ subscription: { ...subscription, status: "PAID" }, transactions: [] });
+    expect(await statementOf(database, maya, today)).toEqual({
+      subscription: { ...subscription, status: "PAID" },
+      transactions: [],
+    });
     await database.deleteFrom("subscriptions").where("customerId", "in", [maya, owen]).execute();
     expect(await statementOf(database, maya, today)).toEqual({ subscription: undefined, transactions: [] });
     const { subscription: none, transactions: others } = await statementOf(database, owen, today);

@@ -1,6 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
+
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+
 import { named } from "./support/bad-input.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { calls } from "./support/contract-calls.ts";
@@ -41,7 +43,13 @@ describe("what somebody asks for", () => {
     for (const call of calls)
       for (const { path, query, headers, payload } of fc.sample(misfitsOf(call, customerId), { numRuns: 6, seed: 1 })) {
         const told = { authorization: `Bearer ${token}`, "x-client-id": "guildhall-portal", ...headers };
-        const { statusCode } = await institute.app.inject({ method: call.method, url: `/api${path}`, headers: told, ...(query ? { query } : {}), ...(payload === undefined ? {} : { payload }) });
+        const { statusCode } = await institute.app.inject({
+          method: call.method,
+          url: `/api${path}`,
+          headers: told,
+          ...(query ? { query } : {}),
+          ...(payload === undefined ? {} : { payload }),
+        });
         expect(statusCode, named(call)).toBeLessThan(500);
       }
     await institute.close();
@@ -49,9 +57,26 @@ describe("what somebody asks for", () => {
 
     const database = new DatabaseSync(file.path);
     const asked = [...statements].filter((statement) => /^(select|update|delete)/.test(statement));
-    const tables = ["customers", "notifications", "cpdAdjustments", "cpdYears", "transactions", "keyResources", "personalRecords", "signIns", "providerRecords", "passwordLinks"];
-    for (const table of tables) expect(asked.some((statement) => statement.includes(`"${table}"`)), table).toBe(true);
-    const scans = asked.flatMap((statement) => wentThrough(database, statement).map((table) => `${table}: ${statement}`));
+    const tables = [
+      "customers",
+      "notifications",
+      "cpdAdjustments",
+      "cpdYears",
+      "transactions",
+      "keyResources",
+      "personalRecords",
+      "signIns",
+      "providerRecords",
+      "passwordLinks",
+    ];
+    for (const table of tables)
+      expect(
+        asked.some((statement) => statement.includes(`"${table}"`)),
+        table,
+      ).toBe(true);
+    const scans = asked.flatMap((statement) =>
+      wentThrough(database, statement).map((table) => `${table}: ${statement}`),
+    );
     database.close();
     await removeFile(file);
     expect(scans).toEqual([]);

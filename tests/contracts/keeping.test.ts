@@ -3,14 +3,16 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+
 import { decodeProtectedHeader } from "jose";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
+
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { profile } from "../../adapters/customer/customer.contract.ts";
-import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { lockFolder } from "../../adapters/institute/storage/folder-lock.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
@@ -22,9 +24,19 @@ import type { TestInstitute } from "./support/test-institute.ts";
 
 const run = promisify(execFile);
 const headers = { "idempotency-key": "a-key-before-the-backup" };
-const declaration = { year: new Date().getFullYear(), isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+const declaration = {
+  year: new Date().getFullYear(),
+  isRequirementsMet: true,
+  route: "UNIT_ROUTE",
+  isEngagementPartner: false,
+  isConfirmed: true,
+};
 const declare = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
-const declareAnew = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "a-key-after-the-backup" }, body: declaration });
+const declareAnew = (institute: TestInstitute) =>
+  ask(institute, "Maya", submitDeclaration, {
+    headers: { "idempotency-key": "a-key-after-the-backup" },
+    body: declaration,
+  });
 
 /** Makes a backup of a PostgreSQL database as docs/operators/backup-and-upgrade.md says, and gives what puts it back. */
 const dump = async (url: string): Promise<() => Promise<void>> => {
@@ -60,7 +72,9 @@ const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise
   await expect(registrar("restore", file, "--apply")).rejects.toThrow("Another Guildhall is running");
   held.release();
   // Where there was nothing, nothing is said to be kept.
-  expect(await registrarAt(institute.database, { DATA_DIR: join(folder, "elsewhere") })("restore", file, "--apply")).not.toContain("before");
+  expect(
+    await registrarAt(institute.database, { DATA_DIR: join(folder, "elsewhere") })("restore", file, "--apply"),
+  ).not.toContain("before");
   return async () => expect(await registrar("restore", file, "--apply")).toContain("What it held before is kept as");
 };
 
@@ -86,7 +100,9 @@ it("a backup from before an upgrade, put back after it, is what it was, and can 
   await upgraded.close();
   await putBack();
   const again = await openStorage(storage);
-  expect(await again.database.selectFrom("customers").select("surname").where("surname", "=", "Elsewhere").execute()).toEqual([]);
+  expect(
+    await again.database.selectFrom("customers").select("surname").where("surname", "=", "Elsewhere").execute(),
+  ).toEqual([]);
   await again.close();
 });
 
@@ -97,7 +113,10 @@ onEachDatabase(({ fresh }) => {
     const { access_token: token } = await new SignIn(new Browser(serving)).complete("maya.member@example.org");
     const receipt = (await declare(serving)).answer;
     const putBack = await backUp(storage, serving);
-    expect((await ask(serving, "Maya", saveContactDetails, { body: { email: { address: "after@elsewhere.example" } } })).status).toBe(200);
+    expect(
+      (await ask(serving, "Maya", saveContactDetails, { body: { email: { address: "after@elsewhere.example" } } }))
+        .status,
+    ).toBe(200);
     await serving.close();
     await putBack();
     const again = await openInstitute(storage);
@@ -115,7 +134,8 @@ onEachDatabase(({ fresh }) => {
       const registrar = registrarAt(before.database);
       const browser = new Browser(before);
       const { access_token: old } = await new SignIn(browser).complete("maya.member@example.org");
-      const taken = async (institute: TestInstitute, token: string) => (await ask(institute, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status;
+      const taken = async (institute: TestInstitute, token: string) =>
+        (await ask(institute, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status;
       await registrar("rotate-keys", "--apply");
 
       const after = await openInstitute(storage);

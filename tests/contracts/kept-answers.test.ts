@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
+
 import { expect, test } from "vitest";
+
 import { trialInstitute } from "../actors/trial-institute.ts";
 
 // Texts and lists are the same for everyone: they are made once, and not sent again to whoever has them. CALL-01, SHELL-13
@@ -41,7 +43,10 @@ test.each(sameForEveryone)("%s says the same in fewer bytes to whoever reads the
 test("what is a person's own is kept nowhere", async () => {
   const institute = await trialInstitute();
   const { customerId } = institute.person("Maya");
-  const headers = { authorization: `Bearer ${await institute.accessTokenFor(customerId)}`, "x-client-id": "guildhall-portal" };
+  const headers = {
+    authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+    "x-client-id": "guildhall-portal",
+  };
   const own = await institute.app.inject({ url: `/api/customers/${customerId}/profile`, headers });
   await institute.close();
   expect(own.statusCode).toBe(200);

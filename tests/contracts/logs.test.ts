@@ -1,10 +1,12 @@
 import { Writable } from "node:stream";
+
 import { describe, expect, it } from "vitest";
-import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+
 import { cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { encryptSession, openSession, profile } from "../../adapters/customer/customer.contract.ts";
-import { reportFailure } from "../../adapters/shell/shell.contract.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
+import { reportFailure } from "../../adapters/shell/shell.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
@@ -23,7 +25,8 @@ describe("the log", () => {
       const { customerId, email, password } = institute.person("Maya");
       const browser = new Browser(institute);
       const { location = "" } = await new SignIn(browser).begin();
-      for (const tried of [email, email.toUpperCase(), "somebody.else@example.org"]) await browser.visit(location, { email: tried, password: "Wrong-Guess-1" });
+      for (const tried of [email, email.toUpperCase(), "somebody.else@example.org"])
+        await browser.visit(location, { email: tried, password: "Wrong-Guess-1" });
       const { access_token: accessToken, id_token: idToken } = await new SignIn(browser).complete(email);
       const bearer = { authorization: `Bearer ${accessToken}` };
 
@@ -44,7 +47,9 @@ describe("the log", () => {
       await ask(institute, "Maya", reportFailure, { body: report });
       const thrown = { ...report, type: "TypeError", place: "main-AB12.js:1:234" };
       await ask(institute, "Maya", reportFailure, { body: thrown });
-      await ask(institute, "Maya", reportFailure, { body: { ...report, type: `of ${email}`, place: `${email} at home` } });
+      await ask(institute, "Maya", reportFailure, {
+        body: { ...report, type: `of ${email}`, place: `${email} at home` },
+      });
       await browser.visit(`/idp/session/end?id_token_hint=${idToken}`);
       await institute.close();
 
@@ -52,11 +57,17 @@ describe("the log", () => {
       expect(log).toContain('"correlationId":"portal-call-0001"');
       expect(log).toContain('"route":"/api/customers/:id/cpds/submissions","status":201');
       expect(log).toContain('"route":"/idp/*"');
-      const refused = lines.filter((line) => line.includes("sign-in refused")).map((line) => JSON.parse(line) as { account: string; from: string });
+      const refused = lines
+        .filter((line) => line.includes("sign-in refused"))
+        .map((line) => JSON.parse(line) as { account: string; from: string });
       expect(refused.map(({ account }) => account === refused[0]?.account)).toEqual([true, true, false]);
       expect(new Set(refused.map(({ from }) => from)).size).toBe(1);
-      const granted = lines.filter((line) => line.includes('"signed in"')).map((line) => JSON.parse(line) as { account: string; from: string; device: string });
-      expect(granted.map(({ account, from, device }) => [account, from, device])).toEqual([[refused[0]?.account, refused[0]?.from, "new"]]);
+      const granted = lines
+        .filter((line) => line.includes('"signed in"'))
+        .map((line) => JSON.parse(line) as { account: string; from: string; device: string });
+      expect(granted.map(({ account, from, device }) => [account, from, device])).toEqual([
+        [refused[0]?.account, refused[0]?.from, "new"],
+      ]);
       expect(log).toContain("the portal reports a failure");
       expect(log).toContain('"errorType":"TypeError","place":"main-AB12.js:1:234"');
       const secrets = { customerId, email, accessToken, idToken, password, guess: "Wrong-Guess-1" };

@@ -1,17 +1,19 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+
 import fastify from "fastify";
 import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
+
 import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
-import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { trialBody } from "../../adapters/institute/body/body.ts";
-import { measure } from "../../adapters/institute/metrics.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
+import { measure } from "../../adapters/institute/metrics.ts";
 import { Delivery } from "../../adapters/mail/delivery.ts";
 import { writeLetter } from "../../adapters/mail/letters.ts";
 import { putInOutbox, unsentMails } from "../../adapters/mail/outbox.ts";
+import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser } from "./support/browser.ts";
 import { institutePutBack } from "./support/fixture.ts";
@@ -25,7 +27,8 @@ const mailServer = async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith("unknown") ? Object.assign(new Error("Nobody here"), { responseCode: 550 }) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("unknown") ? Object.assign(new Error("Nobody here"), { responseCode: 550 }) : null),
     onData: (stream, _session, done) => {
       let text = "";
       stream.on("data", (piece: Buffer) => {
@@ -40,7 +43,10 @@ const mailServer = async () => {
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => { server.close(resolve); });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
   return { taken, port, close };
 };
 
@@ -49,7 +55,11 @@ const from = "The Institute <office@example.org>";
 const requiresTls = false;
 
 it("a letter has the lines of a paragraph under one another, in HTML as in text (MAIL-03)", () => {
-  const { text, html } = writeLetter({ subject: "A subject", to: "Maya", paragraphs: ["Route: Unit route\nUnits: 40 & more"] });
+  const { text, html } = writeLetter({
+    subject: "A subject",
+    to: "Maya",
+    paragraphs: ["Route: Unit route\nUnits: 40 & more"],
+  });
   expect(text).toContain("\nRoute: Unit route\nUnits: 40 & more\n");
   expect(html).toContain("<p>Route: Unit route<br />Units: 40 &amp; more</p>");
 });
@@ -65,12 +75,25 @@ onEachDatabase(({ fresh, empty }) => {
       const { database } = institute;
       const server = await mailServer();
       const { customerId } = institute.person("Maya");
-      for (const subject of ["One", "Two", "Three"]) await putInOutbox(database, { customerId, ...letter, subject }, new Date());
-      const parts = { database, body: trialBody, log: createLog("silent"), now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from, requiresTls };
+      for (const subject of ["One", "Two", "Three"])
+        await putInOutbox(database, { customerId, ...letter, subject }, new Date());
+      const parts = {
+        database,
+        body: trialBody,
+        log: createLog("silent"),
+        now: () => new Date(),
+        server: `smtp://127.0.0.1:${String(server.port)}`,
+        from,
+        requiresTls,
+      };
       const senders = [new Delivery(parts), new Delivery(parts)];
       await Promise.all(senders.map((sender) => sender.deliver()));
       await Promise.all(senders.map((sender) => sender.deliver()));
-      expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1] ?? "").toSorted()).toEqual(["One", "Three", "Two"]);
+      expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1] ?? "").toSorted()).toEqual([
+        "One",
+        "Three",
+        "Two",
+      ]);
       expect(server.taken[0]).toContain("From: The Institute <office@example.org>");
       expect(server.taken[0]).toContain("text/plain");
       expect(server.taken[0]).toContain("text/html");
@@ -84,7 +107,15 @@ onEachDatabase(({ fresh, empty }) => {
       const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
       const server = await mailServer();
       const started = async () => {
-        const delivery = new Delivery({ database, body: trialBody, log, now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from, requiresTls });
+        const delivery = new Delivery({
+          database,
+          body: trialBody,
+          log,
+          now: () => new Date(),
+          server: `smtp://127.0.0.1:${String(server.port)}`,
+          from,
+          requiresTls,
+        });
         await delivery.start();
         await delivery.stop();
       };
@@ -123,7 +154,15 @@ onEachDatabase(({ fresh, empty }) => {
     const { database } = institute;
     const server = await mailServer();
     const { customerId } = institute.person("Maya");
-    const delivery = new Delivery({ database, body: trialBody, log: createLog("silent"), now: () => now, server: `smtp://127.0.0.1:${String(server.port)}`, from, requiresTls });
+    const delivery = new Delivery({
+      database,
+      body: trialBody,
+      log: createLog("silent"),
+      now: () => now,
+      server: `smtp://127.0.0.1:${String(server.port)}`,
+      from,
+      requiresTls,
+    });
     await putInOutbox(database, { customerId, ...letter, subject: "Refused" }, now, "unknown@example.org");
     await putInOutbox(database, { customerId, ...letter, subject: "In time", expiresAt: now.getTime() + 1000 }, now);
     await delivery.deliver();
@@ -133,9 +172,14 @@ onEachDatabase(({ fresh, empty }) => {
     await delivery.deliver();
     expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1])).toEqual(["In time"]);
     expect(await unsentMails(database)).toEqual({ waiting: 0, givenUp: 2 });
-    const [metrics, port] = [measure(fastify(), { database, hasWebhook: false, now: () => new Date() }), await freePort()];
+    const [metrics, port] = [
+      measure(fastify(), { database, hasWebhook: false, now: () => new Date() }),
+      await freePort(),
+    ];
     await metrics.listen(port, "127.0.0.1");
-    expect(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text()).toContain('guildhall_unsent_mails{state="given up"} 2');
+    expect(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text()).toContain(
+      'guildhall_unsent_mails{state="given up"} 2',
+    );
     await metrics.close();
     await Promise.all([delivery.stop(), server.close()]);
   });
@@ -144,7 +188,15 @@ onEachDatabase(({ fresh, empty }) => {
     const institute = await atFirst();
     const server = await mailServer();
     await putInOutbox(institute.database, { customerId: institute.person("Maya").customerId, ...letter }, new Date());
-    const delivery = new Delivery({ database: institute.database, body: trialBody, log: createLog("silent"), now: () => new Date(), server: `smtp://127.0.0.1:${String(server.port)}`, from, requiresTls: true });
+    const delivery = new Delivery({
+      database: institute.database,
+      body: trialBody,
+      log: createLog("silent"),
+      now: () => new Date(),
+      server: `smtp://127.0.0.1:${String(server.port)}`,
+      from,
+      requiresTls: true,
+    });
     await delivery.deliver();
     expect([server.taken, await unsentMails(institute.database)]).toEqual([[], { waiting: 1, givenUp: 0 }]);
     await Promise.all([delivery.stop(), server.close()]);
@@ -161,7 +213,8 @@ onEachDatabase(({ fresh, empty }) => {
       reasonLabel: "Parental leave",
       adjustmentType: "waiver",
     };
-    const send = (key: string) => ask(institute, "Priya", requestWaiver, { headers: { "idempotency-key": key }, body: waiver });
+    const send = (key: string) =>
+      ask(institute, "Priya", requestWaiver, { headers: { "idempotency-key": key }, body: waiver });
     expect((await send("the-first-one")).status).toBe(201);
     expect((await send("the-first-one")).status).toBe(201);
     expect((await send("a-second-one")).status).toBe(409);
@@ -174,7 +227,10 @@ onEachDatabase(({ fresh, empty }) => {
     const institute = await atFirst();
     const said = { body: { email: { address: "maya@elsewhere.example" } } };
     expect((await ask(institute, "Maya", saveContactDetails, said)).status).toBe(200);
-    expect((await written(institute)).map(({ recipient }) => recipient).toSorted()).toEqual(["maya.member@example.org", "maya@elsewhere.example"]);
+    expect((await written(institute)).map(({ recipient }) => recipient).toSorted()).toEqual([
+      "maya.member@example.org",
+      "maya@elsewhere.example",
+    ]);
   });
 
   it("a trial shows its mails on its own machine alone, whatever a proxy says", async () => {
@@ -182,8 +238,10 @@ onEachDatabase(({ fresh, empty }) => {
       institute.app.inject({ url: "/outside/mail", remoteAddress, headers }).then(({ statusCode }) => statusCode);
     const institute = await atFirst();
     for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) expect(await at(institute, address)).toBe(200);
-    for (const address of ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1"]) expect(await at(institute, address)).toBe(403);
-    for (const name of ["forwarded", "via", "x-forwarded-for", "x-real-ip"]) expect(await at(institute, "127.0.0.1", { [name]: "127.0.0.1" })).toBe(403);
+    for (const address of ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1"])
+      expect(await at(institute, address)).toBe(403);
+    for (const name of ["forwarded", "via", "x-forwarded-for", "x-real-ip"])
+      expect(await at(institute, "127.0.0.1", { [name]: "127.0.0.1" })).toBe(403);
     const behindProxies = await openInstitute(await empty(), { trustProxy: 2 });
     expect(await at(behindProxies, "127.0.0.1", { "x-forwarded-for": "127.0.0.1, 127.0.0.1" })).toBe(403);
     await behindProxies.close();
@@ -195,7 +253,11 @@ onEachDatabase(({ fresh, empty }) => {
   it("a trial shows its mails as pages, the newest first, and production none", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
-    await putInOutbox(institute.database, { customerId, ...letter, subject: "An <older> one" }, new Date(Date.now() - 1000));
+    await putInOutbox(
+      institute.database,
+      { customerId, ...letter, subject: "An <older> one" },
+      new Date(Date.now() - 1000),
+    );
     await putInOutbox(institute.database, { customerId, ...letter, subject: "The newest" }, new Date());
     const list = (await new Browser(institute).visit(`${publicUrl}/outside/mail`)).text;
     expect(list.indexOf("The newest")).toBeLessThan(list.indexOf("An &lt;older&gt; one"));

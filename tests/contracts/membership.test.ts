@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+
 import { notifications, profile } from "../../adapters/customer/customer.contract.ts";
 import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
-import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 
 const application = {
   employmentCategory: "FT",
@@ -70,7 +71,8 @@ describe("an application for membership", () => {
         for (const who of ["Stella", "Greta", "Maya", "Frank"])
           expect(await refusalOf(who)).toMatchObject({
             code: "NOT_ELIGIBLE",
-            description: "You can apply for membership once you have passed all your exams and completed the ethics module.",
+            description:
+              "You can apply for membership once you have passed all your exams and completed the ethics module.",
           });
         for (const who of ["Amir", "Olga", "Carla"])
           expect(await refusalOf(who)).toMatchObject({

@@ -1,23 +1,31 @@
 import { createHash } from "node:crypto";
+
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
-import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
+
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
-import { accountDetails } from "../../adapters/my-details/account/account.contract.ts";
-import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
-import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
+import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { migrations } from "../../adapters/institute/storage/migrate.ts";
 import { postgresDialect } from "../../adapters/institute/storage/postgres-dialect.ts";
 import { sqliteDialect } from "../../adapters/institute/storage/sqlite-dialect.ts";
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
+import { accountDetails } from "../../adapters/my-details/account/account.contract.ts";
+import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 
 const digestOf = (said: unknown) => createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 
-const declaration = { year: 2026, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+const declaration = {
+  year: 2026,
+  isRequirementsMet: true,
+  route: "UNIT_ROUTE",
+  isEngagementPartner: false,
+  isConfirmed: true,
+};
 const waiver = {
   year: 2026,
   startDate: "2026-02-01",
@@ -37,7 +45,9 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
   const { error } = await new Migrator({ db: database, provider }).migrateTo("0009-membership");
   expect(error).toBeUndefined();
   const insert = (table: string, row: Readonly<Record<string, unknown>>) =>
-    sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(database);
+    sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(
+      database,
+    );
   for (const who of ["Maya", "Ada", "Fiona"]) {
     const { customerId, email, firstName, surname, type } = personCalled(who);
     await insert("customers", {
@@ -92,7 +102,11 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
   await insert("personalRecords", {
     customerId,
     kind: "account",
-    details: JSON.stringify({ uln: "1041001071", memberQualifications: [], transferFIAToAcca: { availableOptions: [] } }),
+    details: JSON.stringify({
+      uln: "1041001071",
+      memberQualifications: [],
+      transferFIAToAcca: { availableOptions: [] },
+    }),
     version: 3,
   });
   await insert("membershipApplications", {
@@ -124,10 +138,21 @@ onEachDatabase(({ empty }) => {
     const headers = { "idempotency-key": "key-of-long-ago" };
 
     const declared = await ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
-    expect(declared.answer).toEqual({ reference: "CPD-2026-AAAAAAAA", year: 2026, status: "COMPLETE", submittedOn: "2026-03-04" });
-    const other = await ask(institute, "Maya", submitDeclaration, { headers, body: { ...declaration, route: "PART_TIME" } });
+    expect(declared.answer).toEqual({
+      reference: "CPD-2026-AAAAAAAA",
+      year: 2026,
+      status: "COMPLETE",
+      submittedOn: "2026-03-04",
+    });
+    const other = await ask(institute, "Maya", submitDeclaration, {
+      headers,
+      body: { ...declaration, route: "PART_TIME" },
+    });
     expect(other.refusal.code).toBe("IDEMPOTENCY_KEY_REUSED");
-    const again = await ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "another-key" }, body: declaration });
+    const again = await ask(institute, "Maya", submitDeclaration, {
+      headers: { "idempotency-key": "another-key" },
+      body: declaration,
+    });
     expect(again.refusal.code).toBe("ALREADY_DECLARED");
 
     const waived = await ask(institute, "Maya", requestWaiver, { headers, body: waiver });
@@ -138,7 +163,12 @@ onEachDatabase(({ empty }) => {
     expect(retired.answer).toEqual({ reference: "RET-2026-CCCCCCCC", ...retirement, registeredOn: "2026-03-05" });
 
     const { answer: account } = await ask(institute, "Maya", accountDetails, { query: { customerType: "member" } });
-    expect(account).toMatchObject({ uln: personCalled("Maya").customerId, learningRecordNumber: "1041001071", canTransfer: true, version: "3" });
+    expect(account).toMatchObject({
+      uln: personCalled("Maya").customerId,
+      learningRecordNumber: "1041001071",
+      canTransfer: true,
+      version: "3",
+    });
 
     await institute.close();
   });

@@ -1,27 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { accountDetails, saveAccountDetails } from "../../adapters/my-details/account/account.contract.ts";
-import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
-import { employment, employmentLookups, saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
-import { consentRecord, saveConsents } from "../../adapters/my-details/consents/consents.contract.ts";
-import { customerNetworks, saveEmploymentNetworks, saveRegionalNetwork } from "../../adapters/my-details/networks/networks.contract.ts";
-import type { TestInstitute } from "./support/test-institute.ts";
+
 import { profile } from "../../adapters/customer/customer.contract.ts";
-import { accountRecords } from "../../adapters/my-details/account/account.routes.ts";
-import { recordOf } from "../../adapters/my-details/my-details.store.ts";
 import { customerRow } from "../../adapters/customer/customer.seed.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { audit } from "../../adapters/institute/storage/audit.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";
+import { accountDetails, saveAccountDetails } from "../../adapters/my-details/account/account.contract.ts";
+import { accountRecords } from "../../adapters/my-details/account/account.routes.ts";
+import { consentRecord, saveConsents } from "../../adapters/my-details/consents/consents.contract.ts";
+import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
+import {
+  employment,
+  employmentLookups,
+  saveEmployment,
+} from "../../adapters/my-details/employment/employment.contract.ts";
+import { recordOf } from "../../adapters/my-details/my-details.store.ts";
+import {
+  customerNetworks,
+  saveEmploymentNetworks,
+  saveRegionalNetwork,
+} from "../../adapters/my-details/networks/networks.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { firstDayFile } from "./support/first-day.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 
 const expanded = { query: { expand: "consents,primaryContactMechanisms" } };
 const asMember = { query: { customerType: "member" } };
 const asStudent = { query: { customerType: "student" } };
 
-const consentsOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, consentRecord, expanded)).answer.customer;
+const consentsOf = async (institute: TestInstitute, who: string) =>
+  (await ask(institute, who, consentRecord, expanded)).answer.customer;
 
 describe("my details", () => {
   onEachDatabase(({ fresh }) => {
@@ -30,7 +40,9 @@ describe("my details", () => {
 
     it("keep consents, with account correspondence following important updates (CONS-02)", () =>
       opened(async (institute) => {
-        const { status } = await ask(institute, "Maya", saveConsents, { body: { consents: { importantUpdatesByEmail: false } } });
+        const { status } = await ask(institute, "Maya", saveConsents, {
+          body: { consents: { importantUpdatesByEmail: false } },
+        });
         expect(status).toBe(204);
         expect((await consentsOf(institute, "Maya")).consents).toMatchObject({
           importantUpdatesByEmail: false,
@@ -42,7 +54,11 @@ describe("my details", () => {
     it("keep two consents that are moved at the same moment (CONS-01)", () =>
       opened(async (institute) => {
         const move = (consents: object) => ask(institute, "Maya", saveConsents, { body: { consents } });
-        await Promise.all([move({ abMagazine: false }), move({ thirdPartyMarketing: true }), move({ directoryOfMembers: false })]);
+        await Promise.all([
+          move({ abMagazine: false }),
+          move({ thirdPartyMarketing: true }),
+          move({ directoryOfMembers: false }),
+        ]);
         expect((await consentsOf(institute, "Maya")).consents).toMatchObject({
           abMagazine: false,
           thirdPartyMarketing: true,
@@ -77,19 +93,73 @@ describe("my details", () => {
   const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
   it.each([
-    ["a student's consent from a member (CONS-09)", "Maya", saveConsents, { consents: { examResultsBySms: true } }, 403],
-    ["a consent that nobody could act on (CONS-03)", "Noel", saveConsents, { consents: { importantUpdatesByEmail: true } }, 403],
-    ["important updates of an online-country student (CONS-07)", "Oxana", saveConsents, { consents: { importantUpdatesByEmail: false } }, 403],
+    [
+      "a student's consent from a member (CONS-09)",
+      "Maya",
+      saveConsents,
+      { consents: { examResultsBySms: true } },
+      403,
+    ],
+    [
+      "a consent that nobody could act on (CONS-03)",
+      "Noel",
+      saveConsents,
+      { consents: { importantUpdatesByEmail: true } },
+      403,
+    ],
+    [
+      "important updates of an online-country student (CONS-07)",
+      "Oxana",
+      saveConsents,
+      { consents: { importantUpdatesByEmail: false } },
+      403,
+    ],
     ["a network of somebody abroad (NETW-01)", "Mei", saveRegionalNetwork, { regionalNetworkCode: "WALES" }, 403],
     ["a network that there is not", "Maya", saveEmploymentNetworks, { employmentNetworkCode: "WALES" }, 422],
     ["two regional networks", "Maya", saveRegionalNetwork, { regionalNetworkCode: "WALES,LONDON" }, 422],
-    ["a transfer of someone who has none to choose (ACCT-04)", "Maya", saveAccountDetails, { transferFIAToAcca: { selectedOption: "disable" } }, 403],
-    ["a way to transfer that there is not (ACCT-04)", "Fay", saveAccountDetails, { transferFIAToAcca: { selectedOption: "transferAtOnce" } }, 422],
-    ["an Oxford Brookes answer of someone not eligible (ACCT-05)", "Stella", saveAccountDetails, { oxfordBrookes: { status: true } }, 403],
-    ["a change while exam results are prepared (ACCT-07)", "Eve", saveAccountDetails, { oxfordBrookes: { status: true } }, 403],
-    ["a company name that is too long (EMPL-03)", "Maya", saveEmployment, { companyName: "x".repeat(68), jobTitle: "", jobCategory: "TAX" }, 422],
+    [
+      "a transfer of someone who has none to choose (ACCT-04)",
+      "Maya",
+      saveAccountDetails,
+      { transferFIAToAcca: { selectedOption: "disable" } },
+      403,
+    ],
+    [
+      "a way to transfer that there is not (ACCT-04)",
+      "Fay",
+      saveAccountDetails,
+      { transferFIAToAcca: { selectedOption: "transferAtOnce" } },
+      422,
+    ],
+    [
+      "an Oxford Brookes answer of someone not eligible (ACCT-05)",
+      "Stella",
+      saveAccountDetails,
+      { oxfordBrookes: { status: true } },
+      403,
+    ],
+    [
+      "a change while exam results are prepared (ACCT-07)",
+      "Eve",
+      saveAccountDetails,
+      { oxfordBrookes: { status: true } },
+      403,
+    ],
+    [
+      "a company name that is too long (EMPL-03)",
+      "Maya",
+      saveEmployment,
+      { companyName: "x".repeat(68), jobTitle: "", jobCategory: "TAX" },
+      422,
+    ],
     ["employment without a job category (EMPL-03)", "Maya", saveEmployment, { companyName: "", jobTitle: "" }, 422],
-    ["another company without a business address (EMPL-02)", "Noel", saveEmployment, { companyName: "Another", jobTitle: "", jobCategory: "TAX" }, 403],
+    [
+      "another company without a business address (EMPL-02)",
+      "Noel",
+      saveEmployment,
+      { companyName: "Another", jobTitle: "", jobCategory: "TAX" },
+      403,
+    ],
   ])("refuse %s", (_, who, call, body, status) =>
     opened(async (institute) => {
       expect((await ask(institute, who, call, { body })).status).toBe(status);
@@ -106,7 +176,8 @@ describe("my details", () => {
 
   it("have a business address exactly while one of the addresses on record is for business (EMPL-02, CONT-04)", () =>
     opened(async (institute) => {
-      const available = async (who: string) => (await ask(institute, who, employment, asMember)).answer.businessAddressAvailable;
+      const available = async (who: string) =>
+        (await ask(institute, who, employment, asMember)).answer.businessAddressAvailable;
       const home = { country: "France", addressLine1: "1 rue du Grand Livre", city: "Paris", purpose: ["HOME"] };
       const office = { ...home, purpose: ["BILLING", "BUSINESS"] };
       const save = (body: object) => ask(institute, "Noel", saveContactDetails, { body });
@@ -117,7 +188,9 @@ describe("my details", () => {
       expect((await ask(institute, "Noel", saveEmployment, { body: another })).status).toBe(204);
       await save({ secondaryAddress: home });
       expect(await available("Noel")).toBe("N");
-      expect((await ask(institute, "Noel", saveEmployment, { body: { ...another, companyName: "Yet another" } })).status).toBe(403);
+      expect(
+        (await ask(institute, "Noel", saveEmployment, { body: { ...another, companyName: "Yet another" } })).status,
+      ).toBe(403);
       await save({ mailingAddress: office });
       expect(await available("Noel")).toBe("Y");
     }));
@@ -133,7 +206,9 @@ describe("my details", () => {
   it("tell what became of a transfer, and change it only while that is possible (ACCT-04)", () =>
     opened(async (institute) => {
       const transfers = async (who: string) => {
-        const { canTransfer, transferToAcca, transferDiploma, transferPapers } = (await ask(institute, who, accountDetails, asStudent)).answer;
+        const { canTransfer, transferToAcca, transferDiploma, transferPapers } = (
+          await ask(institute, who, accountDetails, asStudent)
+        ).answer;
         return { canTransfer, transferToAcca, transferDiploma, transferPapers };
       };
       const choose = (selectedOption: string) =>
@@ -142,13 +217,22 @@ describe("my details", () => {
       expect(await transfers("Stella")).toEqual({ canTransfer: false, ...nothing });
       expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing });
       await choose("transferPapers");
-      expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing, transferToAcca: true, transferPapers: true });
+      expect(await transfers("Fay")).toEqual({
+        canTransfer: true,
+        ...nothing,
+        transferToAcca: true,
+        transferPapers: true,
+      });
       await choose("disable");
       expect(await transfers("Fay")).toEqual({ canTransfer: true, ...nothing });
 
       const { details } = await recordOf(institute.database, accountRecords, institute.person("Fay").customerId);
       const later = JSON.stringify({ ...details, canTransfer: false });
-      await institute.database.updateTable("personalRecords").set({ details: later }).where("kind", "=", "account").execute();
+      await institute.database
+        .updateTable("personalRecords")
+        .set({ details: later })
+        .where("kind", "=", "account")
+        .execute();
       const { status, refusal } = await choose("transferDiploma");
       expect([status, refusal.code]).toEqual([403, "NOT_OPEN"]);
     }));
@@ -190,13 +274,17 @@ describe("my details", () => {
       expect((await consentsOf(institute, "Maya")).primaryContactMechanisms).toEqual(["email", "mobile"]);
       expect((await consentsOf(institute, "Noel")).primaryContactMechanisms).toEqual([]);
       const { primaryPhoneNumber: phone } = (await ask(institute, "Maya", contactDetails)).answer;
-      await ask(institute, "Maya", saveContactDetails, { body: { primaryPhoneNumber: { contactId: phone?.contactId } } });
+      await ask(institute, "Maya", saveContactDetails, {
+        body: { primaryPhoneNumber: { contactId: phone?.contactId } },
+      });
       expect((await consentsOf(institute, "Maya")).primaryContactMechanisms).toEqual(["email"]);
     }));
 
   it("replace employment as a whole (EMPL-04)", () =>
     opened(async (institute) => {
-      await ask(institute, "Maya", saveEmployment, { body: { companyName: "", jobTitle: "Auditor", jobCategory: "AUDIT" } });
+      await ask(institute, "Maya", saveEmployment, {
+        body: { companyName: "", jobTitle: "Auditor", jobCategory: "AUDIT" },
+      });
       const { answer } = await ask(institute, "Maya", employment, asMember);
       expect(answer).toMatchObject({ companyName: "", jobTitle: "Auditor", jobCategory: { value: "AUDIT" } });
       expect(answer.businessCategory).toBeUndefined();
@@ -210,7 +298,11 @@ it("an audit entry says who changed what and when, and no value", async () => {
   await database.insertInto("customers").values(row).execute();
   const change = { customerId: maya.customerId, kind: "contact", at: new Date(1_000), auditKey: Buffer.from("key") };
   const before = { email: { address: "old@example.org", contactId: "E1" } };
-  await audit(database, { ...change, before, after: { email: { address: "new@example.org", contactId: "E1" }, extra: true } });
+  await audit(database, {
+    ...change,
+    before,
+    after: { email: { address: "new@example.org", contactId: "E1" }, extra: true },
+  });
   await audit(database, { ...change, before, after: before });
   const entries = await database.selectFrom("auditEntries").selectAll().orderBy("field").execute();
   expect(entries.map(({ field, changedBy, changedAt }) => [field, changedBy, changedAt])).toEqual([

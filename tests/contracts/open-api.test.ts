@@ -1,14 +1,16 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+
 import { expect, it } from "vitest";
+
 import { schemaOf } from "../../adapters/contract/content-schema.ts";
+import { openApi } from "../../adapters/institute/api/open-api.ts";
 import { problemsAt } from "../../adapters/institute/content/check-address.ts";
 import { contentDocuments } from "../../domain/shell/content-documents.ts";
-import { freePort } from "./support/free-port.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
-import { openApi } from "../../adapters/institute/api/open-api.ts";
 import { calls } from "./support/contract-calls.ts";
+import { freePort } from "./support/free-port.ts";
 
 const references = (part: unknown): readonly string[] => {
   if (typeof part !== "object" || part === null) return [];
@@ -44,7 +46,9 @@ it("serves every call that the contract has", async () => {
     }),
   );
   const unserved = answers.filter(({ statusCode }) => statusCode === 404).map(({ call }) => call);
-  expect(unserved, "to be served by adapters/<area>/<area>.routes.ts, which adapters/institute/areas.ts names").toEqual([]);
+  expect(unserved, "to be served by adapters/<area>/<area>.routes.ts, which adapters/institute/areas.ts names").toEqual(
+    [],
+  );
   expect(answers.filter(({ statusCode, refusal }) => statusCode !== refusal)).toEqual([]);
   await institute.close();
 });
@@ -63,12 +67,20 @@ it("names each operation once, with its refusals", () => {
 
 it("shows the shape of every content document under its own name, with an example that fits it", async () => {
   const institute = await trialInstitute();
-  const { paths, components } = (await institute.app.inject({ url: "/api/openapi.json" })).json<ReturnType<typeof openApi>>();
+  const { paths, components } = (await institute.app.inject({ url: "/api/openapi.json" })).json<
+    ReturnType<typeof openApi>
+  >();
   const shown = Object.keys(components.schemas).filter((name) => /^content\.[a-z-]+$/.test(name));
-  expect(shown.toSorted()).toEqual(Object.keys(contentDocuments).map((name) => `content.${name}`).toSorted());
+  expect(shown.toSorted()).toEqual(
+    Object.keys(contentDocuments)
+      .map((name) => `content.${name}`)
+      .toSorted(),
+  );
   const answer: unknown = paths["/content/templates/{name}"]?.["get"]?.responses["200"];
-  const { examples } = (answer as { content: { "application/json": { examples: Record<string, { value: unknown }> } } }).content["application/json"];
-  for (const [name, shape] of Object.entries(contentDocuments)) expect(schemaOf(shape).safeParse(examples[name]?.value).error, name).toBeUndefined();
+  const { examples } = (answer as { content: { "application/json": { examples: Record<string, { value: unknown }> } } })
+    .content["application/json"];
+  for (const [name, shape] of Object.entries(contentDocuments))
+    expect(schemaOf(shape).safeParse(examples[name]?.value).error, name).toBeUndefined();
   await institute.close();
 });
 

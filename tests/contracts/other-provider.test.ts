@@ -3,8 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
 import { profile } from "../../adapters/customer/customer.contract.ts";
 import { freePort } from "./support/free-port.ts";
 import { openInstitute } from "./support/open-institute.ts";
@@ -30,8 +32,16 @@ beforeAll(async () => {
   const shown = [...keys.values()].map(({ d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...rest }) => rest);
   provider = createServer((request, response) => {
     const at = (path: string) => `${issuer}${path}`;
-    const discovery = { issuer, jwks_uri: at("certs"), authorization_endpoint: at("authorize"), token_endpoint: "http://localhost:9/token" };
-    const answers: Record<string, object> = { "/tenant/.well-known/openid-configuration": discovery, "/tenant/certs": { keys: shown } };
+    const discovery = {
+      issuer,
+      jwks_uri: at("certs"),
+      authorization_endpoint: at("authorize"),
+      token_endpoint: "http://localhost:9/token",
+    };
+    const answers: Record<string, object> = {
+      "/tenant/.well-known/openid-configuration": discovery,
+      "/tenant/certs": { keys: shown },
+    };
     const answer = isAway ? undefined : answers[request.url ?? ""];
     response.writeHead(answer ? 200 : 503, { "content-type": "application/json" }).end(JSON.stringify(answer ?? {}));
   }).listen(port, "127.0.0.1");
@@ -42,7 +52,13 @@ beforeAll(async () => {
       identity: { authority: issuer },
       clientId: "portal",
       audience,
-      claims: { customerClaim: "member_number", groupsClaim: "roles", groups: ["members", "students"], readScope: "portal.read", writeScope: "portal.write" },
+      claims: {
+        customerClaim: "member_number",
+        groupsClaim: "roles",
+        groups: ["members", "students"],
+        readScope: "portal.read",
+        writeScope: "portal.write",
+      },
     },
   );
 });
@@ -55,7 +71,15 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const ask = async (alg: (typeof algorithms)[number], odd: Claims = {}) => {
   const { customerId } = institute.person("Maya");
-  const usual = { iss: issuer, sub: "a-random-subject", aud: [audience, "another"], azp: "portal", scope: "openid portal.read", roles: ["members"], member_number: customerId };
+  const usual = {
+    iss: issuer,
+    sub: "a-random-subject",
+    aud: [audience, "another"],
+    azp: "portal",
+    scope: "openid portal.read",
+    roles: ["members"],
+    member_number: customerId,
+  };
   const claims = Object.fromEntries(Object.entries({ ...usual, ...odd }).filter(([, value]) => value !== undefined));
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg, kid: alg })
@@ -83,7 +107,9 @@ describe("another provider's tokens", () => {
     ["with a number as a number", { member_number: 0 }],
   ])("are read %s", async (name, odd) => {
     const isNumber = name.includes("as a number");
-    expect(await ask("ES256", isNumber ? { member_number: Number(institute.person("Maya").customerId) } : odd)).toEqual([200, undefined]);
+    expect(await ask("ES256", isNumber ? { member_number: Number(institute.person("Maya").customerId) } : odd)).toEqual(
+      [200, undefined],
+    );
   });
 
   it.each<[string, Claims, readonly [number, string]]>([
@@ -102,7 +128,10 @@ describe("another provider's tokens", () => {
 
 it("is not ready until the provider's keys can be had, and then is", async () => {
   isAway = true;
-  const other = await openInstitute({ kind: "sqlite", path: ":memory:" }, { seedPeople: false, identity: { authority: issuer } });
+  const other = await openInstitute(
+    { kind: "sqlite", path: ":memory:" },
+    { seedPeople: false, identity: { authority: issuer } },
+  );
   const readiness = async () => {
     const { statusCode, payload } = await other.app.inject("/readyz");
     return [statusCode, JSON.parse(payload) as unknown];
@@ -117,10 +146,15 @@ it("lets the portal call each end point of a provider that was away at the start
   isAway = true;
   const portalFolder = await mkdtemp(join(tmpdir(), "guildhall-"));
   await writeFile(join(portalFolder, "index.html"), `<script type="application/json" id="configuration">{}</script>`);
-  const other = await openInstitute({ kind: "sqlite", path: ":memory:" }, { seedPeople: false, identity: { authority: issuer }, portalFolder });
+  const other = await openInstitute(
+    { kind: "sqlite", path: ":memory:" },
+    { seedPeople: false, identity: { authority: issuer }, portalFolder },
+  );
   const called = async () => {
     const { headers, payload } = await other.app.inject("/");
-    expect(payload.includes(`"http://localhost:9"`)).toBe(String(headers["content-security-policy"]).includes("http://localhost:9"));
+    expect(payload.includes(`"http://localhost:9"`)).toBe(
+      String(headers["content-security-policy"]).includes("http://localhost:9"),
+    );
     return / connect-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1]?.split(" ").slice(1);
   };
   const { origin } = new URL(issuer);

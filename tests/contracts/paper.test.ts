@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
 import { trialBody } from "../../adapters/institute/body/body.ts";
 import { drawLetter } from "../../adapters/institute/paper/draw.ts";
 import { layOutCertificate, layOutLetter, type Fact } from "../../adapters/institute/paper/layouts.ts";
@@ -40,7 +41,12 @@ const certificateOf = (title: string, name: string) =>
     lead: "This is to certify that",
     name,
     words: `is authorised by the ${trialBody.name} to engage in public practice in the jurisdiction named below, subject to its rules, while this certificate is in force.`,
-    facts: [["Certificate number", "PC41001071"], ["ID", "4100107"], ["Jurisdiction", "United Kingdom"], ["Expires on", "31 December 2026"]],
+    facts: [
+      ["Certificate number", "PC41001071"],
+      ["ID", "4100107"],
+      ["Jurisdiction", "United Kingdom"],
+      ["Expires on", "31 December 2026"],
+    ],
   });
 
 const long = "Oluwaseunfunmi-Ngọzichukwuká Bartholomew-Fitzgerald Przybyszewska-Łętkowska of Dún Laoghaire-Rathdown";
@@ -48,19 +54,42 @@ const long = "Oluwaseunfunmi-Ngọzichukwuká Bartholomew-Fitzgerald Przybyszews
 test.each([
   ["of an ordinary name", "Practising certificate", "Maya Member"],
   ["of a long name", "Practising certificate", long],
-  ["of the longest name and title on record", "Practising certificate with audit qualification and authorisation ".repeat(2).slice(0, 120), `${long} ${long}`.slice(0, 201)],
+  [
+    "of the longest name and title on record",
+    "Practising certificate with audit qualification and authorisation ".repeat(2).slice(0, 120),
+    `${long} ${long}`.slice(0, 201),
+  ],
 ])("nothing on a certificate %s is drawn over anything else (DOCS-01, DOCS-05)", async (_, title, name) => {
   await certificateOf(title, name);
   expect(pages.size).toBe(1);
-  const down = drawn.filter(({ words }) => [title, "This is to certify that", name, "Certificate number", "ID", "Jurisdiction"].includes(words) || words.startsWith("is authorised"));
+  const down = drawn.filter(
+    ({ words }) =>
+      [title, "This is to certify that", name, "Certificate number", "ID", "Jurisdiction"].includes(words) ||
+      words.startsWith("is authorised"),
+  );
   expect(down).toHaveLength(7);
-  down.slice(1).forEach(({ words, top }, index) => expect([words, top >= (down[index]?.bottom ?? 0)]).toEqual([words, true]));
+  down
+    .slice(1)
+    .forEach(({ words, top }, index) => expect([words, top >= (down[index]?.bottom ?? 0)]).toEqual([words, true]));
 });
 
-const letterOf = (facts: readonly Fact[]) => layOutLetter(trialBody, { title: "Membership application", paragraphs: [], facts, closing: ["Made on 3 May 2026."], isSigned: true, isSealed: true });
+const letterOf = (facts: readonly Fact[]) =>
+  layOutLetter(trialBody, {
+    title: "Membership application",
+    paragraphs: [],
+    facts,
+    closing: ["Made on 3 May 2026."],
+    isSigned: true,
+    isSealed: true,
+  });
 
 test("a label and what stands beside it are on one page, however many there are (MEMB-09)", async () => {
-  await letterOf(Array.from({ length: 60 }, (_, index) => [`Question ${index} of the application, as it was asked`, `Answer ${index}, which is as long as this, and so takes up two lines and more beside its question.`]));
+  await letterOf(
+    Array.from({ length: 60 }, (_, index) => [
+      `Question ${index} of the application, as it was asked`,
+      `Answer ${index}, which is as long as this, and so takes up two lines and more beside its question.`,
+    ]),
+  );
   expect(pages.size).toBe(3);
   const rows = drawn.filter(({ words }) => /^(?:Question|Answer)/.test(words));
   expect(rows).toHaveLength(120);
@@ -72,7 +101,9 @@ test("a label and what stands beside it are on one page, however many there are 
 
 test("a day stays beside its month where a line ends (FORM-05)", async () => {
   await letterOf([["United Kingdom", "Practising certificate, number PC41001071, expires on 31 December 2026"]]);
-  expect(drawn.map(({ words }) => words)).toContain("Practising certificate, number PC41001071, expires on 31\u00a0December 2026");
+  expect(drawn.map(({ words }) => words)).toContain(
+    "Practising certificate, number PC41001071, expires on 31\u00a0December 2026",
+  );
   expect(drawn.map(({ words }) => words)).toContain("Made on 3\u00a0May 2026.");
 });
 
@@ -89,27 +120,54 @@ test("the seal stands on nothing that is said, wherever on a page a letter ends 
 
 test.each([
   ["in Chinese", "王小明", "王小明"],
-  ["in Cyrillic, in part", "Irina Петрова", "Петрова".split("").filter((letter, at, all) => all.indexOf(letter) === at).join("")],
+  [
+    "in Cyrillic, in part",
+    "Irina Петрова",
+    "Петрова"
+      .split("")
+      .filter((letter, at, all) => all.indexOf(letter) === at)
+      .join(""),
+  ],
   ["in Greek", "Ελένη", "Ελένη"],
   ["in Arabic", "ليلى", "ليى"],
-])("a name %s is refused in words that name its characters, and is never drawn as boxes (DOCS-01)", async (_, name, lacking) => {
-  await expect(certificateOf("Practising certificate", name)).rejects.toMatchObject({ lacking });
-  await expect(letterOf([["Name", name]])).rejects.toMatchObject({ lacking });
-  await expect(drawLetter(trialBody, { title: "Receipt", paragraphs: [name], facts: [], closing: [] })).rejects.toThrow(
-    new Refused(422, "CANNOT_BE_PRINTED", `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`),
-  );
-  expect(drawn).toEqual([]);
-});
+])(
+  "a name %s is refused in words that name its characters, and is never drawn as boxes (DOCS-01)",
+  async (_, name, lacking) => {
+    await expect(certificateOf("Practising certificate", name)).rejects.toMatchObject({ lacking });
+    await expect(letterOf([["Name", name]])).rejects.toMatchObject({ lacking });
+    await expect(
+      drawLetter(trialBody, { title: "Receipt", paragraphs: [name], facts: [], closing: [] }),
+    ).rejects.toThrow(
+      new Refused(
+        422,
+        "CANNOT_BE_PRINTED",
+        `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
+      ),
+    );
+    expect(drawn).toEqual([]);
+  },
+);
 
 test("letters that are written in Latin script everywhere are drawn, with what is not seen among them (DOCS-01)", async () => {
-  for (const name of ["Nguyễn Thị Ánh", "Łukasz Żółć", "Ğökçe İş", "Þórður Æg\u200dir", "S\u0323i\u0301le", "O’Brien-Müller"])
+  for (const name of [
+    "Nguyễn Thị Ánh",
+    "Łukasz Żółć",
+    "Ğökçe İş",
+    "Þórður Æg\u200dir",
+    "S\u0323i\u0301le",
+    "O’Brien-Müller",
+  ])
     expect((await letterOf([["Name", name]])).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 test("a letter closes with who signs it, and where the institute is stands at the foot of the sheet (DOCS-01)", async () => {
   await letterOf([["Name", "Maya Member"]]);
   const said = drawn.map(({ words }) => words);
-  expect(said.slice(-3)).toEqual(["Yours faithfully", `Eleanor Whitcombe, Secretary\nFor the Council, ${trialBody.name}`, `${trialBody.name}, 1 Counting House Yard, London EC9 9ZZ\n${trialBody.telephone}`]);
+  expect(said.slice(-3)).toEqual([
+    "Yours faithfully",
+    `Eleanor Whitcombe, Secretary\nFor the Council, ${trialBody.name}`,
+    `${trialBody.name}, 1 Counting House Yard, London EC9 9ZZ\n${trialBody.telephone}`,
+  ]);
   const foot = drawn.at(-1);
   const { height = 0, margins } = foot?.ends ?? {};
   expect(height - (margins?.bottom ?? 0) - (foot?.bottom ?? 0)).toBeCloseTo(0, 0);
@@ -129,7 +187,12 @@ test("the facts of a certificate stand on the axis of the sheet (DOCS-01)", asyn
   const write = vi.mocked(paper.text as (...rest: unknown[]) => unknown);
   await certificateOf("Practising certificate", "Maya Member");
   const at = (words: string): { left: number; width: number } => {
-    const [, left, , options] = write.mock.calls.find(([said]) => said === words) as [string, number, number, { width: number }];
+    const [, left, , options] = write.mock.calls.find(([said]) => said === words) as [
+      string,
+      number,
+      number,
+      { width: number },
+    ];
     return { left, width: options.width };
   };
   const middle = (drawn[0]?.begins.width ?? 0) / 2;

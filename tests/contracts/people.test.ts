@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+
 import { cpdHistory, cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
 import { balance, notifications, profile } from "../../adapters/customer/customer.contract.ts";
 import { keyResourcesOf } from "../../adapters/documents/documents.store.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
 import { openStorage, type Database, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
-import { learningSiteOf } from "../../domain/customer/learning-site.ts";
 import { experienceOf } from "../../domain/customer/experience.ts";
+import { learningSiteOf } from "../../domain/customer/learning-site.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
@@ -54,11 +55,19 @@ describe("the seeded people", () => {
 
     it("have papers that say what their record says (DOCS-01, ACCT-01)", async () => {
       const { database } = institute();
-      const records = await database.selectFrom("personalRecords").select(["customerId", "details"]).where("kind", "=", "account").execute();
+      const records = await database
+        .selectFrom("personalRecords")
+        .select(["customerId", "details"])
+        .where("kind", "=", "account")
+        .execute();
       expect(records).toHaveLength(everyone.length);
       for (const { customerId, details } of records) {
-        const account = JSON.parse(details) as Readonly<Record<"registrationDate" | "graduationDate" | "membershipDate" | "firstEligibleExam", string | undefined>>;
-        const dates = [account.registrationDate, account.graduationDate, account.membershipDate].filter((date) => date !== undefined);
+        const account = JSON.parse(details) as Readonly<
+          Record<"registrationDate" | "graduationDate" | "membershipDate" | "firstEligibleExam", string | undefined>
+        >;
+        const dates = [account.registrationDate, account.graduationDate, account.membershipDate].filter(
+          (date) => date !== undefined,
+        );
         expect(dates).toEqual(dates.toSorted());
         const equivalence = (await keyResourcesOf(database, customerId)).find(({ key }) => key === "equivalence");
         expect([customerId, equivalence?.issuedOn]).toEqual([customerId, account.graduationDate]);
@@ -124,7 +133,9 @@ describe("the seeded people", () => {
 
     it("are refused in production, where a trial was held on the database before: their password is public", async () => {
       const trial = await fresh();
-      await expect(openInstitute(trial, { seedPeople: false, production: true })).rejects.toThrow(/holds the made-up people of a trial, such as \w+\.\w+@example\.org/);
+      await expect(openInstitute(trial, { seedPeople: false, production: true })).rejects.toThrow(
+        /holds the made-up people of a trial, such as \w+\.\w+@example\.org/,
+      );
       const real = await openInstitute(await empty(), { seedPeople: false, production: true });
       await real.close();
     });
@@ -133,8 +144,12 @@ describe("the seeded people", () => {
       const [begunAsTrial, begunInProduction] = [await empty(), await empty()];
       await (await openInstitute(begunAsTrial, { seedPeople: false })).close();
       await (await openInstitute(begunInProduction, { seedPeople: false, production: true })).close();
-      await expect(openInstitute(begunAsTrial, { seedPeople: false, production: true })).rejects.toThrow("The database was begun in a trial.");
-      await expect(openInstitute(begunInProduction)).rejects.toThrow("Set GUILDHALL_ENV=production, or give another DATABASE_URL or DATA_DIR.");
+      await expect(openInstitute(begunAsTrial, { seedPeople: false, production: true })).rejects.toThrow(
+        "The database was begun in a trial.",
+      );
+      await expect(openInstitute(begunInProduction)).rejects.toThrow(
+        "Set GUILDHALL_ENV=production, or give another DATABASE_URL or DATA_DIR.",
+      );
       await (await openInstitute(begunInProduction, { seedPeople: false, production: true })).close();
     });
 
@@ -149,7 +164,12 @@ describe("the seeded people", () => {
       await unmark(trial, () => Promise.resolve());
       await (await openInstitute(trial)).close();
       const real = await fresh();
-      await unmark(real, (database) => database.updateTable("customers").set(({ fn }) => ({ email: fn("replace", ["email", sql.lit("@example.org"), sql.lit("@body.example")]) })).execute());
+      await unmark(real, (database) =>
+        database
+          .updateTable("customers")
+          .set(({ fn }) => ({ email: fn("replace", ["email", sql.lit("@example.org"), sql.lit("@body.example")]) }))
+          .execute(),
+      );
       await expect(openInstitute(real)).rejects.toThrow("The database is one of production");
       await (await openInstitute(real, { seedPeople: false, production: true })).close();
     });

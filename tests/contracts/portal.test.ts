@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+
 import { afterAll, beforeAll, expect, it } from "vitest";
+
 import { portalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { headersOfPages, readPortalConfiguration } from "../../adapters/institute/portal/alone.ts";
 import { shareAssets } from "../../adapters/institute/portal/share-assets.ts";
@@ -27,7 +29,11 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets", "main-ABCD1234.js"), "1");
   await writeFile(join(folder, "assets", "main-ABCD1234.js.br"), brotliCompressSync("1"));
   await writeFile(join(folder, "assets", "mark.svg"), "<svg/>");
-  institute = await trialInstitute({ portalFolder: folder, apiBase: "https://api.example/v1", publicUrl: "https://portal.example" });
+  institute = await trialInstitute({
+    portalFolder: folder,
+    apiBase: "https://api.example/v1",
+    publicUrl: "https://portal.example",
+  });
 });
 afterAll(async () => {
   await institute.close();
@@ -84,7 +90,11 @@ it("serves the code of other builds too, which its neighbours behind one address
   await shareAssets(join(folder, "assets"), shared, now);
   const sharing = await trialInstitute({ portalFolder: folder, sharedAssets: shared });
   const bodyOf = async (file: string) => (await sharing.app.inject({ url: `/assets/${file}` })).body;
-  expect([await bodyOf("main-ABCD1234.js"), await bodyOf("main-OTHER123.js"), await bodyOf("mark.svg")]).toEqual(["1", "2", "<svg/>"]);
+  expect([await bodyOf("main-ABCD1234.js"), await bodyOf("main-OTHER123.js"), await bodyOf("mark.svg")]).toEqual([
+    "1",
+    "2",
+    "<svg/>",
+  ]);
   await shareAssets(join(folder, "assets"), shared, new Date(now.getTime() + 2 * 24 * 60 * 60_000));
   expect(await readdir(shared)).toEqual(["main-ABCD1234.js", "main-ABCD1234.js.br"]);
   await sharing.close();
@@ -120,21 +130,30 @@ it("bears the headers that keep a page to itself", async () => {
 
 it("speaks for its sub-domains only where it is told to", async () => {
   const covering = await trialInstitute({ publicUrl: "https://portal.example", coversSubdomains: true });
-  expect((await covering.app.inject({ url: "/healthz" })).headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  expect((await covering.app.inject({ url: "/healthz" })).headers["strict-transport-security"]).toBe(
+    "max-age=31536000; includeSubDomains",
+  );
   await covering.close();
 });
 
 it("gives its cookies names that browsers take over TLS alone", async () => {
-  const asked = new URL(new SignIn(new Browser(institute)).address({ redirect_uri: "https://portal.example/callback.html" }), "https://portal.example");
+  const asked = new URL(
+    new SignIn(new Browser(institute)).address({ redirect_uri: "https://portal.example/callback.html" }),
+    "https://portal.example",
+  );
   const begun = await institute.app.inject({ url: asked.pathname + asked.search });
   const cookie = begun.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const { pathname } = new URL(String(begun.headers.location), "https://portal.example");
-  const form = { payload: "email=maya.member%40example.org&password=Ledger-2026", headers: { cookie, "content-type": "application/x-www-form-urlencoded" } };
+  const form = {
+    payload: "email=maya.member%40example.org&password=Ledger-2026",
+    headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+  };
   const signedIn = await institute.app.inject({ method: "POST", url: pathname, ...form });
   expect(String(signedIn.headers.location)).toContain("code=");
   const given = [...begun.cookies, ...signedIn.cookies];
   expect(given.some(({ name, path }) => name === "__Host-session" && path === "/")).toBe(true);
-  for (const { name, secure, httpOnly } of given) expect([name.startsWith("__"), secure, httpOnly]).toEqual([true, true, true]);
+  for (const { name, secure, httpOnly } of given)
+    expect([name.startsWith("__"), secure, httpOnly]).toEqual([true, true, true]);
 });
 
 it("bears on the answer to a call what keeps it from being shown as a page, and no more", async () => {
@@ -180,5 +199,7 @@ it.each([
 
 it("that is to be served alone is asked for a build first", async () => {
   const configuration = readPortalConfiguration("adapters/institute/example/configuration.json");
-  await expect(headersOfPages("/no/such/folder", configuration)).rejects.toThrow("Nothing has been built yet: npm run build.");
+  await expect(headersOfPages("/no/such/folder", configuration)).rejects.toThrow(
+    "Nothing has been built yet: npm run build.",
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
-import { balance } from "../../adapters/customer/customer.contract.ts";
+
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+import { balance } from "../../adapters/customer/customer.contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { firstDayInPostgres } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
@@ -25,13 +26,29 @@ it("of two processes on one PostgreSQL behind one address either can be killed, 
   const browser = new Browser(address);
 
   const call = async (token: string, path: string, init: { readonly method?: string; readonly body?: string } = {}) => {
-    const headers = { authorization: `Bearer ${token}`, "x-client-id": "guildhall-portal", "content-type": "application/json", "idempotency-key": "one-declaration", connection: "close" };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      "x-client-id": "guildhall-portal",
+      "content-type": "application/json",
+      "idempotency-key": "one-declaration",
+      connection: "close",
+    };
     const answer = await fetch(`${address.url}/api${path.replace("{id}", customerId)}`, { ...init, headers });
     return { status: answer.status, text: await answer.text() };
   };
-  const reads = async (token: string) => (await Promise.all([1, 2, 3, 4].map(() => call(token, `${balance.path}?report=full`)))).map(({ status }) => status);
+  const reads = async (token: string) =>
+    (await Promise.all([1, 2, 3, 4].map(() => call(token, `${balance.path}?report=full`)))).map(({ status }) => status);
   const declares = (token: string) =>
-    call(token, submitDeclaration.path, { method: "POST", body: JSON.stringify({ year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true }) });
+    call(token, submitDeclaration.path, {
+      method: "POST",
+      body: JSON.stringify({
+        year,
+        isRequirementsMet: true,
+        route: "UNIT_ROUTE",
+        isEngagementPartner: false,
+        isConfirmed: true,
+      }),
+    });
   const renewed = async (): Promise<string> => {
     const renewal = new SignIn(browser);
     return (await renewal.tokens(await renewal.returned(await renewal.begin({ prompt: "none" })))).tokens.access_token;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import { profile } from "../../adapters/customer/customer.contract.ts";
 import { exams, progress } from "../../adapters/qualifications/qualifications.contract.ts";
 import { onEachDatabase } from "./databases.ts";
@@ -45,7 +46,10 @@ describe("progress towards a qualification", () => {
 
     it("is complete for whoever may apply for membership, but for Aidan's experience", async () => {
       for (const who of ["Ada", "Aidan", "Amir", "Olga", "Carla"])
-        expect(await progressOf(who), who).toMatchObject({ exams: { completed: 13, total: 13 }, moduleStatus: "COMPLETED" });
+        expect(await progressOf(who), who).toMatchObject({
+          exams: { completed: 13, total: 13 },
+          moduleStatus: "COMPLETED",
+        });
       expect((await progressOf("Aidan")).practicalExperience?.objectives.remainingRequiredObjectives).toBe(2);
     });
 

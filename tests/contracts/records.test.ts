@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+
+import type { Call } from "../../adapters/contract/call.ts";
 import { balance } from "../../adapters/customer/customer.contract.ts";
 import { certificate, documents } from "../../adapters/documents/documents.contract.ts";
 import { fees, receipt } from "../../adapters/fees/fees.contract.ts";
-import type { Call } from "../../adapters/contract/call.ts";
-import type { Person } from "../../adapters/institute/people/person.ts";
 import { everyone } from "../../adapters/institute/people/everyone.ts";
+import type { Person } from "../../adapters/institute/people/person.ts";
 import { hasReceipt } from "../../domain/fees/transactions.ts";
 import { onEachDatabase } from "./databases.ts";
 import { sharedInstitute } from "./support/fixture.ts";
@@ -20,11 +21,17 @@ const fetchFile = async (
   query: Record<string, string> = {},
 ) => {
   const { customerId } = institute.person(who);
-  const path = Object.entries({ id: customerId, ...params }).reduce((url, [name, value]) => url.replace(`{${name}}`, value), call.path);
+  const path = Object.entries({ id: customerId, ...params }).reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, value),
+    call.path,
+  );
   const { statusCode, headers, rawPayload } = await institute.app.inject({
     url: `/api${path}`,
     query,
-    headers: { authorization: `Bearer ${await institute.accessTokenFor(customerId)}`, "x-client-id": "guildhall-portal" },
+    headers: {
+      authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+      "x-client-id": "guildhall-portal",
+    },
   });
   return { status: statusCode, headers, bytes: rawPayload };
 };
@@ -74,7 +81,10 @@ onEachDatabase(({ fresh }) => {
     it("are those of the person", async () => {
       const mayas = await listed("Maya");
       expect(mayas.keyResources.membershipCertificate?.eligible).toBe(true);
-      expect(mayas.practisingCertificates.map(({ jurisdictionDescription }) => jurisdictionDescription)).toEqual(["United Kingdom", "Ireland"]);
+      expect(mayas.practisingCertificates.map(({ jurisdictionDescription }) => jurisdictionDescription)).toEqual([
+        "United Kingdom",
+        "Ireland",
+      ]);
       expect((await listed("Owen")).keyResources.goodStanding).toMatchObject({ eligible: false, warning: "fees" });
       const priyas = (await listed("Priya")).keyResources;
       expect(priyas.goodStanding).toMatchObject({ eligible: false, warning: "practice" });
@@ -109,7 +119,8 @@ onEachDatabase(({ fresh }) => {
       });
       const text = file.bytes.toString("latin1");
       expect(text).toMatch(/^%PDF-1\.7/);
-      for (const part of ["/StructTreeRoot", "/Lang (en-GB)", "/DisplayDocTitle true", "pdfuaid:part"]) expect(text).toContain(part);
+      for (const part of ["/StructTreeRoot", "/Lang (en-GB)", "/DisplayDocTitle true", "pdfuaid:part"])
+        expect(text).toContain(part);
     });
 
     it("are for nobody without a token, nor for anybody else", async () => {
@@ -128,7 +139,8 @@ onEachDatabase(({ fresh }) => {
       const moment = new Date();
       const later = await openInstitute(await fresh(), { now: () => moment });
       const params = { number: `MC${later.person("Maya").customerId}` };
-      const statusOf = async (certificateType: string) => (await fetchFile(later, "Maya", certificate, params, { certificateType })).status;
+      const statusOf = async (certificateType: string) =>
+        (await fetchFile(later, "Maya", certificate, params, { certificateType })).status;
       // One that there is not counts as well, and is answered sooner than one is drawn.
       for (let count = 0; count < 59; count += 1) expect(await statusOf("DOCKET")).toBe(404);
       expect([await statusOf("MEMBERSHIP"), await statusOf("MEMBERSHIP")]).toEqual([200, 429]);

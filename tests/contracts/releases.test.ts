@@ -1,7 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { migrate, migrations } from "../../adapters/institute/storage/migrate.ts";
@@ -41,7 +43,10 @@ const released = [
 const schemaOf = async (database: Database) => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   return tables
-    .map(({ name, columns }) => ({ name, columns: columns.map(({ name: column, dataType, isNullable }) => ({ column, dataType, isNullable })) }))
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.map(({ name: column, dataType, isNullable }) => ({ column, dataType, isNullable })),
+    }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 };
 
@@ -63,21 +68,41 @@ onEachDatabase(({ empty }) => {
       await layRelease(release, storage);
       const institute = await openInstitute(storage, { seedPeople: false, now: () => inRelease.now });
       const headers = { "idempotency-key": inRelease.key };
-      expect((await ask(institute, "Maya", submitDeclaration, { headers, body: inRelease.declaration })).status).toBe(201);
-      expect((await ask(institute, "Ada", applyForMembership, { headers, body: inRelease.application })).status).toBe(201);
-      expect((await ask(institute, "Fiona", joinRetiredRegister, { headers, body: inRelease.retirement })).status).toBe(201);
-      const again = await ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "another-key" }, body: inRelease.declaration });
+      expect((await ask(institute, "Maya", submitDeclaration, { headers, body: inRelease.declaration })).status).toBe(
+        201,
+      );
+      expect((await ask(institute, "Ada", applyForMembership, { headers, body: inRelease.application })).status).toBe(
+        201,
+      );
+      expect((await ask(institute, "Fiona", joinRetiredRegister, { headers, body: inRelease.retirement })).status).toBe(
+        201,
+      );
+      const again = await ask(institute, "Maya", submitDeclaration, {
+        headers: { "idempotency-key": "another-key" },
+        body: inRelease.declaration,
+      });
       expect(again.refusal.code).toBe("ALREADY_DECLARED");
 
-      const sent = async (who: string) => (await submissionsOf(institute.database, personCalled(who).customerId)).map(({ kind, answers, events }) => [kind, answers, events.map(({ type }) => type)]);
+      const sent = async (who: string) =>
+        (await submissionsOf(institute.database, personCalled(who).customerId)).map(({ kind, answers, events }) => [
+          kind,
+          answers,
+          events.map(({ type }) => type),
+        ]);
       expect(await sent("Maya")).toContainEqual(["declaration", inRelease.declaration, ["received"]]);
       expect(await sent("Ada")).toContainEqual(["application", inRelease.application, ["received"]]);
       expect(await sent("Fiona")).toContainEqual(["retirement", inRelease.retirement, ["received"]]);
 
       const { email } = personCalled("Maya");
       expect((await new SignIn(new Browser(institute)).complete(email, inRelease.password)).id_token).toBeTruthy();
-      const letters = await institute.database.selectFrom("mails").select("text").where("recipient", "=", email).execute();
-      const link = letters.map(({ text }) => /\S+\/idp\/choose-password\/\S+/.exec(text)?.[0]).find((found) => found !== undefined);
+      const letters = await institute.database
+        .selectFrom("mails")
+        .select("text")
+        .where("recipient", "=", email)
+        .execute();
+      const link = letters
+        .map(({ text }) => /\S+\/idp\/choose-password\/\S+/.exec(text)?.[0])
+        .find((found) => found !== undefined);
       expect((await new Browser(institute).visit(link ?? "", { password: "correct horse battery" })).status).toBe(200);
       await institute.close();
     });
@@ -103,10 +128,16 @@ onEachDatabase(({ empty }) => {
     const before = await schemaOf(database);
     const further = {
       ...migrations,
-      "9998-works": { up: (moving: Database) => moving.schema.createTable("newTable").addColumn("newColumn", "text").execute() },
-      "9999-fails": { up: (moving: Database) => moving.schema.createTable("customers").addColumn("newColumn", "text").execute() },
+      "9998-works": {
+        up: (moving: Database) => moving.schema.createTable("newTable").addColumn("newColumn", "text").execute(),
+      },
+      "9999-fails": {
+        up: (moving: Database) => moving.schema.createTable("customers").addColumn("newColumn", "text").execute(),
+      },
     };
-    await expect(migrate(database, further)).rejects.toThrow(/^The database could not be brought to this release \(9999-fails\): .*customers.* already exists. It is as it was\.$/);
+    await expect(migrate(database, further)).rejects.toThrow(
+      /^The database could not be brought to this release \(9999-fails\): .*customers.* already exists. It is as it was\.$/,
+    );
     expect(await schemaOf(database)).toEqual(before);
     await close();
   });
@@ -114,7 +145,9 @@ onEachDatabase(({ empty }) => {
   it("a database of a later release is refused as such, and left as it was", async () => {
     const { database, close } = await openStorage(await empty());
     await migrate(database, { ...migrations, "9999-later": { up: () => Promise.resolve() } });
-    await expect(migrate(database)).rejects.toThrow(/^The database is of a later release than this one: it has 9999-later\. Start that release, or put back a backup from before it\.$/);
+    await expect(migrate(database)).rejects.toThrow(
+      /^The database is of a later release than this one: it has 9999-later\. Start that release, or put back a backup from before it\.$/,
+    );
     await close();
   });
 });

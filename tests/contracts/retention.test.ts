@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { newPasswordLink, resetLasts, useLink } from "../../adapters/credentials/passwords.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
@@ -18,7 +19,13 @@ const day = 24 * 60 * minute;
 const start = Date.now();
 const at = (milliseconds: number): Date => new Date(start + milliseconds);
 const headers = { "idempotency-key": "a-key-of-theirs" };
-const application = { employmentCategory: "NE", professionalQualifications: ["CTA"], regionalNetwork: "LONDON", employmentNetworks: [], optInMemberDirectory: true };
+const application = {
+  employmentCategory: "NE",
+  professionalQualifications: ["CTA"],
+  regionalNetwork: "LONDON",
+  employmentNetworks: [],
+  optInMemberDirectory: true,
+};
 
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
@@ -31,7 +38,8 @@ onEachDatabase(({ fresh }) => {
   };
   const letters = async ({ database, person }: TestInstitute, who: string) =>
     database.selectFrom("mails").select(["text", "html"]).where("customerId", "=", person(who).customerId).execute();
-  const sweepAt = ({ database }: TestInstitute, milliseconds: number) => sweep({ database, log: createLog("silent"), now: () => at(milliseconds) });
+  const sweepAt = ({ database }: TestInstitute, milliseconds: number) =>
+    sweep({ database, log: createLog("silent"), now: () => at(milliseconds) });
 
   it("a mail loses its link once that was used or has expired, and no sooner (KEEP-01)", async () => {
     const institute = await atFirst();
@@ -54,7 +62,14 @@ onEachDatabase(({ fresh }) => {
     const body = { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
     await ask(institute, "Maya", submitDeclaration, { headers, body });
     const { answer } = await ask(institute, "Ada", applyForMembership, { headers, body: application });
-    await registrarAt(database)("decide", answer.reference, "--refuse", "--reason", "a reference is missing", "--apply");
+    await registrarAt(database)(
+      "decide",
+      answer.reference,
+      "--refuse",
+      "--reason",
+      "a reference is missing",
+      "--apply",
+    );
     await Promise.all([1, 2, 3].map(() => sweepAt(institute, 89 * day)));
     const first = await latestSweep(database);
     expect(first?.removed).toMatchObject({ mails: 0, "answers under a key": 2 });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { accountDetails } from "../../adapters/my-details/account/account.contract.ts";
+
 import { cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
 import { profile } from "../../adapters/customer/customer.contract.ts";
+import { accountDetails } from "../../adapters/my-details/account/account.contract.ts";
 import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
-import type { TestInstitute } from "./support/test-institute.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 
 const today = dayOf(new Date());
 

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
+
 import { cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Caller } from "./support/caller.ts";
@@ -64,7 +66,10 @@ describe("what the server cannot start with is told plainly", () => {
         code: 1,
         said: `Port ${port} is in use. Stop what is using it, or give another PORT.\n`,
       });
-      expect(metricsInUse).toEqual({ code: 1, said: `Port ${port} is in use. Stop what is using it, or give another METRICS_PORT.\n` });
+      expect(metricsInUse).toEqual({
+        code: 1,
+        said: `Port ${port} is in use. Stop what is using it, or give another METRICS_PORT.\n`,
+      });
     }));
 
   it("an address that is not this machine's", () =>
@@ -82,8 +87,14 @@ describe("what the server cannot start with is told plainly", () => {
   });
 
   it("a data folder that cannot be made", async () => {
-    const [below, file] = await Promise.all([tryToStart({ DATA_DIR: "/proc/nope" }), tryToStart({ DATA_DIR: "/etc/passwd" })]);
-    expect(below).toEqual({ code: 1, said: "The data folder /proc/nope cannot be made: ENOENT: no such file or directory, mkdir '/proc/nope'. Give another DATA_DIR.\n" });
+    const [below, file] = await Promise.all([
+      tryToStart({ DATA_DIR: "/proc/nope" }),
+      tryToStart({ DATA_DIR: "/etc/passwd" }),
+    ]);
+    expect(below).toEqual({
+      code: 1,
+      said: "The data folder /proc/nope cannot be made: ENOENT: no such file or directory, mkdir '/proc/nope'. Give another DATA_DIR.\n",
+    });
     expect(file).toEqual({ code: 1, said: "/etc/passwd is no folder. Give another DATA_DIR.\n" });
   });
 

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
+
 import { settingsReference, settingsReferencePath } from "../../adapters/institute/settings-reference.ts";
 import { variables } from "../../adapters/institute/variables.ts";
 

@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+
 import { startPostgres, type PostgresCluster } from "./support/postgres-cluster.ts";
 
 declare module "vitest" {

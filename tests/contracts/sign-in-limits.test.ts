@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+
+import { newPasswordLink } from "../../adapters/credentials/passwords.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn, type Page } from "./support/browser.ts";
-import { newPasswordLink } from "../../adapters/credentials/passwords.ts";
 import { openInstitute, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
@@ -10,12 +11,20 @@ const maya = "maya.member@example.org";
 const right = "Ledger-2026";
 
 /** A sign-in form, open in a browser at an address. */
-const recordForm = async (institute: TestInstitute, address = "192.0.2.1", browser = new Browser(institute, address)) => {
+const recordForm = async (
+  institute: TestInstitute,
+  address = "192.0.2.1",
+  browser = new Browser(institute, address),
+) => {
   const { location = "" } = await new SignIn(browser).begin();
   return (email: string, password: string): Promise<Page> => browser.visit(location, { email, password });
 };
 
-const guesses = async (form: Awaited<ReturnType<typeof recordForm>>, count: number, email = maya): Promise<readonly number[]> => {
+const guesses = async (
+  form: Awaited<ReturnType<typeof recordForm>>,
+  count: number,
+  email = maya,
+): Promise<readonly number[]> => {
   const statuses: number[] = [];
   for (let guess = 0; guess < count; guess += 1) statuses.push((await form(email, `guess ${guess}`)).status);
   return statuses;
@@ -30,7 +39,8 @@ describe("how often one address may begin a sign-in", () => {
       await new SignIn(signedIn).complete(maya);
 
       const statuses: number[] = [];
-      for (let count = 0; count < 100; count += 1) statuses.push((await new Browser(institute, "192.0.2.1").visit("/idp/auth/anything")).status);
+      for (let count = 0; count < 100; count += 1)
+        statuses.push((await new Browser(institute, "192.0.2.1").visit("/idp/auth/anything")).status);
       expect(new Set(statuses)).toEqual(new Set([400, 429]));
 
       for (const begun of [new SignIn(new Browser(institute, "192.0.2.1")).address(), "/idp/session/end"]) {
@@ -75,7 +85,8 @@ describe("how often someone may try to sign in", () => {
 
       const form = await recordForm(institute, "203.0.113.1");
       const others: number[] = [];
-      for (let index = 0; index < 45; index += 1) others.push(...(await guesses(form, 1, `nobody-${index}@example.org`)));
+      for (let index = 0; index < 45; index += 1)
+        others.push(...(await guesses(form, 1, `nobody-${index}@example.org`)));
       expect(others.filter((status) => status === 401).length).toBe(40);
       await institute.close();
     });
@@ -85,7 +96,8 @@ describe("how often someone may try to sign in", () => {
       const browser = new Browser(institute, "192.0.2.7");
       expect((await (await recordForm(institute, "", browser))(maya, right)).status).toBe(303);
       browser.forgetSession();
-      for (let address = 0; address < 21; address += 1) await guesses(await recordForm(institute, `198.51.100.${address}`), 1);
+      for (let address = 0; address < 21; address += 1)
+        await guesses(await recordForm(institute, `198.51.100.${address}`), 1);
       expect((await (await recordForm(institute, "192.0.2.8"))(maya, right)).status).toBe(429);
       expect((await (await recordForm(institute, "", browser))(maya, right)).status).toBe(303);
       await institute.close();
@@ -101,7 +113,9 @@ describe("how often someone may try to sign in", () => {
       }
       const owner = new Browser(institute, "192.0.2.8");
       const stopped = await (await recordForm(institute, "", owner))(maya, right);
-      expect([stopped.status, stopped.text.includes("or choose a new password by “Forgotten your password?”")]).toEqual([429, true]);
+      expect([stopped.status, stopped.text.includes("or choose a new password by “Forgotten your password?”")]).toEqual(
+        [429, true],
+      );
 
       const { customerId } = institute.person("Maya");
       const link = await newPasswordLink(institute.database, { customerId, publicUrl, lasts: 60_000, now: clock.now });
@@ -146,7 +160,9 @@ describe("how often someone may try to sign in", () => {
 
   it("at once as many as can be looked at: others are told to come back, and keep their email", async () => {
     const institute = await trialInstitute({ passwordCost: 14 });
-    const forms = await Promise.all(Array.from({ length: 30 }, (_, index) => recordForm(institute, `192.0.2.${index}`)));
+    const forms = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => recordForm(institute, `192.0.2.${index}`)),
+    );
     const pages = await Promise.all(forms.map((form, index) => form(`nobody-${index}@example.org`, "guess")));
     const refused = pages.filter(({ status }) => status === 503);
     expect(pages.filter(({ status }) => status === 401).length).toBe(10);

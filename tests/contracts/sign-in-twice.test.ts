@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
+
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn, type Answering, type Page } from "./support/browser.ts";
 import { sharedInstitute } from "./support/fixture.ts";
@@ -93,7 +94,8 @@ describe("a sign-in form that is sent twice", () => {
       const frank = { ...maya, email: "frank.firm@example.org" };
       await tab.send(frank);
       const statuses: number[] = [];
-      for (let guess = 0; guess < 11; guess += 1) statuses.push((await tab.send({ ...frank, password: `guess ${guess}` })).status);
+      for (let guess = 0; guess < 11; guess += 1)
+        statuses.push((await tab.send({ ...frank, password: `guess ${guess}` })).status);
       expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(0);
       expect(statuses.at(-1)).toBe(429);
       expect((await tab.send(frank)).status).toBe(429);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
+
 import { profile } from "../../adapters/customer/customer.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn, type Page } from "./support/browser.ts";
@@ -40,9 +42,14 @@ describe("signing in", () => {
       const { browser, signIn } = opened();
       const page = await browser.askWhereTo(signIn.address());
       expect([page.status, titleOf(page)]).toEqual([200, "Sign in – Institute of Professional Accountants"]);
-      expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "private, max-age=10" });
+      expect(page.headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "private, max-age=10",
+      });
       const [, form = ""] = /<form method="post" action="([^"]+)"/.exec(page.text) ?? [];
-      const callback = await signIn.returned(await browser.visit(form, { email: "maya.member@example.org", password: "Ledger-2026" }));
+      const callback = await signIn.returned(
+        await browser.visit(form, { email: "maya.member@example.org", password: "Ledger-2026" }),
+      );
       expect((await signIn.tokens(callback)).status).toBe(200);
     });
 
@@ -66,7 +73,9 @@ describe("signing in", () => {
       const { browser, signIn } = opened();
       const page = await browser.visit((await signIn.begin()).location ?? "", { email: " ", password: "" });
       expect(page.status).toBe(400);
-      expect([...page.text.matchAll(/<li><a href="#(\w+)">(.*?)<\/a><\/li>/g)].map(([, field, words]) => [field, words])).toEqual([
+      expect(
+        [...page.text.matchAll(/<li><a href="#(\w+)">(.*?)<\/a><\/li>/g)].map(([, field, words]) => [field, words]),
+      ).toEqual([
         ["email", "Enter your email"],
         ["password", "Enter your password"],
       ]);
@@ -121,7 +130,10 @@ describe("signing in", () => {
       const { location = "" } = await signIn.begin();
       const odd = await browser.visit(location, { email: `"><script>alert(1)</script>`, password: "x" });
       expect(odd.text).not.toContain("<script>");
-      const page = await browser.visit(location, { email: " \u202aFiona.FELLOW@example.org\u202c ", password: "Ledger-2026" });
+      const page = await browser.visit(location, {
+        email: " \u202aFiona.FELLOW@example.org\u202c ",
+        password: "Ledger-2026",
+      });
       expect(page.status).toBe(303);
     });
 

@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
+
 import { balance } from "../../adapters/customer/customer.contract.ts";
 import { SignIns } from "../../adapters/institute/identity/sign-ins.ts";
 import { onEachDatabase } from "./databases.ts";
@@ -57,7 +58,10 @@ describe("a sign-in", () => {
       for (let minutes = 4; minutes < 12 * 60; minutes += 4) {
         clock.ahead = minutes * 60_000;
         if (minutes % 60 === 0) expect(await renewed(signIn)).toBe(true);
-        await new SignIns({ database: institute.database, now, idleMinutes: 5 }).use(decodeJwt(tokens.access_token)["sid"] as string, institute.person("Maya").customerId);
+        await new SignIns({ database: institute.database, now, idleMinutes: 5 }).use(
+          decodeJwt(tokens.access_token)["sid"] as string,
+          institute.person("Maya").customerId,
+        );
       }
       clock.ahead = 12 * 60 * 60_000 + 1000;
       expect(await renewed(signIn)).toBe(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
 import { lockCustomer } from "../../adapters/customer/customer.store.ts";
@@ -15,8 +16,21 @@ import type { TestInstitute } from "./support/test-institute.ts";
 
 const year = new Date().getFullYear();
 const headers = { "idempotency-key": "a-key-of-theirs" };
-const application = { employmentCategory: "NE", professionalQualifications: ["CTA"], regionalNetwork: "LONDON", employmentNetworks: [], optInMemberDirectory: true };
-const waiver = { year, startDate: `${year}-02-01`, endDate: `${year}-02-28`, reasonCode: "ILLNESS", reasonLabel: "Illness or injury", adjustmentType: "waiver" };
+const application = {
+  employmentCategory: "NE",
+  professionalQualifications: ["CTA"],
+  regionalNetwork: "LONDON",
+  employmentNetworks: [],
+  optInMemberDirectory: true,
+};
+const waiver = {
+  year,
+  startDate: `${year}-02-01`,
+  endDate: `${year}-02-28`,
+  reasonCode: "ILLNESS",
+  reasonLabel: "Illness or injury",
+  adjustmentType: "waiver",
+};
 
 const typesOf = async ({ database }: TestInstitute, reference: string): Promise<readonly string[]> =>
   ((await submissionOf(database, reference))?.events ?? []).map(({ type }) => type);
@@ -32,7 +46,13 @@ describe("what members send", () => {
 
     it("is kept with its answers, whatever it is about (SENT-01)", async () => {
       const institute = await atFirst();
-      const declaration = { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+      const declaration = {
+        year,
+        isRequirementsMet: true,
+        route: "UNIT_ROUTE",
+        isEngagementPartner: false,
+        isConfirmed: true,
+      };
       const declared = await ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
       await ask(institute, "Maya", saveContactDetails, { body: { email: { address: "maya@elsewhere.example" } } });
       const sent = await submissionsOf(institute.database, institute.person("Maya").customerId);
@@ -54,12 +74,21 @@ describe("what members send", () => {
       const { customerId } = institute.person("Ada");
       const copy = await institute.app.inject({
         url: `/api/customers/${customerId}/submissions/${answer.reference}`,
-        headers: { authorization: `Bearer ${await institute.accessTokenFor(customerId)}`, "x-client-id": "guildhall-portal" },
+        headers: {
+          authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+          "x-client-id": "guildhall-portal",
+        },
       });
       expect(copy.statusCode).toBe(200);
       const followed = (await ask(institute, "Ada", membershipApplication)).answer.application;
-      expect(followed?.events).toMatchObject([{ type: "received" }, { type: "decided", verdict: "refuse", reason: "a reference is missing" }]);
-      const again = await ask(institute, "Ada", applyForMembership, { headers: { "idempotency-key": "another-key" }, body: application });
+      expect(followed?.events).toMatchObject([
+        { type: "received" },
+        { type: "decided", verdict: "refuse", reason: "a reference is missing" },
+      ]);
+      const again = await ask(institute, "Ada", applyForMembership, {
+        headers: { "idempotency-key": "another-key" },
+        body: application,
+      });
       expect(again.status).toBe(201);
       expect(await typesOf(institute, answer.reference)).toEqual(["received", "decided"]);
     });
@@ -87,13 +116,19 @@ describe("what members send", () => {
           (databases[index % 2] ?? institute.database).transaction().execute(async (transaction) => {
             await lockCustomer(transaction, customerId);
             const submission = await submissionOf(transaction, answer.reference);
-            if (submission) await addEvent(transaction, submission, { type: "read", at: Date.now() - index * 1000, by });
+            if (submission)
+              await addEvent(transaction, submission, { type: "read", at: Date.now() - index * 1000, by });
           }),
         ),
       );
       await other?.close();
       const events = (await submissionOf(institute.database, answer.reference))?.events ?? [];
-      expect(events.slice(1).map(({ by }) => by).toSorted()).toEqual(readers.toSorted());
+      expect(
+        events
+          .slice(1)
+          .map(({ by }) => by)
+          .toSorted(),
+      ).toEqual(readers.toSorted());
       expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((one, two) => one - two));
     });
   });

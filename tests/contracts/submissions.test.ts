@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
 import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
@@ -11,9 +12,16 @@ const copyFor = async (institute: TestInstitute, who: string, reference: string)
   const { customerId } = institute.person(who);
   const { statusCode, headers, rawPayload } = await institute.app.inject({
     url: `/api/customers/${customerId}/submissions/${reference}`,
-    headers: { authorization: `Bearer ${await institute.accessTokenFor(customerId)}`, "x-client-id": "guildhall-portal" },
+    headers: {
+      authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+      "x-client-id": "guildhall-portal",
+    },
   });
-  return { status: statusCode, disposition: headers["content-disposition"], begins: rawPayload.subarray(0, 5).toString() };
+  return {
+    status: statusCode,
+    disposition: headers["content-disposition"],
+    begins: rawPayload.subarray(0, 5).toString(),
+  };
 };
 
 describe("a copy of what was submitted", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+
 import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
@@ -24,14 +25,21 @@ interface Shape {
 const textsIn = (shape: Shape, where: string): readonly (readonly [where: string, text: Shape])[] => {
   const inner = [
     ...Object.entries(shape.properties ?? {}).flatMap(([name, property]) => textsIn(property, `${where}.${name}`)),
-    ...[shape.items, shape.additionalProperties, ...(shape.anyOf ?? [])].flatMap((part) => (part ? textsIn(part, where) : [])),
+    ...[shape.items, shape.additionalProperties, ...(shape.anyOf ?? [])].flatMap((part) =>
+      part ? textsIn(part, where) : [],
+    ),
   ];
   const isFree = shape.type === "string" && !shape.enum && shape.const === undefined && shape.format === undefined;
   return isFree ? [...inner, [where, shape]] : inner;
 };
 
 const sent = calls.flatMap(({ method, path, body }) =>
-  body ? textsIn(z.toJSONSchema(body) as Shape, "body").map(([where, text]) => ({ title: `${method} ${path}, ${where}`, text })) : [],
+  body
+    ? textsIn(z.toJSONSchema(body) as Shape, "body").map(([where, text]) => ({
+        title: `${method} ${path}, ${where}`,
+        text,
+      }))
+    : [],
 );
 
 describe("every text that a body may hold", () => {
@@ -42,7 +50,8 @@ describe("every text that a body may hold", () => {
     const { pattern } = { ...text, ...text.allOf?.find((part) => part.pattern !== undefined) };
     const allowed = new RegExp(pattern ?? "", "u");
     for (const fine of ["Áine O'Shea-李", "", "12 High St."]) expect(allowed.test(fine)).toBe(true);
-    for (const odd of ["a\nb", "a\r", "\u0000", "tab\there", "\u007f", "\u0085", "\u2028"]) expect(allowed.test(odd), JSON.stringify(odd)).toBe(false);
+    for (const odd of ["a\nb", "a\r", "\u0000", "tab\there", "\u007f", "\u0085", "\u2028"])
+      expect(allowed.test(odd), JSON.stringify(odd)).toBe(false);
   });
 
   it.each([
@@ -57,10 +66,12 @@ describe("every text that a body may hold", () => {
       code: "INVALID_REQUEST",
       description: expect.stringMatching(/^body\.mailingAddress\.addressLine1: /) as string,
     });
-    expect((await refusalOf({ primaryPhoneNumber: { number: "5822000", countryCode: "44", lineType: odd } })).description).toMatch(
-      /^body\.primaryPhoneNumber\.lineType: /,
-    );
-    const { refusal } = await ask(institute, "Maya", saveEmployment, { body: { companyName: odd, jobTitle: "", jobCategory: "TAX" } });
+    expect(
+      (await refusalOf({ primaryPhoneNumber: { number: "5822000", countryCode: "44", lineType: odd } })).description,
+    ).toMatch(/^body\.primaryPhoneNumber\.lineType: /);
+    const { refusal } = await ask(institute, "Maya", saveEmployment, {
+      body: { companyName: odd, jobTitle: "", jobCategory: "TAX" },
+    });
     expect(refusal.description).toMatch(/^body\.companyName: /);
     await institute.close();
   });

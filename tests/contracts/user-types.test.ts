@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import type { Call } from "../../adapters/contract/call.ts";
 import { sample } from "../application/support/fitting.ts";
 import { onEachDatabase } from "./databases.ts";
@@ -8,7 +9,14 @@ import { ask, openInstitute } from "./support/open-institute.ts";
 const now = () => new Date(2027, 2, 1, 9);
 
 /** One of each kind of customer, and a fellow. */
-const kinds = { Maya: "member", Fiona: "member", Ada: "affiliate", Stella: "student", Greta: "graduate", Frank: "firm" } as const;
+const kinds = {
+  Maya: "member",
+  Fiona: "member",
+  Ada: "affiliate",
+  Stella: "student",
+  Greta: "graduate",
+  Frank: "firm",
+} as const;
 type Who = keyof typeof kinds;
 
 interface Refusing {
@@ -54,9 +62,13 @@ describe("what each kind of customer is refused (CALL-02)", () => {
         const rule = forSome[named(call)];
         const rightful = (Object.keys(kinds) as Who[]).filter((who) => rule?.answered.includes(who) ?? true);
         // Whatever it then says of a sample's words, it says the same to each who may make it.
-        expect(new Set(rightful.map((who) => answers.get(who))).size, `${named(call)} ${JSON.stringify([...answers])}`).toBe(1);
+        expect(
+          new Set(rightful.map((who) => answers.get(who))).size,
+          `${named(call)} ${JSON.stringify([...answers])}`,
+        ).toBe(1);
         for (const [who, answer] of answers)
-          if (rule && !rightful.includes(who)) expect([named(call), who, answer]).toEqual([named(call), who, rule.refused]);
+          if (rule && !rightful.includes(who))
+            expect([named(call), who, answer]).toEqual([named(call), who, rule.refused]);
           else expect([named(call), who, answer]).not.toEqual([named(call), who, rule?.refused]);
       }
       await institute.close();

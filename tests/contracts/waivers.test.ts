@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+
 import { cpdHistory } from "../../adapters/cpd/cpd.contract.ts";
 import { deleteWaiver, requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
-import type { TestInstitute } from "./support/test-institute.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
+import type { TestInstitute } from "./support/test-institute.ts";
 
 const year = 2026;
 const now = () => new Date(year, 5, 15, 12);
@@ -19,7 +20,9 @@ const request = (institute: TestInstitute, who: string, odd: object = {}, key: s
 
 const waiversOf = async (institute: TestInstitute, who: string) => {
   const { answer } = await ask(institute, who, cpdHistory, { query: { adjustmentStatuses: "AWARDED,PENDING" } });
-  return answer.annualDeclarations.flatMap(({ year: of, adjustments }) => adjustments.map((waiver) => ({ of, ...waiver })));
+  return answer.annualDeclarations.flatMap(({ year: of, adjustments }) =>
+    adjustments.map((waiver) => ({ of, ...waiver })),
+  );
 };
 
 describe("a waiver", () => {
@@ -57,7 +60,9 @@ describe("a waiver", () => {
       opened(async (institute) => {
         for (const { of, startDate } of await waiversOf(institute, "Maya")) {
           const { status, refusal } = await request(institute, "Maya", { year: of, startDate, endDate: `${of}-12-31` });
-          expect([status, refusal.code], String(of)).toEqual(of >= year - 2 ? [409, "WAIVER_OVERLAPS"] : [422, "WRONG_DATES"]);
+          expect([status, refusal.code], String(of)).toEqual(
+            of >= year - 2 ? [409, "WAIVER_OVERLAPS"] : [422, "WRONG_DATES"],
+          );
           expect(refusal.description).not.toBe("");
         }
       }));
@@ -87,7 +92,9 @@ describe("a waiver", () => {
 
     it("is recorded once, however many requests arrive under one key at the same moment", () =>
       opened(async (institute) => {
-        const all = await Promise.all(Array.from({ length: 10 }, () => request(institute, "Priya", {}, "one-key-for-all")));
+        const all = await Promise.all(
+          Array.from({ length: 10 }, () => request(institute, "Priya", {}, "one-key-for-all")),
+        );
         expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
         expect(await waiversOf(institute, "Priya")).toHaveLength(1);
         const other = await request(institute, "Priya", { endDate: "2026-02-20" }, "one-key-for-all");
@@ -117,12 +124,28 @@ describe("a waiver", () => {
     it("that is deleted is asked for anew by a repeat of its request, which is not told that it stands (WAIV-06)", () =>
       opened(async (institute) => {
         const { answer } = await request(institute, "Priya", {}, "key-of-one-request");
-        const { answer: other } = await request(institute, "Priya", { startDate: "2026-03-01", endDate: "2026-03-31" }, "key-of-another-request");
+        const { answer: other } = await request(
+          institute,
+          "Priya",
+          { startDate: "2026-03-01", endDate: "2026-03-31" },
+          "key-of-another-request",
+        );
         await ask(institute, "Priya", deleteWaiver, { params: { waiverId: answer.reference ?? "" } });
         const repeat = await request(institute, "Priya", {}, "key-of-one-request");
         expect(repeat.status).toBe(201);
-        expect((await request(institute, "Priya", { startDate: "2026-03-01", endDate: "2026-03-31" }, "key-of-another-request")).answer).toEqual(other);
-        expect(new Set((await waiversOf(institute, "Priya")).map(({ id }) => id))).toEqual(new Set([other.reference, repeat.answer.reference]));
+        expect(
+          (
+            await request(
+              institute,
+              "Priya",
+              { startDate: "2026-03-01", endDate: "2026-03-31" },
+              "key-of-another-request",
+            )
+          ).answer,
+        ).toEqual(other);
+        expect(new Set((await waiversOf(institute, "Priya")).map(({ id }) => id))).toEqual(
+          new Set([other.reference, repeat.answer.reference]),
+        );
       }));
   });
 });

@@ -1,16 +1,18 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+
 import fastify from "fastify";
-import * as z from "zod";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
+
 import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
-import { measure } from "../../adapters/institute/metrics.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
-import { webhookPayload, type WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
+import { measure } from "../../adapters/institute/metrics.ts";
 import { WebhookDelivery } from "../../adapters/webhooks/delivery.ts";
 import { webhookHealth } from "../../adapters/webhooks/outbox.ts";
+import { webhookPayload, type WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { freePort } from "./support/free-port.ts";
@@ -52,8 +54,18 @@ const receiver = async () => {
 };
 
 const askForWaiver = async (institute: TestInstitute, month: string) => {
-  const body = { year, startDate: `${year}-${month}-01`, endDate: `${year}-${month}-20`, reasonCode: "ILLNESS", reasonLabel: "Illness or injury", adjustmentType: "waiver" };
-  return (await ask(institute, "Priya", requestWaiver, { headers: { "idempotency-key": `waiver-in-${month}` }, body })).answer.reference ?? "";
+  const body = {
+    year,
+    startDate: `${year}-${month}-01`,
+    endDate: `${year}-${month}-20`,
+    reasonCode: "ILLNESS",
+    reasonLabel: "Illness or injury",
+    adjustmentType: "waiver",
+  };
+  return (
+    (await ask(institute, "Priya", requestWaiver, { headers: { "idempotency-key": `waiver-in-${month}` }, body }))
+      .answer.reference ?? ""
+  );
 };
 
 onEachDatabase(({ fresh }) => {
@@ -65,7 +77,13 @@ onEachDatabase(({ fresh }) => {
     await institute.database.deleteFrom("webhookMessages").execute();
     const hook = await receiver();
     const clock = { at: start };
-    const parts = { database: institute.database, log: createLog("silent"), now: () => new Date(clock.at), url: hook.url, secret };
+    const parts = {
+      database: institute.database,
+      log: createLog("silent"),
+      now: () => new Date(clock.at),
+      url: hook.url,
+      secret,
+    };
     // Two processes deliver at the same moments.
     const senders = [new WebhookDelivery(parts), new WebhookDelivery(parts)];
     const deliver = async () => void (await Promise.all(senders.map((sender) => sender.deliver())));
@@ -83,8 +101,18 @@ onEachDatabase(({ fresh }) => {
       clock.at = Date.now();
       await deliver();
       await deliver();
-      expect(hook.taken.map(({ payload }) => payload.type)).toEqual(["submission.received", "submission.read", "submission.decided", "submission.reopened"]);
-      expect(hook.taken[2]?.payload.data).toMatchObject({ reference, customerId: institute.person("Priya").customerId, verdict: "grant", by: "registrar: A. Clerk" });
+      expect(hook.taken.map(({ payload }) => payload.type)).toEqual([
+        "submission.received",
+        "submission.read",
+        "submission.decided",
+        "submission.reopened",
+      ]);
+      expect(hook.taken[2]?.payload.data).toMatchObject({
+        reference,
+        customerId: institute.person("Priya").customerId,
+        verdict: "grant",
+        by: "registrar: A. Clerk",
+      });
       expect(new Set(hook.taken.map(({ id }) => id)).size).toBe(4);
       await hook.close();
     });
@@ -133,11 +161,18 @@ onEachDatabase(({ fresh }) => {
         clock.at = start + minutes * minute;
         await deliver();
       }
-      const [metrics, port] = [measure(fastify(), { database: seeded.database, hasWebhook: true, now: () => new Date(clock.at) }), await freePort()];
+      const [metrics, port] = [
+        measure(fastify(), { database: seeded.database, hasWebhook: true, now: () => new Date(clock.at) }),
+        await freePort(),
+      ];
       await metrics.listen(port, "127.0.0.1");
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       await metrics.close();
-      const told = await registrarAt(seeded.database, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret }, new Date(clock.at))("status");
+      const told = await registrarAt(
+        seeded.database,
+        { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret },
+        new Date(clock.at),
+      )("status");
       expect(told).toMatch(/Webhook: has taken nothing since .+; 1 message waits, 0 were given up\./);
       expect(text).toContain('guildhall_webhook_messages{state="waiting"} 1');
       expect(Number(/^guildhall_webhook_failing_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThan(500);

@@ -1,11 +1,13 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+
 import type { Pickle } from "@cucumber/messages";
+
 import { readSelection } from "./command-line.ts";
 import { editorSettings } from "./editor-settings.ts";
+import { loadRun } from "./loaded-run.ts";
 import { readFeatures } from "./read-features.ts";
 import type { ReadFeature } from "./read-features.ts";
-import { loadRun } from "./loaded-run.ts";
 import { stepCatalogue } from "./step-catalogue.ts";
 import type { UsedStep } from "./step-catalogue.ts";
 import type { StepLibrary } from "./step-library.ts";
@@ -22,7 +24,9 @@ const usesIn = ({ uri, scenarios }: ReadFeature): readonly UsedStep[] =>
   );
 
 /** The steps that are there, and how features use them. */
-export const loadSteps = async (cwd: string): Promise<{ readonly library: StepLibrary; readonly used: readonly UsedStep[] }> => {
+export const loadSteps = async (
+  cwd: string,
+): Promise<{ readonly library: StepLibrary; readonly used: readonly UsedStep[] }> => {
   const files = globSync("features/**/*.feature", { cwd }).toSorted();
   const { library } = await loadRun(readSelection([]), files, cwd);
   return { library, used: readFeatures(files, cwd).features.flatMap(usesIn) };
@@ -34,5 +38,7 @@ export const writeCatalogue = async (cwd: string): Promise<void> => {
   for (const folder of ["reports", ".vscode"]) mkdirSync(join(cwd, folder), { recursive: true });
   writeFileSync(join(cwd, file), stepCatalogue(library, used));
   writeFileSync(join(cwd, settings), editorSettings(library));
-  console.log(`${String(library.steps.length)} steps are described in ${file}; ${settings} lets editors complete them.`);
+  console.log(
+    `${String(library.steps.length)} steps are described in ${file}; ${settings} lets editors complete them.`,
+  );
 };

@@ -1,4 +1,5 @@
 import type { Feature } from "@cucumber/messages";
+
 import { grouped } from "./grouped.ts";
 import type { Outcome, RunRecord, ScenarioRecord } from "./run-record.ts";
 
@@ -32,11 +33,17 @@ export interface Chapter {
   readonly parts: readonly (readonly [Told, ...Told[]])[];
 }
 
-const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 
 // A short folder name is an abbreviation (CPD); others are words.
 const inWords = (folder: string): string =>
-  folder.length <= 3 ? folder.toUpperCase() : folder.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+  folder.length <= 3
+    ? folder.toUpperCase()
+    : folder.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
 
 /** The area of a feature file, by its folder. */
 export const areaOf = (uri: string): string => {
@@ -63,7 +70,10 @@ const instancesOf = (runs: readonly ReportedRun[]): readonly Instance[] => {
 const tagsOf = ({ told: { tags } }: Instance): readonly string[] => tags.map((tag) => tag.slice(1));
 
 /** What a report tells, in order: areas by name, features by name, scenarios as they stand in their files. */
-export const chaptersOf = (runs: readonly ReportedRun[], demands: Readonly<Record<string, string>>): readonly Chapter[] =>
+export const chaptersOf = (
+  runs: readonly ReportedRun[],
+  demands: Readonly<Record<string, string>>,
+): readonly Chapter[] =>
   [...grouped(instancesOf(runs), ({ told }) => told.uri)]
     .map(([uri, instances]): Chapter => {
       const anchor = slug(uri.replace(/^features\//, "").replace(/\.feature$/, ""));

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+
 import type { Pickle } from "@cucumber/messages";
 import { PickleStepType } from "@cucumber/messages";
+
 import type { ReadFeature } from "./read-features.ts";
 import type { StepLibrary } from "./step-library.ts";
 
@@ -14,7 +16,9 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\
 
 /** Every word of the product's texts and source, and of what scenarios see. */
 const productWords = (features: readonly ReadFeature[], library: StepLibrary, cwd: string): ReadonlySet<string> => {
-  const files = globSync(["adapters/**/*.{yaml,ts}", "domain/**/*.ts", "ui/**/*.{ts,tsx}", "application/**/*.ts"], { cwd });
+  const files = globSync(["adapters/**/*.{yaml,ts}", "domain/**/*.ts", "ui/**/*.{ts,tsx}", "application/**/*.ts"], {
+    cwd,
+  });
   const seen = features
     .flatMap(({ scenarios }) => scenarios.flatMap(({ steps }) => steps))
     .filter(({ text }) => !library.fitting(text).some(({ wording }) => negated.test(wording)))
@@ -23,7 +27,11 @@ const productWords = (features: readonly ReadFeature[], library: StepLibrary, cw
 };
 
 /** Finds the words of a step's quoted text, where it says what is not there, that the product says nowhere: a misspelt text is never seen. */
-export const unknownWordsBy = (features: readonly ReadFeature[], library: StepLibrary, cwd: string): ((step: string) => readonly string[]) => {
+export const unknownWordsBy = (
+  features: readonly ReadFeature[],
+  library: StepLibrary,
+  cwd: string,
+): ((step: string) => readonly string[]) => {
   let known: ReadonlySet<string> | undefined;
   return (step) => {
     if (!library.fitting(step).some(({ wording }) => negated.test(wording))) return [];
@@ -37,4 +45,5 @@ export const unknownWordsBy = (features: readonly ReadFeature[], library: StepLi
 export const seesNothing = (step: string): boolean => /\bsee\b.*""/.test(step);
 
 /** Whether a scenario expects anything: it has a Then, or an And after one. */
-export const expectsSomething = ({ steps }: Pickle): boolean => steps.some(({ type }) => type === PickleStepType.OUTCOME);
+export const expectsSomething = ({ steps }: Pickle): boolean =>
+  steps.some(({ type }) => type === PickleStepType.OUTCOME);

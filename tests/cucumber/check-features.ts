@@ -1,4 +1,15 @@
-import type { Background, Feature, Location, Pickle, PickleStep, PickleTable, Rule, Scenario, Tag } from "@cucumber/messages";
+import type {
+  Background,
+  Feature,
+  Location,
+  Pickle,
+  PickleStep,
+  PickleTable,
+  Rule,
+  Scenario,
+  Tag,
+} from "@cucumber/messages";
+
 import { expectsSomething, seesNothing, unknownWordsBy } from "./check-expectations.ts";
 import { letterEdits } from "./likeness.ts";
 import { didYouMean } from "./nearest.ts";
@@ -37,7 +48,12 @@ const partsOf = ({ document }: ReadFeature) => {
 
 const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>>): readonly Found[] => {
   const { feature, rules, scenarios } = partsOf(read);
-  const tagged = [...(feature ? [feature] : []), ...rules, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)];
+  const tagged = [
+    ...(feature ? [feature] : []),
+    ...rules,
+    ...scenarios,
+    ...scenarios.flatMap(({ examples }) => examples),
+  ];
   return tagged.flatMap(({ tags }: { readonly tags: readonly Tag[] }) =>
     tags.flatMap(({ name, location }) => {
       const words = wrongTag(name.slice(1), demands);
@@ -47,19 +63,31 @@ const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>
 };
 
 /** Lines that were meant as steps, and were taken for a description because no keyword begins them. */
-const lostLines = ({ text }: ReadFeature, part: Feature | Rule | Scenario | Background, library: StepLibrary): readonly Found[] => {
+const lostLines = (
+  { text }: ReadFeature,
+  part: Feature | Rule | Scenario | Background,
+  library: StepLibrary,
+): readonly Found[] => {
   const holdsSteps = "steps" in part;
   const isStep = (line: string): boolean => {
     const [first = "", ...rest] = line.split(" ");
     const isKeyword = keywords.some((keyword) => letterEdits(first.toLowerCase(), keyword.toLowerCase()) <= 1);
-    return library.steps.some((step) => step.fits(line) || (isKeyword && step.fits(rest.join(" ")))) || (holdsSteps && isKeyword && first.length > 2);
+    return (
+      library.steps.some((step) => step.fits(line) || (isKeyword && step.fits(rest.join(" ")))) ||
+      (holdsSteps && isKeyword && first.length > 2)
+    );
   };
   const begin = part.location.line;
   return part.description.split("\n").flatMap((described) => {
     const line = described.trim();
     if (line === "" || !isStep(line)) return [];
     const at = { line: text.findIndex((other, index) => index >= begin && other.trim() === line) + 1 };
-    return [{ at, words: `This line is not carried out: «${line}». ${holdsSteps ? "A step begins with Given, When, Then, And or But." : "Steps stand below a line that begins with «Scenario:»."}` }];
+    return [
+      {
+        at,
+        words: `This line is not carried out: «${line}». ${holdsSteps ? "A step begins with Given, When, Then, And or But." : "Steps stand below a line that begins with «Scenario:»."}`,
+      },
+    ];
   });
 };
 
@@ -68,9 +96,11 @@ const indent = (lines: readonly string[]): string => lines.map((line) => `  ${li
 /** What was written would be a step, but for how it was typed; undefined where that is not what is wrong. */
 const whyMistyped = (text: string, library: StepLibrary): string | undefined => {
   const straight = text.replaceAll(/[“”„]/g, '"');
-  if (straight !== text && library.fitting(straight).length > 0) return `Quotation marks have to be straight ones: «${straight}»`;
+  if (straight !== text && library.fitting(straight).length > 0)
+    return `Quotation marks have to be straight ones: «${straight}»`;
   const bare = text.replace(/\s+#.*/, "");
-  if (bare !== text && library.fitting(bare).length > 0) return `A comment stands on a line of its own, above «${bare}»`;
+  if (bare !== text && library.fitting(bare).length > 0)
+    return `A comment stands on a line of its own, above «${bare}»`;
   return undefined;
 };
 
@@ -88,7 +118,8 @@ const whyNotUnderstood = (text: string, library: StepLibrary): string => {
     ].join("\n");
   }
   const near = library.nearest(text);
-  if (near.length === 0) return `Not understood: «${text}»\nNo known step comes near it. All steps: npm run features:steps`;
+  if (near.length === 0)
+    return `Not understood: «${text}»\nNo known step comes near it. All steps: npm run features:steps`;
   const parameters = [...new Set(near.flatMap((step) => step.parameters))].flatMap((name) => {
     const parameter = library.parameters.get(name);
     return parameter ? [`{${name}} is ${parameter.values ? "one of: " : ""}${allowed(parameter)}`] : [];
@@ -125,7 +156,9 @@ const usesIn = (features: readonly ReadFeature[], library: StepLibrary): Uses =>
 /** A table that the same step has elsewhere. */
 const tableLike = (tables: readonly (PickleTable | undefined)[]): string => {
   const rows = tables.find((table) => table !== undefined)?.rows.slice(0, 2) ?? [];
-  return ["It may look like", ...rows.map(({ cells }) => `  | ${cells.map(({ value }) => value).join(" | ")} |`)].join("\n");
+  return ["It may look like", ...rows.map(({ cells }) => `  | ${cells.map(({ value }) => value).join(" | ")} |`)].join(
+    "\n",
+  );
 };
 
 const stepTrouble = (step: PickleStep, library: StepLibrary, uses: Uses): string | undefined => {
@@ -138,13 +171,17 @@ const stepTrouble = (step: PickleStep, library: StepLibrary, uses: Uses): string
   const withTable = tables.filter((table) => table !== undefined).length;
   // A step takes a table where most of its uses have one.
   const takesTable = withTable * 2 >= tables.length;
-  if (takesTable && !hasTable && !step.argument?.docString) return `A table has to stand below this step: «${step.text}»\n${tableLike(tables)}`;
+  if (takesTable && !hasTable && !step.argument?.docString)
+    return `A table has to stand below this step: «${step.text}»\n${tableLike(tables)}`;
   if (!takesTable && hasTable) return `This step takes no table: «${step.text}»`;
   return undefined;
 };
 
 /** Two steps of a scenario that do not know of each other: one is of a screen, the other of a rule. */
-const mixed = ({ steps }: Pickle, library: StepLibrary): { readonly step: PickleStep; readonly words: string } | undefined => {
+const mixed = (
+  { steps }: Pickle,
+  library: StepLibrary,
+): { readonly step: PickleStep; readonly words: string } | undefined => {
   const voiced = steps.flatMap((step) => {
     const [known] = library.fitting(step.text);
     return known ? [{ step, voice: known.voice }] : [];
@@ -169,29 +206,48 @@ const mixed = ({ steps }: Pickle, library: StepLibrary): { readonly step: Pickle
 const emptyExpectation = (text: string, unknownWords: (step: string) => readonly string[]): string | undefined => {
   if (seesNothing(text)) return `This step sees an empty text, which is everywhere: «${text}»`;
   const [unknown] = unknownWords(text);
-  return unknown === undefined ? undefined : `The product says «${unknown}» nowhere, so that this step always passes: «${text}»`;
+  return unknown === undefined
+    ? undefined
+    : `The product says «${unknown}» nowhere, so that this step always passes: «${text}»`;
 };
 
-const stepTroubles = (read: ReadFeature, library: StepLibrary, uses: Uses, unknownWords: (step: string) => readonly string[]): readonly Found[] => {
+const stepTroubles = (
+  read: ReadFeature,
+  library: StepLibrary,
+  uses: Uses,
+  unknownWords: (step: string) => readonly string[],
+): readonly Found[] => {
   const { scenarios, backgrounds } = partsOf(read);
   const places = new Map<string, Location>();
-  for (const { steps } of [...scenarios, ...backgrounds]) for (const { id, location } of steps) places.set(id, location);
+  for (const { steps } of [...scenarios, ...backgrounds])
+    for (const { id, location } of steps) places.set(id, location);
   const rows = new Map<string, Location>();
-  for (const { examples } of scenarios) for (const { tableBody } of examples) for (const { id, location } of tableBody) rows.set(id, location);
+  for (const { examples } of scenarios)
+    for (const { tableBody } of examples) for (const { id, location } of tableBody) rows.set(id, location);
   // What a row of examples brings about is told at the row.
   const placeOf = ({ astNodeIds }: PickleStep): Location =>
-    astNodeIds.flatMap((id) => rows.get(id) ?? [])[0] ?? astNodeIds.flatMap((id) => places.get(id) ?? [])[0] ?? { line: 1 };
+    astNodeIds.flatMap((id) => rows.get(id) ?? [])[0] ??
+    astNodeIds.flatMap((id) => places.get(id) ?? [])[0] ?? { line: 1 };
   return read.scenarios.flatMap((pickle): readonly Found[] => {
     const found = pickle.steps.flatMap((step): readonly Found[] => {
       // What no column fills in is told of the outline.
-      const words = /<[^<>]+>/.test(step.text) ? undefined : (stepTrouble(step, library, uses) ?? emptyExpectation(step.text, unknownWords));
+      const words = /<[^<>]+>/.test(step.text)
+        ? undefined
+        : (stepTrouble(step, library, uses) ?? emptyExpectation(step.text, unknownWords));
       return words === undefined ? [] : [{ at: placeOf(step), words }];
     });
     if (found.length > 0) return found;
     const together = mixed(pickle, library);
     if (together) return [{ at: placeOf(together.step), words: together.words }];
     const [first] = pickle.steps;
-    return first === undefined || expectsSomething(pickle) ? [] : [{ at: placeOf(first), words: `This scenario expects nothing: «${pickle.name}». What is to be seen stands in a step that begins with Then.` }];
+    return first === undefined || expectsSomething(pickle)
+      ? []
+      : [
+          {
+            at: placeOf(first),
+            words: `This scenario expects nothing: «${pickle.name}». What is to be seen stands in a step that begins with Then.`,
+          },
+        ];
   });
 };
 
@@ -203,13 +259,27 @@ const emptyScenarios = (read: ReadFeature): readonly Found[] => {
     if (steps.length === 0) return [{ at: location, words: `This scenario has no steps: «${name}»` }];
     const isOutline = examples.length > 0 || steps.some(({ text }) => /<[^<>]+>/.test(text));
     if (isOutline && examples.every(({ tableBody }) => tableBody.length === 0))
-      return [{ at: location, words: `This outline has no examples: «${name}». Below its steps stands «Examples:», and a table with a column for each <word> and a row for each scenario.` }];
-    const columns = new Set(examples.flatMap(({ tableHeader }) => (tableHeader?.cells ?? []).map(({ value }) => value)));
+      return [
+        {
+          at: location,
+          words: `This outline has no examples: «${name}». Below its steps stands «Examples:», and a table with a column for each <word> and a row for each scenario.`,
+        },
+      ];
+    const columns = new Set(
+      examples.flatMap(({ tableHeader }) => (tableHeader?.cells ?? []).map(({ value }) => value)),
+    );
     return steps.flatMap((step) =>
       examples.length === 0
         ? []
         : [...step.text.matchAll(/<([^<>]+)>/g)].flatMap(([, column = ""]) =>
-            columns.has(column) ? [] : [{ at: step.location, words: `The examples have no column «${column}».${didYouMean(column, [...columns])}` }],
+            columns.has(column)
+              ? []
+              : [
+                  {
+                    at: step.location,
+                    words: `The examples have no column «${column}».${didYouMean(column, [...columns])}`,
+                  },
+                ],
           ),
     );
   });
@@ -228,11 +298,15 @@ export const troublesOf = (
     const { feature, rules, scenarios, backgrounds } = partsOf(read);
     const found = [
       ...tagTroubles(read, demands),
-      ...[...(feature ? [feature] : []), ...rules, ...scenarios, ...backgrounds].flatMap((part) => lostLines(read, part, library)),
+      ...[...(feature ? [feature] : []), ...rules, ...scenarios, ...backgrounds].flatMap((part) =>
+        lostLines(read, part, library),
+      ),
       ...emptyScenarios(read),
       ...stepTroubles(read, library, uses, unknownWords),
     ];
-    const told = new Map(found.map(({ at, words }) => [`${String(at.line)} ${words}`, { uri: read.uri, line: at.line, words }]));
+    const told = new Map(
+      found.map(({ at, words }) => [`${String(at.line)} ${words}`, { uri: read.uri, line: at.line, words }]),
+    );
     return [...told.values()].toSorted((one, other) => one.line - other.line);
   });
 };

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { afterAll, describe, expect, test } from "vitest";
+
 import { filesOf, isWhole, readSelection } from "./command-line.ts";
 import { sampleRun, sampleSteps } from "./sample-run.ts";
 import { runAfter } from "./watch.ts";
@@ -31,7 +33,8 @@ describe("what is selected", () => {
   test("is the whole only where nothing narrows it down", () => {
     expect(isWhole(readSelection([]))).toBe(true);
     expect(isWhole(readSelection(["--browser"]))).toBe(true);
-    for (const args of [["fees"], ["--tags", "@CPD-07"], ["--name", "Paid"]]) expect(isWhole(readSelection(args))).toBe(false);
+    for (const args of [["fees"], ["--tags", "@CPD-07"], ["--name", "Paid"]])
+      expect(isWhole(readSelection(args))).toBe(false);
   });
 
   test.for([
@@ -45,7 +48,10 @@ describe("what is selected", () => {
 });
 
 test.for([
-  [["--browser", "fees", "cpd", "--name", "Paid"], ["--browser", "--name", "Paid"]],
+  [
+    ["--browser", "fees", "cpd", "--name", "Paid"],
+    ["--browser", "--name", "Paid"],
+  ],
   [["--tags=@FEES-01", "fees"], ["--tags=@FEES-01"]],
 ] as const)("after an edit the paths of %j are left out, and nothing else", ([selection, kept]) => {
   expect(runAfter("features/cpd/waiver.feature", selection, folder)).toEqual([...kept, "features/cpd/waiver.feature"]);
@@ -53,15 +59,21 @@ test.for([
 
 test("after an edit that file alone is run, with the options; and all that was selected once it is gone", () => {
   const selection = ["fees", "--tags", "@FEES-01"];
-  expect(runAfter("features/cpd/waiver.feature", selection, folder)).toEqual(["--tags", "@FEES-01", "features/cpd/waiver.feature"]);
+  expect(runAfter("features/cpd/waiver.feature", selection, folder)).toEqual([
+    "--tags",
+    "@FEES-01",
+    "features/cpd/waiver.feature",
+  ]);
   expect(runAfter("features/cpd/renamed.feature", selection, folder)).toEqual(selection);
 });
 
 describe("a run", () => {
   const files = {
     "tests/steps/waiver.ts": sampleSteps,
-    "features/cpd/waiver.feature": "Feature: Waivers\n\n  @CPD-07\n  Scenario: Asked\n    Then Ada is signed in\n\n  Scenario: Awarded\n    Then the waiver is pending\n",
-    "features/fees/due.feature": "Feature: Due\n\n  Scenario Outline: What (<status>) is due?\n    Then the waiver is <status>\n\n    Examples:\n      | status  |\n      | pending |\n      | pending |\n",
+    "features/cpd/waiver.feature":
+      "Feature: Waivers\n\n  @CPD-07\n  Scenario: Asked\n    Then Ada is signed in\n\n  Scenario: Awarded\n    Then the waiver is pending\n",
+    "features/fees/due.feature":
+      "Feature: Due\n\n  Scenario Outline: What (<status>) is due?\n    Then the waiver is <status>\n\n    Examples:\n      | status  |\n      | pending |\n      | pending |\n",
     "features/help/page.feature": "  Scenario: A\n    Then Ada is signed in\n",
   };
 
@@ -85,7 +97,11 @@ describe("a run", () => {
     [["--tags", "CPD-07"], "--tags cannot be «CPD-07». Each tag begins with @", 1],
     [["--tags", "@CPD-07, @CPD-01"], "--tags cannot be «@CPD-07, @CPD-01».", 1],
     [["--tags", "@CPD-07 and"], "--tags cannot be «@CPD-07 and».", 1],
-    [["help"], "features/help/page.feature:1\n    A file begins with its feature: «Feature:» and a name have to stand above «Scenario: A».\n\n0 passed, 1 failed", 1],
+    [
+      ["help"],
+      "features/help/page.feature:1\n    A file begins with its feature: «Feature:» and a name have to stand above «Scenario: A».\n\n0 passed, 1 failed",
+      1,
+    ],
     [["--tags", "@CPD-7"], "There is no demand CPD-7. Did you mean @CPD-07?", 1],
   ] as const)("of %j ends as it should", ([args, words, expected]) => {
     const { output, status } = sampleRun(args, files);

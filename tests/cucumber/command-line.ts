@@ -1,6 +1,7 @@
 import { existsSync, globSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+
 import { didYouMean } from "./nearest.ts";
 
 /** What is to be run, as it was asked for. */
@@ -19,7 +20,8 @@ export class WrongCall extends Error {}
 const all = "features/**/*.feature";
 
 /** Whether everything is run, so that the report tells of the whole. */
-export const isWhole = ({ paths, tags, names }: Selection): boolean => paths.length === 0 && tags === undefined && names.length === 0;
+export const isWhole = ({ paths, tags, names }: Selection): boolean =>
+  paths.length === 0 && tags === undefined && names.length === 0;
 
 const options = {
   browser: { type: "boolean" },
@@ -28,7 +30,8 @@ const options = {
   watch: { type: "boolean" },
 } as const;
 
-const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+const parsed = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
 
 /** Arguments without the paths among them: the options, with what they are told. */
 export const optionsIn = (args: readonly string[]): readonly string[] => {
@@ -38,9 +41,16 @@ export const optionsIn = (args: readonly string[]): readonly string[] => {
 
 /** Reads the arguments of `npm run features -- …`. */
 export const readSelection = (args: readonly string[]): Selection => {
-  const unknown = args.find((arg) => arg.startsWith("--") && !Object.keys(options).includes(arg.slice(2).split("=")[0] ?? ""));
+  const unknown = args.find(
+    (arg) => arg.startsWith("--") && !Object.keys(options).includes(arg.slice(2).split("=")[0] ?? ""),
+  );
   if (unknown !== undefined)
-    throw new WrongCall(`There is no option ${unknown}.${didYouMean(unknown, Object.keys(options).map((name) => `--${name}`))} Options are --tags, --name and --watch; anything else is a path.`);
+    throw new WrongCall(
+      `There is no option ${unknown}.${didYouMean(
+        unknown,
+        Object.keys(options).map((name) => `--${name}`),
+      )} Options are --tags, --name and --watch; anything else is a path.`,
+    );
   const { values, positionals } = parsed(args);
   const text = (value: unknown, name: string, example: string): string => {
     if (typeof value !== "string") throw new WrongCall(`${name} wants to be told which: ${name} "${example}"`);
@@ -50,7 +60,9 @@ export const readSelection = (args: readonly string[]): Selection => {
     level: values.browser === true ? "browser" : "core",
     paths: positionals,
     tags: values.tags === undefined ? undefined : text(values.tags, "--tags", "@CPD-07"),
-    names: (Array.isArray(values.name) ? values.name : []).map((name) => text(name, "--name", "A reload does not open another")),
+    names: (Array.isArray(values.name) ? values.name : []).map((name) =>
+      text(name, "--name", "A reload does not open another"),
+    ),
     isWatched: values.watch === true,
   };
 };
@@ -61,7 +73,9 @@ const filesAt = (path: string, cwd: string): readonly string[] => {
   const found = [resolve(cwd, file), join(cwd, "features", file)].find((candidate) => existsSync(candidate));
   if (found === undefined) {
     const known = globSync(["features/*", all], { cwd });
-    throw new WrongCall(`There is no ${file}.${didYouMean(file, [...known, ...known.map((place) => place.replace("features/", ""))])}`);
+    throw new WrongCall(
+      `There is no ${file}.${didYouMean(file, [...known, ...known.map((place) => place.replace("features/", ""))])}`,
+    );
   }
   if (!statSync(found).isDirectory()) return [[relative(cwd, found), ...lines].join(":")];
   const within = globSync("**/*.feature", { cwd: found }).map((name) => relative(cwd, join(found, name)));

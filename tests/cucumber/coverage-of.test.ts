@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { coverageOf } from "./coverage-of.ts";
 
 const demands = { "CPD-01": "Status", "CPD-02": "Notice" };

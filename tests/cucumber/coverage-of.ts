@@ -20,12 +20,17 @@ export interface Coverage {
 
 /** Rows of one table are one scenario told several times. */
 const counted = (names: readonly string[]): readonly string[] =>
-  [...grouped(names, (name) => name)].map(([name, same]) => (same.length > 1 ? `${name} (${String(same.length)} examples)` : name));
+  [...grouped(names, (name) => name)].map(([name, same]) =>
+    same.length > 1 ? `${name} (${String(same.length)} examples)` : name,
+  );
 
 const looksLikeAnIdentifier = (tag: string): boolean => /^[a-z]+-?\d+$/i.test(tag);
 
 /** Which demands the scenarios stand for. */
-export const coverageOf = (scenarios: readonly TaggedScenario[], demands: Readonly<Record<string, string>>): Coverage => {
+export const coverageOf = (
+  scenarios: readonly TaggedScenario[],
+  demands: Readonly<Record<string, string>>,
+): Coverage => {
   const rows = Object.entries(demands).map(([id, demand]) => ({
     id,
     demand,

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+
 import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from "@cucumber/gherkin";
 import { IdGenerator } from "@cucumber/messages";
+
 import { requirements } from "../requirements.ts";
 import { coverageOf } from "./coverage-of.ts";
 import type { TaggedScenario } from "./coverage-of.ts";
@@ -27,5 +29,7 @@ if (coverage.missing.length > 0) {
   for (const { id, demand } of coverage.missing) console.log(`${id}  ${demand}`);
 }
 for (const { tag, places } of coverage.unknown) console.error(`\n@${tag} is no requirement: ${places.join(", ")}`);
-console.log(`\n${String(coverage.shown.length)} of ${String(Object.keys(requirements).length)} demands have a scenario, ${String(coverage.missing.length)} have none.`);
+console.log(
+  `\n${String(coverage.shown.length)} of ${String(Object.keys(requirements).length)} demands have a scenario, ${String(coverage.missing.length)} have none.`,
+);
 process.exitCode = coverage.unknown.length > 0 ? 1 : 0;

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+
 import { expect, test } from "vitest";
+
 import { loadSteps } from "./catalogue.ts";
 import { editorSettings } from "./editor-settings.ts";
 

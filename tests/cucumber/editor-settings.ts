@@ -1,4 +1,5 @@
 import { ParameterTypeRegistry } from "@cucumber/cucumber-expressions";
+
 import type { StepLibrary } from "./step-library.ts";
 
 /**

@@ -26,9 +26,15 @@ export const explain = (run: RunRecord): string => {
     const line = step && step.line > 0 ? step.line : scenario.line;
     // What is told at length has told of the screen already.
     const isToldAlready = (step?.message ?? "").split("\n").length > 4;
-    const screen = scenario.screen === undefined || isToldAlready ? "" : `\n  The screen says:\n${indent(brief(scenario.screen), 4)}`;
+    const screen =
+      scenario.screen === undefined || isToldAlready
+        ? ""
+        : `\n  The screen says:\n${indent(brief(scenario.screen), 4)}`;
     const reason = `${why(step)}${screen}`;
-    troubles.set(reason, [...(troubles.get(reason) ?? []), `${scenario.uri}:${String(line)}  ${scenario.feature.name}: ${scenario.name}`]);
+    troubles.set(reason, [
+      ...(troubles.get(reason) ?? []),
+      `${scenario.uri}:${String(line)}  ${scenario.feature.name}: ${scenario.name}`,
+    ]);
   }
   const blocks = [...troubles].map(([reason, places]) => {
     const shown = places.length > 4 ? [...places.slice(0, 3), `and ${String(places.length - 3)} more`] : places;

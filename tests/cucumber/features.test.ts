@@ -1,15 +1,23 @@
 import { describe, expect, test } from "vitest";
+
 import { sampleRules, sampleRun, sampleSteps } from "./sample-run.ts";
 
 const steps = { "tests/steps/waiver.ts": sampleSteps, "tests/steps/rules/waiver.ts": sampleRules };
 
-const scenario = (name: string, ...its: readonly string[]) => [`  Scenario: ${name}`, ...its.map((step) => `    ${step}`)].join("\n");
+const scenario = (name: string, ...its: readonly string[]) =>
+  [`  Scenario: ${name}`, ...its.map((step) => `    ${step}`)].join("\n");
 
 /** Each file is a feature of its own, in one run. */
 const told = (files: Readonly<Record<string, readonly string[]>>) =>
   sampleRun(
     [],
-    Object.entries(files).reduce((all, [name, lines]) => ({ ...all, [`features/cpd/${name}.feature`]: [`Feature: Of ${name}`, ...lines].join("\n") }), steps),
+    Object.entries(files).reduce(
+      (all, [name, lines]) => ({
+        ...all,
+        [`features/cpd/${name}.feature`]: [`Feature: Of ${name}`, ...lines].join("\n"),
+      }),
+      steps,
+    ),
   );
 
 describe("before anything is run", () => {
@@ -18,8 +26,21 @@ describe("before anything is run", () => {
     value: [scenario("A", "Then the waiver is pendin")],
     unheard: [scenario("A", "When xyzzy plugh")],
     twofold: [scenario("A", "Then it is taken in two ways")],
-    examples: ["  Scenario Outline: Each", "    Then the waiver is <status>", "    Examples:", "      | status  |", "      | pending |", "      | lost    |"],
-    column: ["  Scenario Outline: Each", "    Then the waiver is <statu>", "    Examples:", "      | status  |", "      | pending |"],
+    examples: [
+      "  Scenario Outline: Each",
+      "    Then the waiver is <status>",
+      "    Examples:",
+      "      | status  |",
+      "      | pending |",
+      "      | lost    |",
+    ],
+    column: [
+      "  Scenario Outline: Each",
+      "    Then the waiver is <statu>",
+      "    Examples:",
+      "      | status  |",
+      "      | pending |",
+    ],
     tags: ["  @brwser @CPD-7", scenario("A", "Then Ada is signed in")],
     misspelt: ["  Scenario: A", "    Givn Ada is signed in", "    Then the waiver is pending"],
     bare: ["  Scenario: A", "    the waiver is pending", "    Then the waiver is pending"],
@@ -28,13 +49,22 @@ describe("before anything is run", () => {
     empty: ["  Scenario: A"],
     bareFeature: ["  What is to come."],
     outline: ["  Scenario Outline: Each <status>", "    Then the waiver is <status>"],
-    headless: ["  Scenario Outline: All <status>", "    Then the waiver is pending", "    Examples:", "      | status |"],
+    headless: [
+      "  Scenario Outline: All <status>",
+      "    Then the waiver is pending",
+      "    Examples:",
+      "      | status |",
+    ],
     colon: ["  @CPD-07", "  Scenario A", "    Given Ada is signed in", "    Then the waiver is pending"],
     keyword: ["  @CPD-07", "  Senario: A", "    Given Ada is signed in", "    Then the waiver is pending"],
     swallowed: ["  Scenario A", "    Given Ada is signed in", scenario("B", "Then the waiver is pending")],
     quotes: [scenario("A", "Then the record is called “new”")],
     comment: [scenario("A", "Then the waiver is pending # so far")],
-    table: [scenario("A", "Then the record has", "  | a | b |"), scenario("B", "Then the record has"), scenario("C", "Given Ada is signed in", "  | a |")],
+    table: [
+      scenario("A", "Then the record has", "  | a | b |"),
+      scenario("B", "Then the record has"),
+      scenario("C", "Given Ada is signed in", "  | a |"),
+    ],
     row: [scenario("A", "Then the record has", "  | a | b |", "  | c |")],
     hopeless: [scenario("Hopes", "Then Ada is signed in")],
     mixed: [scenario("A", "Given Ada is signed in", "Then a waiver counts for 3 units")],
@@ -57,23 +87,62 @@ describe("before anything is run", () => {
     It reads like «the waiver is {status}», but {status} cannot be «pendin». Did you mean pending?
     It may be pending, awarded`,
     ],
-    ["a step unlike any other", "Not understood: «xyzzy plugh»\n    No known step comes near it. All steps: npm run features:steps"],
+    [
+      "a step unlike any other",
+      "Not understood: «xyzzy plugh»\n    No known step comes near it. All steps: npm run features:steps",
+    ],
     ["a step that is taken in two ways", "Understood in more than one way: «it is taken in two ways»"],
-    ["a wrong value in a row of examples, at its row", "features/cpd/examples.feature:7\n    Not understood: «the waiver is lost»"],
-    ["a column that the examples do not have", "features/cpd/column.feature:3\n    The examples have no column «statu». Did you mean status?"],
-    ["a tag that does not exist", "features/cpd/tags.feature:2\n    @brwser is no tag of these features. Did you mean @browser?"],
-    ["a demand that does not exist", "features/cpd/tags.feature:2\n    There is no demand CPD-7. Did you mean @CPD-07?"],
-    ["a misspelt keyword", "features/cpd/misspelt.feature:3\n    This line is not carried out: «Givn Ada is signed in». A step begins with Given, When, Then, And or But."],
-    ["a step without a keyword", "features/cpd/bare.feature:3\n    This line is not carried out: «the waiver is pending»."],
-    ["a line without a keyword between steps", "features/cpd/between.feature:4\n    This line cannot be read: «she waits». A line begins with Feature, Rule"],
-    ["a scenario without its colon, once", "features/cpd/colon.feature:3\n    After Scenario stands a colon: «Scenario: A».\n\n"],
+    [
+      "a wrong value in a row of examples, at its row",
+      "features/cpd/examples.feature:7\n    Not understood: «the waiver is lost»",
+    ],
+    [
+      "a column that the examples do not have",
+      "features/cpd/column.feature:3\n    The examples have no column «statu». Did you mean status?",
+    ],
+    [
+      "a tag that does not exist",
+      "features/cpd/tags.feature:2\n    @brwser is no tag of these features. Did you mean @browser?",
+    ],
+    [
+      "a demand that does not exist",
+      "features/cpd/tags.feature:2\n    There is no demand CPD-7. Did you mean @CPD-07?",
+    ],
+    [
+      "a misspelt keyword",
+      "features/cpd/misspelt.feature:3\n    This line is not carried out: «Givn Ada is signed in». A step begins with Given, When, Then, And or But.",
+    ],
+    [
+      "a step without a keyword",
+      "features/cpd/bare.feature:3\n    This line is not carried out: «the waiver is pending».",
+    ],
+    [
+      "a line without a keyword between steps",
+      "features/cpd/between.feature:4\n    This line cannot be read: «she waits». A line begins with Feature, Rule",
+    ],
+    [
+      "a scenario without its colon, once",
+      "features/cpd/colon.feature:3\n    After Scenario stands a colon: «Scenario: A».\n\n",
+    ],
     ["a misspelt scenario, once", "or #. Did you mean Scenario?\n\n"],
-    ["a step above all scenarios", "features/cpd/swallowed.feature:3\n    This line is not carried out: «Given Ada is signed in». Steps stand below a line that begins with «Scenario:»."],
-    ["quotation marks of a word processor", 'features/cpd/quotes.feature:3\n    Not understood: «the record is called “new”»\n    Quotation marks have to be straight ones: «the record is called "new"»'],
+    [
+      "a step above all scenarios",
+      "features/cpd/swallowed.feature:3\n    This line is not carried out: «Given Ada is signed in». Steps stand below a line that begins with «Scenario:».",
+    ],
+    [
+      "quotation marks of a word processor",
+      'features/cpd/quotes.feature:3\n    Not understood: «the record is called “new”»\n    Quotation marks have to be straight ones: «the record is called "new"»',
+    ],
     ["a comment behind a step", "A comment stands on a line of its own, above «the waiver is pending»"],
     ["a file without scenarios", "features/cpd/bareFeature.feature:1\n    There is no scenario in this file."],
-    ["an outline without examples", "features/cpd/outline.feature:2\n    This outline has no examples: «Each <status>»."],
-    ["an outline without a row of them", "features/cpd/headless.feature:2\n    This outline has no examples: «All <status>»."],
+    [
+      "an outline without examples",
+      "features/cpd/outline.feature:2\n    This outline has no examples: «Each <status>».",
+    ],
+    [
+      "an outline without a row of them",
+      "features/cpd/headless.feature:2\n    This outline has no examples: «All <status>».",
+    ],
     ["a scenario without steps", "features/cpd/empty.feature:2\n    This scenario has no steps: «A»"],
     [
       "a forgotten table, with one to go by",
@@ -83,7 +152,10 @@ describe("before anything is run", () => {
       | a | b |`,
     ],
     ["a table too many", "features/cpd/table.feature:8\n    This step takes no table: «Ada is signed in»"],
-    ["a row with too few cells", "features/cpd/row.feature:5\n    This row has 1 cell, and the first row of its table has 2 cells."],
+    [
+      "a row with too few cells",
+      "features/cpd/row.feature:5\n    This row has 1 cell, and the first row of its table has 2 cells.",
+    ],
     [
       "a step of a screen beside one of a rule",
       `features/cpd/mixed.feature:4
@@ -91,7 +163,10 @@ describe("before anything is run", () => {
       «Ada is signed in» is of what someone does and sees in the portal
       «a waiver counts for 3 units» is of a rule, and knows of nobody who is signed in`,
     ],
-    ["the same trouble in many places once", "features/cpd/often.feature:3\nfeatures/cpd/often.feature:5\nfeatures/cpd/often.feature:7\nand in 2 other places\n    Not understood: «the waiver is gone»"],
+    [
+      "the same trouble in many places once",
+      "features/cpd/often.feature:3\nfeatures/cpd/often.feature:5\nfeatures/cpd/often.feature:7\nand in 2 other places\n    Not understood: «the waiver is gone»",
+    ],
   ] as const)("%s is told in words, with file and line", ([, words]) => {
     expect(output).toContain(words);
   });
@@ -118,7 +193,9 @@ describe("after a run", () => {
 
   test("a failure says what was expected and what there was, and never where in the code", () => {
     const { output, status } = failed;
-    expect(output).toContain("features/cpd/a.feature:3  Of a: Expected otherwise\n    Then the waiver is awarded\n      Expected: «pending»\n      Found:    «awarded»");
+    expect(output).toContain(
+      "features/cpd/a.feature:3  Of a: Expected otherwise\n    Then the waiver is awarded\n      Expected: «pending»\n      Found:    «awarded»",
+    );
     expect(output).toContain("Expected: \n      - «a»\n      - «c»\n      Found:    \n      - «a»\n      - «b»");
     expect(output).toContain("Then the screen says so\n      The page does not say so.\n");
     expect(output).toContain("Not written yet: «this is for later»");
@@ -140,9 +217,16 @@ describe("after a run", () => {
   });
 
   test("scenarios that are carried out beside the others are told among them, each once, in the order of the files", () => {
-    const five = ["A", "B", "C", "D", "E"].map((name) => scenario(name, "Then the waiver is awarded", `And the waiver is ${name === "E" ? "pending" : "awarded"}`));
-    const { output } = told({ z: five, y: [scenario("F", "Then Ada is signed in"), scenario("G", "Then the screen says so")] });
-    expect(output).toMatch(/y\.feature:5 {2}Of y: G\n[^]*z\.feature:3 {2}Of z: A\n[^]*z\.feature:6 {2}Of z: B\n[^]*z\.feature:9 {2}Of z: C\nand 2 more\n/);
+    const five = ["A", "B", "C", "D", "E"].map((name) =>
+      scenario(name, "Then the waiver is awarded", `And the waiver is ${name === "E" ? "pending" : "awarded"}`),
+    );
+    const { output } = told({
+      z: five,
+      y: [scenario("F", "Then Ada is signed in"), scenario("G", "Then the screen says so")],
+    });
+    expect(output).toMatch(
+      /y\.feature:5 {2}Of y: G\n[^]*z\.feature:3 {2}Of z: A\n[^]*z\.feature:6 {2}Of z: B\n[^]*z\.feature:9 {2}Of z: C\nand 2 more\n/,
+    );
     expect(output.trimEnd().split("\n").at(-1)).toBe("1 passed, 6 failed");
   });
 
@@ -173,7 +257,13 @@ Then("it is the last", () => { writeFileSync("last", ""); });`,
   });
 
   test("when all is well there is nothing but the report's place and the counts", () => {
-    const { output, status } = told({ a: ["  @screen-only @browser", scenario("Seen", "Then Ada is signed in"), scenario("Asked", "Then Ada is signed in")] });
+    const { output, status } = told({
+      a: [
+        "  @screen-only @browser",
+        scenario("Seen", "Then Ada is signed in"),
+        scenario("Asked", "Then Ada is signed in"),
+      ],
+    });
     expect(output).toBe("The report to read and hand around: reports/features.html\n1 passed, 0 failed\n");
     expect(status).toBe(0);
   });

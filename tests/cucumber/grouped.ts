@@ -1,5 +1,8 @@
 /** Items by a key, each group with at least one of them, in the order they were first met. */
-export const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly [T, ...T[]]> => {
+export const grouped = <T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+): ReadonlyMap<string, readonly [T, ...T[]]> => {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

@@ -13,13 +13,18 @@ export const valueInWords = (value: unknown): string => {
   if (value === true) return "yes";
   if (value === false) return "no";
   if (typeof value === "string") return `«${value}»`;
-  if (Array.isArray(value)) return value.length === 0 ? "nothing" : `\n${value.map((item) => `- ${valueInWords(item).trim().replaceAll("\n", "\n  ")}`).join("\n")}`;
+  if (Array.isArray(value))
+    return value.length === 0
+      ? "nothing"
+      : `\n${value.map((item) => `- ${valueInWords(item).trim().replaceAll("\n", "\n  ")}`).join("\n")}`;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof RegExp) return `something of the form ${value.source}`;
   if (value instanceof Set || value instanceof Map) return valueInWords([...value]);
   if (!isPlainObject(value)) return value instanceof Error ? value.message : JSON.stringify(value);
   const entries = Object.entries(value);
-  return entries.length === 0 ? "nothing" : `\n${entries.map(([name, held]) => `${name}: ${valueInWords(held).trim().replaceAll("\n", "\n  ")}`).join("\n")}`;
+  return entries.length === 0
+    ? "nothing"
+    : `\n${entries.map(([name, held]) => `${name}: ${valueInWords(held).trim().replaceAll("\n", "\n  ")}`).join("\n")}`;
 };
 
 /** What an expectation of `node:assert` that did not hold comes to, in words. */

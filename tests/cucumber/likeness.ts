@@ -13,21 +13,42 @@ export const letterEdits = (from: string, to: string): number => {
 };
 
 const unlikeness = (word: string, other: string): number =>
-  other.split("/").reduce((least, choice) => Math.min(least, letterEdits(word, choice) / Math.max(word.length, choice.length, 1)), 1);
+  other
+    .split("/")
+    .reduce((least, choice) => Math.min(least, letterEdits(word, choice) / Math.max(word.length, choice.length, 1)), 1);
 
 /** What people write for a word of the steps. */
 const synonyms: Readonly<Record<string, string>> = {
-  click: "press", tap: "press", hit: "press", push: "press", submit: "press",
-  enter: "fill", type: "fill", input: "fill", write: "fill",
-  check: "tick", uncheck: "untick",
-  visit: "open", navigate: "open", go: "open", browse: "open",
+  click: "press",
+  tap: "press",
+  hit: "press",
+  push: "press",
+  submit: "press",
+  enter: "fill",
+  type: "fill",
+  input: "fill",
+  write: "fill",
+  check: "tick",
+  uncheck: "untick",
+  visit: "open",
+  navigate: "open",
+  go: "open",
+  browse: "open",
   pick: "choose",
-  should: "", must: "", will: "",
-  page: "screen", dialog: "screen",
-  contains: "see", shows: "see", displays: "see", displayed: "see", visible: "see",
+  should: "",
+  must: "",
+  will: "",
+  page: "screen",
+  dialog: "screen",
+  contains: "see",
+  shows: "see",
+  displays: "see",
+  displayed: "see",
+  visible: "see",
 };
 
-const inStepWords = (text: string): string => text.replaceAll(/[a-z]+/gi, (word) => synonyms[word.toLowerCase()] ?? word);
+const inStepWords = (text: string): string =>
+  text.replaceAll(/[a-z]+/gi, (word) => synonyms[word.toLowerCase()] ?? word);
 
 const words = (text: string): string[] => text.toLowerCase().match(/"[^"]*"|\{\w*\}|[^\s"]+/g) ?? [];
 const taken = 0.4;
@@ -37,7 +58,8 @@ const isParameter = (word: string): boolean => /^"?\{\w*\}('s)?[,.]?"?$/.test(wo
  * How alike a step's text and a known wording are, 0 to 1: word by word, where a parameter of the wording
  * takes in any words, though not for nothing.
  */
-export const likeness = (text: string, wording: string): number => Math.max(alike(text, wording), alike(inStepWords(text), wording));
+export const likeness = (text: string, wording: string): number =>
+  Math.max(alike(text, wording), alike(inStepWords(text), wording));
 
 const alike = (text: string, wording: string): number => {
   const said = words(text);

@@ -1,7 +1,9 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+
 import { loadConfiguration, loadSupport, runCucumber } from "@cucumber/cucumber/api";
 import type { Envelope } from "@cucumber/messages";
+
 import type { Selection } from "./command-line.ts";
 import { isWhole } from "./command-line.ts";
 import { RunRecorder } from "./run-record.ts";
@@ -28,7 +30,11 @@ const noScenarios = fileURLToPath(new URL("no-scenarios.feature", import.meta.ur
 const processes = 2;
 
 /** A scenario's name as a pattern: placeholders of an outline match anything. */
-const patternOf = (name: string): string => name.split(/<[^<>]+>/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(".*");
+const patternOf = (name: string): string =>
+  name
+    .split(/<[^<>]+>/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join(".*");
 
 /** Loads Cucumber, the profile and the steps for a selection of these files. */
 export const loadRun = async (selection: Selection, files: readonly string[], cwd: string): Promise<LoadedRun> => {
@@ -38,11 +44,19 @@ export const loadRun = async (selection: Selection, files: readonly string[], cw
     parallel: isWhole(selection) ? processes : 0,
     ...(selection.tags !== undefined && { tags: selection.tags }),
   };
-  const { runConfiguration } = await loadConfiguration({ file: relative(cwd, profiles), profiles: [selection.level], provided }, { cwd });
+  const { runConfiguration } = await loadConfiguration(
+    { file: relative(cwd, profiles), profiles: [selection.level], provided },
+    { cwd },
+  );
   const support = await loadSupport(runConfiguration, { cwd });
   const messages: Envelope[] = [];
   // A dry run of no scenario announces the steps.
-  const nothing = { ...runConfiguration, support, sources: { ...runConfiguration.sources, paths: [relative(cwd, noScenarios)] }, runtime: { ...runConfiguration.runtime, dryRun: true, parallel: 0 } };
+  const nothing = {
+    ...runConfiguration,
+    support,
+    sources: { ...runConfiguration.sources, paths: [relative(cwd, noScenarios)] },
+    runtime: { ...runConfiguration.runtime, dryRun: true, parallel: 0 },
+  };
   await runCucumber(nothing, { cwd }, (envelope) => void messages.push(envelope));
   const run = async (): Promise<CompletedRun> => {
     const recorder = new RunRecorder();

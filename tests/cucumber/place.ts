@@ -1,21 +1,28 @@
-import type { GherkinDocument } from "@cucumber/messages";
-import { AstBuilder, GherkinClassicTokenMatcher, Parser } from "@cucumber/gherkin";
-import { IdGenerator } from "@cucumber/messages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from "@cucumber/gherkin";
+import type { GherkinDocument } from "@cucumber/messages";
+import { IdGenerator } from "@cucumber/messages";
+
 import { WrongCall } from "./command-line.ts";
 
 const scenariosOf = ({ feature }: GherkinDocument) => {
   const children = feature?.children ?? [];
-  return [...children, ...children.flatMap(({ rule }) => rule?.children ?? [])].flatMap(({ scenario }) => scenario ?? []);
+  return [...children, ...children.flatMap(({ rule }) => rule?.children ?? [])].flatMap(
+    ({ scenario }) => scenario ?? [],
+  );
 };
 
 /** The line that Cucumber knows the scenario at a line by; undefined before all of them, where the whole file is meant. */
 const lineAt = (document: GherkinDocument, line: number): number | undefined => {
   const scenarios = scenariosOf(document);
-  const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody.map(({ location }) => location.line)));
+  const rows = scenarios.flatMap(({ examples }) =>
+    examples.flatMap(({ tableBody }) => tableBody.map(({ location }) => location.line)),
+  );
   if (rows.includes(line)) return line;
-  const beginOf = ({ tags, location }: (typeof scenarios)[number]): number => Math.min(location.line, ...tags.map((tag) => tag.location.line));
+  const beginOf = ({ tags, location }: (typeof scenarios)[number]): number =>
+    Math.min(location.line, ...tags.map((tag) => tag.location.line));
   return scenarios.findLast((scenario) => beginOf(scenario) <= line)?.location.line;
 };
 

@@ -1,5 +1,7 @@
 import { AssertionError } from "node:assert";
+
 import { setDefinitionFunctionWrapper } from "@cucumber/cucumber";
+
 import { inWords } from "./in-words.ts";
 import { timeoutInWords } from "./timeout-in-words.ts";
 
@@ -22,10 +24,13 @@ const plainly = (error: unknown): unknown => {
   return said === error.message ? error : new Error(`${said}\n${inWords(error)}`, { cause: error });
 };
 
-setDefinitionFunctionWrapper((code: Code) => async function (this: unknown, ...given: unknown[]): Promise<unknown> {
-  try {
-    return await code.apply(this, given);
-  } catch (error) {
-    throw plainly(error);
-  }
-});
+setDefinitionFunctionWrapper(
+  (code: Code) =>
+    async function (this: unknown, ...given: unknown[]): Promise<unknown> {
+      try {
+        return await code.apply(this, given);
+      } catch (error) {
+        throw plainly(error);
+      }
+    },
+);

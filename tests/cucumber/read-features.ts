@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+
 import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from "@cucumber/gherkin";
 import type { GherkinDocument, Location, Pickle } from "@cucumber/messages";
 import { IdGenerator } from "@cucumber/messages";
+
 import { didYouMean } from "./nearest.ts";
 
 /** Something that keeps a feature from being carried out, told to whoever wrote it. */
@@ -48,9 +50,11 @@ const inWords = (text: readonly string[], line: number, message: string): string
   if (message.includes("unexpected end of file")) return "The file ends in the middle of something.";
   if (!message.includes("got '")) return message.replace(/^\(\d+:\d+\): /, "");
   const [first = ""] = found.split(/[\s:]/);
-  if (message.includes("#FeatureLine") && !first.startsWith("Feature")) return `A file begins with its feature: «Feature:» and a name have to stand above «${found}».`;
+  if (message.includes("#FeatureLine") && !first.startsWith("Feature"))
+    return `A file begins with its feature: «Feature:» and a name have to stand above «${found}».`;
   const part = parts.find((name) => found.startsWith(name));
-  if (part !== undefined && found[part.length] !== ":") return `After ${part} stands a colon: «${part}:${found.slice(part.length)}».`;
+  if (part !== undefined && found[part.length] !== ":")
+    return `After ${part} stands a colon: «${part}:${found.slice(part.length)}».`;
   return `This line cannot be read: «${found}». A line begins with Feature, Rule, Background, Scenario, Examples, Given, When, Then, And, But, |, @ or #.${didYouMean(first, parts)}`;
 };
 
@@ -66,7 +70,10 @@ const first = (text: readonly string[], errors: readonly ReadError[]): readonly 
 };
 
 /** Reads feature files; what cannot be read is told with its line. */
-export const readFeatures = (files: readonly string[], cwd: string): { readonly features: readonly ReadFeature[]; readonly troubles: readonly Trouble[] } => {
+export const readFeatures = (
+  files: readonly string[],
+  cwd: string,
+): { readonly features: readonly ReadFeature[]; readonly troubles: readonly Trouble[] } => {
   const features: ReadFeature[] = [];
   const troubles: Trouble[] = [];
   const newId = IdGenerator.incrementing();

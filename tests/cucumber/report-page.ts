@@ -35,7 +35,9 @@ const partSection = (told: readonly [Told, ...Told[]]): Markup => {
 const countOf = (chapter: Chapter): string => {
   const told = toldIn([chapter]);
   const good = told.filter(({ instances }) => instances.every(hasPassed)).length;
-  return good === told.length ? String(told.length) : `${String(told.length)}, of which ${String(told.length - good)} did not pass`;
+  return good === told.length
+    ? String(told.length)
+    : `${String(told.length)}, of which ${String(told.length - good)} did not pass`;
 };
 
 const chapterSection = (chapter: Chapter): Markup => {
@@ -57,15 +59,21 @@ const demandsSection = (chapters: readonly Chapter[], { demands, isWhole }: Repo
   });
   return html`<details class="demands-list" open><summary><h2 id="demands">Demands</h2> <span class="count">${rows.length}</span></summary>
 <dl>${rows.map(
-    ({ id, demand, shown }) => html`<div id="${id}"><dt>${id}</dt><dd>${demand}${
-      shown.length === 0 ? html` <strong class="bad outcome">No scenario shows it.</strong>` : html`<ul>${shown.map(linkTo)}</ul>`
-    }</dd></div>`,
+    ({ id, demand, shown }) =>
+      html`<div id="${id}"><dt>${id}</dt><dd>${demand}${
+        shown.length === 0
+          ? html` <strong class="bad outcome">No scenario shows it.</strong>`
+          : html`<ul>${shown.map(linkTo)}</ul>`
+      }</dd></div>`,
   )}</dl></details>`;
 };
 
 const contents = (chapters: readonly Chapter[]): Markup =>
-  html`<nav aria-labelledby="contents"><h2 id="contents">Contents</h2><ul class="areas">${[...grouped(chapters, ({ area }) => area)].map(
-    ([area, those]) => html`<li>${area}<ul>${those.map(({ anchor, feature }) => html`<li><a href="#${anchor}">${feature.name}</a></li>`)}</ul></li>`,
+  html`<nav aria-labelledby="contents"><h2 id="contents">Contents</h2><ul class="areas">${[
+    ...grouped(chapters, ({ area }) => area),
+  ].map(
+    ([area, those]) =>
+      html`<li>${area}<ul>${those.map(({ anchor, feature }) => html`<li><a href="#${anchor}">${feature.name}</a></li>`)}</ul></li>`,
   )}<li><a href="#demands">Demands</a></li></ul></nav>`;
 
 const choice = (name: string, label: string, values: readonly string[]): Markup =>
@@ -83,11 +91,17 @@ ${choice("outcome", "Outcome", ["passed", "not passed", "seen in Chromium"])}
 };
 
 const around = (runs: readonly ReportedRun[]): Markup[] =>
-  runs.flatMap(({ record }) => record.aroundTheRun.map((message) => html`<h2>Before or after all scenarios</h2><pre class="message">${message}</pre>`));
+  runs.flatMap(({ record }) =>
+    record.aroundTheRun.map(
+      (message) => html`<h2>Before or after all scenarios</h2><pre class="message">${message}</pre>`,
+    ),
+  );
 
 const notPassed = (chapters: readonly Chapter[]): Markup | undefined => {
   const bad = toldIn(chapters).filter(({ instances }) => !instances.every(hasPassed));
-  return bad.length === 0 ? undefined : html`<section class="not-passed" aria-labelledby="not-passed"><h2 id="not-passed">What did not pass</h2><ul>${bad.map(linkTo)}</ul></section>`;
+  return bad.length === 0
+    ? undefined
+    : html`<section class="not-passed" aria-labelledby="not-passed"><h2 id="not-passed">What did not pass</h2><ul>${bad.map(linkTo)}</ul></section>`;
 };
 
 /** Runs as one page that needs no other file and no other host; it reads and prints without its script. */

@@ -1,4 +1,5 @@
 import type { PickleStepArgument, TableRow } from "@cucumber/messages";
+
 import type { Instance, Told } from "./chapters.ts";
 import { hasPassed } from "./chapters.ts";
 import { grouped } from "./grouped.ts";
@@ -65,7 +66,8 @@ const stepsAsWritten = ({ scenario, steps }: ScenarioRecord): Markup => {
     argument: { ...(dataTable && { dataTable }), ...(docString && { docString }) },
   }));
   return html`<ol class="steps">${[...background, ...written].map(
-    ({ keyword, text, argument }) => html`<li><span class="keyword">${keyword}</span> ${text}${argumentOf(text, argument)}</li>`,
+    ({ keyword, text, argument }) =>
+      html`<li><span class="keyword">${keyword}</span> ${text}${argumentOf(text, argument)}</li>`,
   )}</ol>`;
 };
 
@@ -81,19 +83,24 @@ const examplesOf = (instances: readonly Instance[]): Markup[] =>
   });
 
 const failed = (instances: readonly Instance[]): readonly ScenarioRecord[] =>
-  instances.flatMap(({ core, browser }) => [core, browser].flatMap((record) => (record && record.outcome !== "passed" ? [record] : [])));
+  instances.flatMap(({ core, browser }) =>
+    [core, browser].flatMap((record) => (record && record.outcome !== "passed" ? [record] : [])),
+  );
 
 const failures = (instances: readonly Instance[]): Markup[] =>
   failed(instances).map(
-    (record) => html`<div class="failure"><p class="place">${record.uri}, line ${record.line}</p>${stepsAsRun(record)}${
-      record.screen !== undefined && html`<p>The screen said</p><pre>${record.screen}</pre>`
-    }</div>`,
+    (record) =>
+      html`<div class="failure"><p class="place">${record.uri}, line ${record.line}</p>${stepsAsRun(record)}${
+        record.screen !== undefined && html`<p>The screen said</p><pre>${record.screen}</pre>`
+      }</div>`,
   );
 
 const pictures = (instances: readonly Instance[]): Markup[] =>
   instances.flatMap(({ told, browser }) =>
     (browser?.pictures ?? []).map(
-      (picture) => html`<details class="picture" open><summary>The screen at the end${told.example && html`: ${valuesOf(told.example).join(", ")}`}</summary>
+      (
+        picture,
+      ) => html`<details class="picture" open><summary>The screen at the end${told.example && html`: ${valuesOf(told.example).join(", ")}`}</summary>
 <img src="${picture}" alt="The screen at the end of the scenario" loading="lazy"></details>`,
     ),
   );

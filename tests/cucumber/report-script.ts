@@ -1,14 +1,25 @@
 /** Searches, filters and folds the report in a browser. It is handed over as text, and so leans on nothing around it. */
 const liven = (): void => {
-  const all = <E extends Element>(selector: string, from: ParentNode = document): E[] => [...from.querySelectorAll<E>(selector)];
+  const all = <E extends Element>(selector: string, from: ParentNode = document): E[] => [
+    ...from.querySelectorAll<E>(selector),
+  ];
   const form = document.querySelector<HTMLFormElement>(".filter");
   const features = all<HTMLDetailsElement>(".feature");
   // With what is said above it: of its rule, and of the feature.
   const textOf = (scenario: HTMLElement): string => {
-    const above = [".rule", ".feature"].flatMap((part) => [...(scenario.closest(part)?.children ?? [])].filter((child) => child.matches("h3, p, summary")));
-    return [scenario, ...above].map(({ textContent }) => textContent ?? "").join(" ").toLowerCase();
+    const above = [".rule", ".feature"].flatMap((part) =>
+      [...(scenario.closest(part)?.children ?? [])].filter((child) => child.matches("h3, p, summary")),
+    );
+    return [scenario, ...above]
+      .map(({ textContent }) => textContent ?? "")
+      .join(" ")
+      .toLowerCase();
   };
-  const scenarios = all<HTMLDetailsElement>(".scenario").map((element) => ({ element, text: textOf(element), data: element.dataset }));
+  const scenarios = all<HTMLDetailsElement>(".scenario").map((element) => ({
+    element,
+    text: textOf(element),
+    data: element.dataset,
+  }));
   const folds = all<HTMLDetailsElement>("details");
   if (!form) return;
   form.hidden = false;
@@ -21,7 +32,10 @@ const liven = (): void => {
     outcome === "" || data.outcome === outcome || (outcome === "seen in Chromium" && data.seen === "yes");
 
   const filter = (): void => {
-    const words = chosen("words").toLowerCase().split(/\s+/).filter((word) => word !== "");
+    const words = chosen("words")
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== "");
     const [area, demand, outcome] = [chosen("area"), chosen("demand"), chosen("outcome")];
     const isFiltered = words.length > 0 || area !== "" || demand !== "" || outcome !== "";
     let found = 0;
@@ -35,7 +49,8 @@ const liven = (): void => {
       element.hidden = !isFound;
       if (isFound) found += 1;
     }
-    for (const part of [...all<HTMLElement>(".rule"), ...features]) part.hidden = !part.querySelector(".scenario:not([hidden])");
+    for (const part of [...all<HTMLElement>(".rule"), ...features])
+      part.hidden = !part.querySelector(".scenario:not([hidden])");
     // What is found stands right below what it was looked for with.
     for (const list of all<HTMLElement>("nav, .not-passed")) list.hidden = isFiltered;
     if (isFiltered) for (const feature of features) feature.open = !feature.hidden;
@@ -55,7 +70,8 @@ const liven = (): void => {
       form.reset();
       filter();
     }
-    for (let at: Element | null = target; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+    for (let at: Element | null = target; at; at = at.parentElement)
+      if (at instanceof HTMLDetailsElement) at.open = true;
     target.scrollIntoView();
   };
 
@@ -74,7 +90,10 @@ const liven = (): void => {
     for (const [element, isOpen] of before) element.open = isOpen;
   });
   collapse(false);
-  for (const { element, data } of scenarios) if (data.outcome !== "passed") for (let at: Element | null = element; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+  for (const { element, data } of scenarios)
+    if (data.outcome !== "passed")
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (at instanceof HTMLDetailsElement) at.open = true;
   filter();
   unfoldTarget();
 };

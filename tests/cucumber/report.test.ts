@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import { sampleRun, sampleSteps } from "./sample-run.ts";
 
 const files = {
@@ -46,7 +47,9 @@ describe("the report", () => {
 
   test("begins with the counts, and with what did not pass", () => {
     expect(page).toContain("2 scenarios in 1 features show 2 of");
-    expect(page).toMatch(/2 passed and 1 did not, on the portal&apos;s pages|2 passed and 1 did not, on the portal's pages/);
+    expect(page).toMatch(
+      /2 passed and 1 did not, on the portal&apos;s pages|2 passed and 1 did not, on the portal's pages/,
+    );
     expect(page.indexOf("What did not pass")).toBeLessThan(page.indexOf("Contents"));
     expect(page).toContain("Expected: «pending»\nFound:    «awarded»");
   });
@@ -61,14 +64,21 @@ describe("the report", () => {
   });
 
   test("leads from a demand to its scenarios and back", () => {
-    const [, anchor] = /<details class="scenario" id="(cpd-waiver--each-year-\d+)" data-demands="CPD-01 WAIV-01" data-outcome="not passed"/.exec(page) ?? [];
+    const [, anchor] =
+      /<details class="scenario" id="(cpd-waiver--each-year-\d+)" data-demands="CPD-01 WAIV-01" data-outcome="not passed"/.exec(
+        page,
+      ) ?? [];
     expect(anchor).toBeDefined();
     expect(page).toContain('Shows <a href="#CPD-01">CPD-01</a> <a href="#WAIV-01">WAIV-01</a>');
-    expect(page).toMatch(new RegExp(`<div id="WAIV-01"><dt>WAIV-01</dt><dd>[^<]+<ul><li><a href="#${anchor}">Each year</a>`));
+    expect(page).toMatch(
+      new RegExp(`<div id="WAIV-01"><dt>WAIV-01</dt><dd>[^<]+<ul><li><a href="#${anchor}">Each year</a>`),
+    );
   });
 
   test("says which demands no scenario shows, and escapes what people wrote", () => {
-    expect(page).toMatch(/<div id="FEES-01"><dt>FEES-01<\/dt><dd>[^<]+<strong class="bad outcome">No scenario shows it\./);
+    expect(page).toMatch(
+      /<div id="FEES-01"><dt>FEES-01<\/dt><dd>[^<]+<strong class="bad outcome">No scenario shows it\./,
+    );
     expect(page).toContain("who cannot do &lt;CPD&gt; asks");
   });
 
@@ -81,10 +91,16 @@ describe("the report", () => {
 });
 
 describe("the step catalogue", () => {
-  const run = sampleRun(["steps"], { ...files, "tests/steps/rules/waiver.ts": 'import { Then } from "@cucumber/cucumber";\nThen("a waiver counts for {int} units", () => {});' });
+  const run = sampleRun(["steps"], {
+    ...files,
+    "tests/steps/rules/waiver.ts":
+      'import { Then } from "@cucumber/cucumber";\nThen("a waiver counts for {int} units", () => {});',
+  });
 
   test("gives each wording, its values, an example and its place, by area and kind", () => {
-    expect(run.output).toBe("11 steps are described in reports/steps.md; .vscode/settings.json lets editors complete them.\n");
+    expect(run.output).toBe(
+      "11 steps are described in reports/steps.md; .vscode/settings.json lets editors complete them.\n",
+    );
     const catalogue = run.written("reports/steps.md");
     expect(catalogue).toContain("## Waiver (screen)");
     expect(catalogue).toContain("## Waiver (rule)");

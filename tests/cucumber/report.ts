@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+
 import type { Envelope } from "@cucumber/messages";
+
 import { requirements } from "../requirements.ts";
 import type { Selection } from "./command-line.ts";
 import { isWhole } from "./command-line.ts";
+import type { CompletedRun } from "./loaded-run.ts";
 import { reportPage } from "./report-page.ts";
 import type { ReportedRun } from "./report-page.ts";
 import { RunRecorder } from "./run-record.ts";
-import type { CompletedRun } from "./loaded-run.ts";
 
 const folder = "reports";
 const whole = `${folder}/features.html`;

@@ -65,7 +65,9 @@ const saying = (message: string | undefined, trace: string | undefined, type: st
   const limit = tooLong.exec(words.trim())?.[1];
   if (limit !== undefined) return `Nothing came of it within ${String(Number(limit) / 1000)} seconds.`;
   if (type === undefined || type === "Error" || type.startsWith("Assertion")) return words.trimEnd();
-  const place = /((?:tests|application|domain|adapters|ui)\/[^\s)]+:\d+):\d+/.exec((trace ?? "").replace(escapes, ""))?.[1];
+  const place = /((?:tests|application|domain|adapters|ui)\/[^\s)]+:\d+):\d+/.exec(
+    (trace ?? "").replace(escapes, ""),
+  )?.[1];
   return `${words.trimEnd()}${place === undefined ? "" : `\n(${type} at ${place})`}`;
 };
 
@@ -78,7 +80,9 @@ export class RunRecorder {
   }
 
   record(): RunRecord {
-    const scenarios = this.#scenarios().toSorted((one, other) => one.uri.localeCompare(other.uri) || one.line - other.line);
+    const scenarios = this.#scenarios().toSorted(
+      (one, other) => one.uri.localeCompare(other.uri) || one.line - other.line,
+    );
     // Each process reports its own.
     const aroundTheRun = [...new Set([...this.#aroundTheRun(), ...this.#unfinished()])];
     const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
@@ -122,7 +126,9 @@ export class RunRecorder {
           }),
         };
       });
-      const attachments = this.#query.findTestStepsFinishedBy(finished).flatMap((step) => this.#query.findAttachmentsBy(step));
+      const attachments = this.#query
+        .findTestStepsFinishedBy(finished)
+        .flatMap((step) => this.#query.findAttachmentsBy(step));
       const screen = attachments.find(({ mediaType }) => mediaType.startsWith("text/plain"))?.body;
       const pictures = attachments
         .filter(

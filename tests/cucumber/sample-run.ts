@@ -16,12 +16,18 @@ export interface SampleRun {
 const command = join(root, "tests/features.ts");
 
 /** Runs the project's own command over features of the portal, with its own steps. */
-export const portalRun = (features: Readonly<Record<string, string>>): SampleRun => runIn(["node_modules", "tests"], [], features);
+export const portalRun = (features: Readonly<Record<string, string>>): SampleRun =>
+  runIn(["node_modules", "tests"], [], features);
 
 /** Runs the project's own command over features and steps in a folder of their own. */
-export const sampleRun = (args: readonly string[], files: Readonly<Record<string, string>>): SampleRun => runIn(["node_modules"], args, files);
+export const sampleRun = (args: readonly string[], files: Readonly<Record<string, string>>): SampleRun =>
+  runIn(["node_modules"], args, files);
 
-const runIn = (ours: readonly string[], args: readonly string[], files: Readonly<Record<string, string>>): SampleRun => {
+const runIn = (
+  ours: readonly string[],
+  args: readonly string[],
+  files: Readonly<Record<string, string>>,
+): SampleRun => {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-features-"));
   try {
     for (const own of ours) symlinkSync(join(root, own), join(folder, own));
@@ -41,7 +47,12 @@ const runIn = (ours: readonly string[], args: readonly string[], files: Readonly
   }
 };
 
-const written = ["reports/features.html", "reports/features-selected.html", "reports/steps.md", ".vscode/settings.json"];
+const written = [
+  "reports/features.html",
+  "reports/features-selected.html",
+  "reports/steps.md",
+  ".vscode/settings.json",
+];
 
 const readIfThere = (file: string): string => {
   try {

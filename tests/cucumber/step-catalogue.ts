@@ -12,14 +12,24 @@ export interface UsedStep {
 }
 
 const inWords = (place: string): string => {
-  const name = place.replace(/^.*\//, "").replace(/\.ts:\d+$/, "").replaceAll("-", " ");
+  const name = place
+    .replace(/^.*\//, "")
+    .replace(/\.ts:\d+$/, "")
+    .replaceAll("-", " ");
   return name.length <= 3 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1);
 };
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
 const exampleOf = ({ text, place, table = [] }: UsedStep): string =>
-  [`For example (${place}):`, "", "```gherkin", text, ...table.slice(0, 3).map((cells) => `  ${row(cells)}`), "```"].join("\n");
+  [
+    `For example (${place}):`,
+    "",
+    "```gherkin",
+    text,
+    ...table.slice(0, 3).map((cells) => `  ${row(cells)}`),
+    "```",
+  ].join("\n");
 
 const described = (step: KnownStep, library: StepLibrary, used: ReadonlyMap<string, readonly UsedStep[]>): string => {
   const uses = [...used].filter(([text]) => step.fits(text)).flatMap(([, those]) => those);
@@ -42,7 +52,12 @@ const described = (step: KnownStep, library: StepLibrary, used: ReadonlyMap<stri
 export const stepCatalogue = (library: StepLibrary, used: readonly UsedStep[]): string => {
   const byText = grouped(used, ({ text }) => text);
   const sections = (voice: KnownStep["voice"]): readonly string[] =>
-    [...grouped(library.steps.filter((step) => step.voice === voice), ({ place }) => inWords(place))].flatMap(([title, steps]) => [
+    [
+      ...grouped(
+        library.steps.filter((step) => step.voice === voice),
+        ({ place }) => inWords(place),
+      ),
+    ].flatMap(([title, steps]) => [
       `## ${title} (${voice})`,
       "",
       ...steps.map((step) => described(step, library, byText)),

@@ -1,6 +1,12 @@
-import { CucumberExpression, ParameterType, ParameterTypeRegistry, RegularExpression } from "@cucumber/cucumber-expressions";
+import {
+  CucumberExpression,
+  ParameterType,
+  ParameterTypeRegistry,
+  RegularExpression,
+} from "@cucumber/cucumber-expressions";
 import type { Envelope, StepDefinition } from "@cucumber/messages";
 import { StepDefinitionPatternType } from "@cucumber/messages";
+
 import { likeness } from "./likeness.ts";
 import { spelledOut } from "./spelled-out.ts";
 
@@ -57,7 +63,9 @@ const beginningOf = (wording: string): string => {
 
 const knownStep = ({ pattern, sourceReference }: StepDefinition, registry: ParameterTypeRegistry): KnownStep => {
   const isExpression = pattern.type === StepDefinitionPatternType.CUCUMBER_EXPRESSION;
-  const expression = isExpression ? new CucumberExpression(pattern.source, registry) : new RegularExpression(new RegExp(pattern.source.replaceAll(/^\/|\/$/g, "")), registry);
+  const expression = isExpression
+    ? new CucumberExpression(pattern.source, registry)
+    : new RegularExpression(new RegExp(pattern.source.replaceAll(/^\/|\/$/g, "")), registry);
   // Matching takes long, and most steps are told apart by their first words.
   const beginning = isExpression ? beginningOf(pattern.source) : "";
   const uri = sourceReference.uri ?? "";
@@ -80,9 +88,15 @@ export class StepLibrary {
   /** `messages` are those by which Cucumber announces step definitions and parameter types. */
   constructor(messages: readonly Envelope[]) {
     const registry = new ParameterTypeRegistry();
-    const builtIn = [...registry.parameterTypes].map(({ name = "", regexpStrings }) => ({ name, expressions: regexpStrings }));
-    const defined = messages.flatMap(({ parameterType }) => (parameterType ? [{ name: parameterType.name, expressions: parameterType.regularExpressions }] : []));
-    for (const { name, expressions } of defined) registry.defineParameterType(new ParameterType(name, [...expressions], null));
+    const builtIn = [...registry.parameterTypes].map(({ name = "", regexpStrings }) => ({
+      name,
+      expressions: regexpStrings,
+    }));
+    const defined = messages.flatMap(({ parameterType }) =>
+      parameterType ? [{ name: parameterType.name, expressions: parameterType.regularExpressions }] : [],
+    );
+    for (const { name, expressions } of defined)
+      registry.defineParameterType(new ParameterType(name, [...expressions], null));
     const known = [...builtIn, ...defined].flatMap(({ name, expressions }): KnownParameter[] => {
       if (name === "") return [];
       const lists = name in forms ? [undefined] : expressions.map(spelledOut);
@@ -90,7 +104,9 @@ export class StepLibrary {
       return [{ name, expressions, ...(!lists.includes(undefined) && { values }) }];
     });
     this.parameters = new Map(known.map((parameter) => [parameter.name, parameter]));
-    this.steps = messages.flatMap(({ stepDefinition }) => (stepDefinition ? [knownStep(stepDefinition, registry)] : []));
+    this.steps = messages.flatMap(({ stepDefinition }) =>
+      stepDefinition ? [knownStep(stepDefinition, registry)] : [],
+    );
   }
 
   /** Every step that a text is understood as: one, when all is well. */

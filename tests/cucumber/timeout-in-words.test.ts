@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+
 import { timeoutInWords } from "./timeout-in-words.ts";
 
 test.each([
   ["locator.fill", "getByLabel('Email')", "the field «Email»"],
-  ["locator.click", "getByRole('button', { name: 'Request my waiver', exact: true })", "the button «Request my waiver»"],
+  [
+    "locator.click",
+    "getByRole('button', { name: 'Request my waiver', exact: true })",
+    "the button «Request my waiver»",
+  ],
   ["locator.waitFor", "getByRole('heading', { level: 1, name: 'Dashboard' }) to be visible", "the heading «Dashboard»"],
   ["locator.waitFor", "locator('main').getByText('Saved').first() to be visible", "the words «Saved»"],
   ["locator.click", "locator('#account-panel')", "what stands at locator('#account-panel')"],
@@ -13,6 +18,8 @@ test.each([
 });
 
 test("nothing that can be named, and a failure of another kind", () => {
-  expect(timeoutInWords("page.waitForFunction: Timeout 3000ms exceeded.")).toBe("Expected: something to happen\nFound:    nothing of the kind within 3 seconds");
+  expect(timeoutInWords("page.waitForFunction: Timeout 3000ms exceeded.")).toBe(
+    "Expected: something to happen\nFound:    nothing of the kind within 3 seconds",
+  );
   expect(timeoutInWords("no such table")).toBeUndefined();
 });

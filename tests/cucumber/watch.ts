@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, watch as watchFolder } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+
 import { optionsIn } from "./command-line.ts";
 
 const command = fileURLToPath(new URL("../features.ts", import.meta.url));

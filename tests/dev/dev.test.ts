@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+
 import { afterAll, beforeAll, expect, test } from "vitest";
+
 import { freePort } from "../contracts/support/free-port.ts";
 import { Sandbox } from "./sandbox.ts";
 
@@ -32,7 +34,11 @@ beforeAll(async () => {
   const port = String(await freePort());
   url = `http://localhost:${port}`;
   const env = { ...process.env, PORT: port, DATA_DIR: join(copy.folder, "data"), LOG_LEVEL: "warn" };
-  running = spawn(process.execPath, ["adapters/institute/dev.ts"], { cwd: copy.folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  running = spawn(process.execPath, ["adapters/institute/dev.ts"], {
+    cwd: copy.folder,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   for (const stream of [running.stdout, running.stderr])
     stream?.on("data", (chunk: Buffer) => {
       said += chunk.toString();

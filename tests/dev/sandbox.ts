@@ -5,7 +5,11 @@ import { dirname, join } from "node:path";
 
 /** Every file of the project: known to Git, or new and not ignored. */
 const filesOf = (root: string): readonly string[] =>
-  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  })
     .split("\0")
     .filter((file) => file !== "" && existsSync(join(root, file)));
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { addressTypeOf } from "../../domain/my-details/address-type.ts";
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { restoreAnswers, type AnswerShape } from "../../domain/kernel/answers.ts";
 
 interface Answers {

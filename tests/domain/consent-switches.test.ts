@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { moveSwitch, switchStored, type ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
 
 const off = { value: false, isLoading: false };

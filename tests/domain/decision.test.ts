@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { whyNotAdmitted } from "../../domain/membership/eligibility.ts";
 
 test("a member is not admitted again, and an affiliate is (MEMB-02)", () => {

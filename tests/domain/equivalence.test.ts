@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { equivalenceOf } from "../../domain/documents/equivalence.ts";
 
 test("a letter of equivalence names the examinations passed: for a tech graduate, no professional ones (DOCS-01)", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { whyNotErased } from "../../domain/customer/erasure.ts";
 
 const nothing = { balance: 0, undecided: [], isErased: false };

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { goodStandingOf, goodStandingToday, type StandingFacts, type StandingPerson } from "../../domain/documents/good-standing.ts";
+
+import {
+  goodStandingOf,
+  goodStandingToday,
+  type StandingFacts,
+  type StandingPerson,
+} from "../../domain/documents/good-standing.ts";
 
 const member: StandingPerson = { type: "member", isRetired: false, isSuspended: false };
 const facts: StandingFacts = {
@@ -16,7 +22,11 @@ test.each<[string, Partial<StandingFacts>, boolean]>([
   ["with a letter that practice alone stands against", { letter: { eligible: false, warning: "practice" } }, true],
   ["with a letter that is withheld", { letter: { eligible: false } }, false],
   ["without a letter at all", { letter: undefined }, false],
-  ["with fees against the certificates", { letter: { eligible: false, warning: "practice" }, certificatesWarning: "fees" }, false],
+  [
+    "with fees against the certificates",
+    { letter: { eligible: false, warning: "practice" }, certificatesWarning: "fees" },
+    false,
+  ],
   ["with an overdue declaration", { cpdStatus: "overdue" }, false],
   ["with an overdue subscription", { subscription: "OVERDUE" }, false],
   ["notified of an overdue payment", { notifications: ["PAYMENT_OVERDUE"] }, false],
@@ -39,7 +49,13 @@ test.each<[string, Partial<StandingFacts>, boolean, string | undefined]>([
   ["a payment is notified as overdue", { notifications: ["PAYMENT_OVERDUE"] }, false, "fees"],
   ["a declaration is overdue", { cpdStatus: "overdue" }, false, "cpd"],
 ])("a letter of good standing once %s (DOCS-02)", (_, special, eligible, warning) => {
-  expect(goodStandingToday({ eligible: true }, { ...facts, ...special })).toEqual({ eligible, ...(warning === undefined ? {} : { warning }) });
+  expect(goodStandingToday({ eligible: true }, { ...facts, ...special })).toEqual({
+    eligible,
+    ...(warning === undefined ? {} : { warning }),
+  });
   const practice = { eligible: false, warning: "practice" };
-  expect(goodStandingToday(practice, { ...facts, ...special })).toEqual({ eligible: false, warning: warning ?? "practice" });
+  expect(goodStandingToday(practice, { ...facts, ...special })).toEqual({
+    eligible: false,
+    warning: warning ?? "practice",
+  });
 });

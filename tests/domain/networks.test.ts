@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+
 import { networkCodesIn, networkSaveOf } from "../../domain/my-details/networks.ts";
 
 it("parses network codes, each once and trimmed (NETW-02)", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { balanceOf, isSettled } from "../../domain/fees/transactions.ts";
 
 test.each([

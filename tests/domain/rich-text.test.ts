@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+
+import { inlinesOf, withLinks } from "../../domain/kernel/inlines.ts";
 import type { RichText, TextWith } from "../../domain/kernel/rich-text.ts";
 import { fill, unfilledPlaceholder } from "../../domain/kernel/rich-text.ts";
-import { inlinesOf, withLinks } from "../../domain/kernel/inlines.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";
 
 const lineWith = <Name extends string>(line: string): TextWith<Name> => line as unknown as TextWith<Name>;
@@ -18,7 +19,9 @@ test.each([
 describe("placeholders", () => {
   test("are all filled by name", () => {
     const line = lineWith<"year" | "nextDueDate">("{year} is due by {nextDueDate}: {year}");
-    expect(fill(line, { year: "2025", nextDueDate: "1 January 2026" })).toBe("2025 is due by 1\u00A0January 2026: 2025");
+    expect(fill(line, { year: "2025", nextDueDate: "1 January 2026" })).toBe(
+      "2025 is due by 1\u00A0January 2026: 2025",
+    );
   });
 
   test("without a value do not compile", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { unsuspendedStatusOf, whyNotSuspended } from "../../domain/customer/standing.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 
@@ -11,7 +12,9 @@ test.each<[string, string | undefined, string | undefined]>([
   ["until today", "2026-03-04", "The grace period has to end after today."],
   ["until yesterday", "2026-03-03", "The grace period has to end after today."],
 ])("a suspension with grace %s (SUSP-01)", (_, graceEnds, why) => {
-  expect(whyNotSuspended(active, { code: "UNPAID_FEES", graceEnds: graceEnds as CalendarDate | undefined }, today)).toBe(why);
+  expect(
+    whyNotSuspended(active, { code: "UNPAID_FEES", graceEnds: graceEnds as CalendarDate | undefined }, today),
+  ).toBe(why);
 });
 
 test.each<[string, { isRetired: boolean; isFellow: boolean }, string]>([

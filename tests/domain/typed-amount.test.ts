@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { amountOf, typedAmountOf, whyNoAmount } from "../../domain/kernel/money.ts";
 import { fc } from "../properties/fast-check.ts";
 

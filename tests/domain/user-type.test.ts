@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { titleInLetters, type UserType } from "../../domain/customer/user-type.ts";
 
 test.each<[UserType, { readonly isFellow: boolean; readonly isRetired: boolean }, string]>([

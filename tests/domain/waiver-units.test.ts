@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import { verifiableOf, waivedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync } from "node:fs";
+
 import type { Page } from "puppeteer-core";
 import { launch } from "puppeteer-core";
+
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { servedInstitute } from "../actors/browser.ts";
 
@@ -93,7 +95,9 @@ class Visitor {
   /** Makes the window as narrow as a small phone, and requires that nothing stands beyond its edge. */
   async narrow(): Promise<void> {
     await this.#page.setViewport({ width: 320, height: 640 });
-    const beyond = await this.#page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const beyond = await this.#page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (beyond > 0) throw new Error(`${await this.#page.title()} scrolls sideways by ${String(beyond)} px`);
   }
 }
@@ -157,7 +161,11 @@ const journeys: Readonly<Record<string, Journey>> = {
 
 mkdirSync("reports", { recursive: true });
 const { url, close } = await servedInstitute();
-const browser = await launch({ browser: "firefox", executablePath, extraPrefsFirefox: { "ui.prefersReducedMotion": 1 } });
+const browser = await launch({
+  browser: "firefox",
+  executablePath,
+  extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+});
 let failed = 0;
 for (const [name, journey] of Object.entries(journeys)) {
   const context = await browser.createBrowserContext();
@@ -177,7 +185,9 @@ for (const [name, journey] of Object.entries(journeys)) {
   }
   await context.close();
 }
-console.log(`${await browser.version()}: ${String(Object.keys(journeys).length - failed)} passed, ${String(failed)} failed`);
+console.log(
+  `${await browser.version()}: ${String(Object.keys(journeys).length - failed)} passed, ${String(failed)} failed`,
+);
 await browser.close();
 await close();
 process.exitCode = failed > 0 ? 1 : 0;

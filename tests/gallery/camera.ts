@@ -1,4 +1,5 @@
 import { join } from "node:path";
+
 import type { Page } from "playwright-core";
 
 /** How a screen is looked at. */

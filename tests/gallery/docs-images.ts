@@ -1,6 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+
 import type { Browser } from "playwright-core";
+
 import { enter, settled } from "../browser/portal-pages.ts";
 
 const screens = [
@@ -13,7 +15,11 @@ export const takeDocsImages = async (browser: Browser, url: string, folder: stri
   await mkdir(folder, { recursive: true });
   const taken: string[] = [];
   for (const { name, width, height } of screens) {
-    const context = await browser.newContext({ viewport: { width, height }, colorScheme: "light", reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: "light",
+      reducedMotion: "reduce",
+    });
     const page = await context.newPage();
     await enter(page, url, "maya.member");
     await settled(page);

@@ -1,4 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
+
 import { servedInstitute } from "../actors/browser.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { Camera } from "./camera.ts";
@@ -38,7 +39,9 @@ const takeAll = async (of: readonly Sitting[]): Promise<void> => {
   const next = async (): Promise<void> => {
     const sitting = left.shift();
     if (!sitting) return;
-    await sitting.take().catch((error: unknown) => failures.push(`${sitting.of}: ${String(error).split("\n", 2).join(" ")}`));
+    await sitting
+      .take()
+      .catch((error: unknown) => failures.push(`${sitting.of}: ${String(error).split("\n", 2).join(" ")}`));
     await next();
   };
   await Promise.all(Array.from({ length: atOnce }, next));

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
+
 import type { Condition } from "../access/conditions.ts";
 import type { Address } from "../access/people.ts";
 import { kinds, variants } from "../access/people.ts";
@@ -44,7 +45,9 @@ export class Sittings {
     return [
       { of: "sign-in", take: () => this.#signInPages() },
       ...[...kinds, ...variants].flatMap(({ person, pages }) => pages.map((address) => this.#page(person, address))),
-      ...showsConditions.flatMap((address) => conditions.map((condition) => this.#page("maya.member", address, condition))),
+      ...showsConditions.flatMap((address) =>
+        conditions.map((condition) => this.#page("maya.member", address, condition)),
+      ),
       ...conditions.map((condition) => this.#page("stella.student", "/my-qualifications", condition)),
     ];
   }

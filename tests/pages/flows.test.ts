@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { fields as declarationFields } from "../../ui/cpd/declaration-words.ts";
 import { fields as membershipFields } from "../../ui/membership/membership-words.ts";
 import { fields as retirementFields } from "../../ui/retirement/retirement-words.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+
+import type { Call } from "../../adapters/contract/call.ts";
 import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
-import type { Call } from "../../adapters/contract/call.ts";
 import type { CoreActor } from "../actors/core.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";
@@ -29,8 +30,20 @@ const forms: readonly Form[] = [
     call: "/contactMechanisms",
     elsewhere: { call: saveContactDetails, body: { email: { address: "maya@on-my-phone.example" } } },
   },
-  { page: "/my-details/contact-details", section: "Phone", field: "Phone number", typed: "0141 582 2000", call: "/contactMechanisms" },
-  { page: "/my-details/contact-details", section: "Mailing address", field: "Address line 1", typed: "3 Countinghouse Close", call: "/contactMechanisms" },
+  {
+    page: "/my-details/contact-details",
+    section: "Phone",
+    field: "Phone number",
+    typed: "0141 582 2000",
+    call: "/contactMechanisms",
+  },
+  {
+    page: "/my-details/contact-details",
+    section: "Mailing address",
+    field: "Address line 1",
+    typed: "3 Countinghouse Close",
+    call: "/contactMechanisms",
+  },
   {
     page: "/my-details/employment-details",
     section: "Your employment",
@@ -108,7 +121,9 @@ test.each(forms)("$section", async (form) => {
     await screens.add("changed on another device", actor);
     await actor.end();
   }
-  await expect(screens.toString()).toMatchFileSnapshot(`snapshots/form-${form.section.toLowerCase().replaceAll(" ", "-")}.txt`);
+  await expect(screens.toString()).toMatchFileSnapshot(
+    `snapshots/form-${form.section.toLowerCase().replaceAll(" ", "-")}.txt`,
+  );
 });
 
 test("a switch", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { routes, type Route } from "../../domain/customer/routes.ts";
 import type { CoreActor } from "../actors/core.ts";
 import { Screens } from "./accessible-page.ts";
@@ -13,7 +14,8 @@ const readers: Readonly<Partial<Record<Route, string>>> = {
   "/retirement": "Fiona",
 };
 
-const snapshotOf = (route: string): string => `snapshots/${route === "/" ? "dashboard" : route.slice(1).replaceAll("/", ".")}.txt`;
+const snapshotOf = (route: string): string =>
+  `snapshots/${route === "/" ? "dashboard" : route.slice(1).replaceAll("/", ".")}.txt`;
 
 /** The calls of each page whose answer the page can do without, or waits for in its place. */
 const calls: Readonly<Partial<Record<Route, readonly string[]>>> = {

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, vi } from "vitest";
 import { GlobalWindow } from "happy-dom";
+import { afterAll, afterEach, vi } from "vitest";
+
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CoreActor } from "../actors/core.ts";
 import { surroundWith } from "../actors/dom/globals.ts";

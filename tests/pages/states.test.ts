@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import type { CoreActor } from "../actors/core.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";
@@ -6,7 +7,11 @@ import { readerOf } from "./readers.ts";
 // Dialogs, downloads and the calendar address, as one person reads them.
 
 /** Reads one screen after each act. */
-const story = async (reader: string, address: string, acts: Readonly<Record<string, (actor: CoreActor) => Promise<unknown>>>): Promise<string> => {
+const story = async (
+  reader: string,
+  address: string,
+  acts: Readonly<Record<string, (actor: CoreActor) => Promise<unknown>>>,
+): Promise<string> => {
   const screens = new Screens();
   const actor = await readerOf(reader);
   await actor.arrive(address);
@@ -36,7 +41,15 @@ test("a session that is about to end", async () => {
 test("the last day of a grace period", async () => {
   const screens = await story("Noel", "/", {
     "the dashboard": async (actor) => {
-      await actor.registrar("suspend", "noel.nomail@example.org", "--code", "UNPAID_FEES", "--grace-days", "1", "--apply");
+      await actor.registrar(
+        "suspend",
+        "noel.nomail@example.org",
+        "--code",
+        "UNPAID_FEES",
+        "--grace-days",
+        "1",
+        "--apply",
+      );
       await actor.reload();
     },
   });

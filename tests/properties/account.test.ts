@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+
+import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import type { AccountDetails } from "../../domain/my-details/account.ts";
 import { accountRows, cameForRegister, ineligibleNoteFor } from "../../domain/my-details/account.ts";
-import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import type { Employment, EmploymentField } from "../../domain/my-details/employment.ts";
 import {
   employmentFields,
@@ -11,12 +12,13 @@ import {
   fieldsShown,
   isFieldDisabled,
 } from "../../domain/my-details/employment.ts";
+import { consentRefusalOf, contactRefusalOf, refusalMessages } from "../../domain/my-details/save-refusals.ts";
 import {
-  consentRefusalOf,
-  contactRefusalOf,
-  refusalMessages,
-} from "../../domain/my-details/save-refusals.ts";
-import { savedOxfordBrookes, selectedTransfer, transferOptions, transferShownAs } from "../../domain/my-details/transfer.ts";
+  savedOxfordBrookes,
+  selectedTransfer,
+  transferOptions,
+  transferShownAs,
+} from "../../domain/my-details/transfer.ts";
 import { fc } from "./fast-check.ts";
 import { anyRecentDay } from "./people.ts";
 
@@ -28,7 +30,10 @@ const anyAccount: fc.Arbitrary<AccountDetails> = fc.record({
   birthDate: anyDate,
   honours: anyText,
   fellowDate: anyDate,
-  memberQualifications: fc.array(fc.constantFrom({ code: "A", codeDescription: "Actuary" }, { code: "T", codeDescription: "" }), { maxLength: 2 }),
+  memberQualifications: fc.array(
+    fc.constantFrom({ code: "A", codeDescription: "Actuary" }, { code: "T", codeDescription: "" }),
+    { maxLength: 2 },
+  ),
 });
 
 describe("account details", () => {
@@ -134,10 +139,15 @@ describe("employment details", () => {
       fc.property(anyEmployment, fc.subarray([...employmentFields]), (employment, shown) => {
         const problems = employmentProblems(employment, shown, {});
         const isLocked = employment.businessAddressAvailable === "N";
-        const fits = (field: EmploymentField, text = "", limit: number) => isLocked || !shown.includes(field) || text.length <= limit;
-        expect(problems.companyName === undefined).toBe(fits("CompanyName", employment.companyName, employmentLimits.companyName));
+        const fits = (field: EmploymentField, text = "", limit: number) =>
+          isLocked || !shown.includes(field) || text.length <= limit;
+        expect(problems.companyName === undefined).toBe(
+          fits("CompanyName", employment.companyName, employmentLimits.companyName),
+        );
         expect(problems.jobTitle === undefined).toBe(fits("JobTitle", employment.jobTitle, employmentLimits.jobTitle));
-        expect(problems.jobCategory !== undefined).toBe(shown.includes("JobCategory") && (employment.jobCategory ?? "").trim() === "");
+        expect(problems.jobCategory !== undefined).toBe(
+          shown.includes("JobCategory") && (employment.jobCategory ?? "").trim() === "",
+        );
       }),
     );
   });
@@ -146,7 +156,10 @@ describe("employment details", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (chosen, offered) => {
         const employment: Employment = { businessCategory: chosen, jobCategory: chosen, businessAddressAvailable: "Y" };
-        const problems = employmentProblems(employment, employmentFields, { businessCategory: offered, jobCategory: offered });
+        const problems = employmentProblems(employment, employmentFields, {
+          businessCategory: offered,
+          jobCategory: offered,
+        });
         const meant = normaliseInput(chosen);
         expect(problems.businessCategory === undefined).toBe(meant === "" || offered.includes(meant));
         expect(problems.jobCategory === undefined).toBe(meant !== "" && offered.includes(meant));
@@ -179,7 +192,10 @@ describe("employment details", () => {
 
 describe("rejected saves", () => {
   test("every description has one reason, and every reason a message", () => {
-    const description = fc.oneof(fc.string(), fc.constantFrom("Duplicate Contact Mechanism", "please PROVIDE a valid value for email now"));
+    const description = fc.oneof(
+      fc.string(),
+      fc.constantFrom("Duplicate Contact Mechanism", "please PROVIDE a valid value for email now"),
+    );
     fc.assert(
       fc.property(description, (said) => {
         expect(refusalMessages[contactRefusalOf(said)]).not.toBe("");

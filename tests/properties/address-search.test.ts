@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+
 import { AddressSearch } from "../../application/my-details/address-search.ts";
 import type { AddressBook } from "../../application/ports/personal-records.ts";
 import { ok, err, CallFailure } from "../../application/ports/result.ts";
@@ -30,7 +31,13 @@ it("searches a second after the last keystroke, and only the last search counts 
           return scheduler.schedule(Promise.resolve(text.includes("z") ? failure() : ok([suggestion(text)])));
         },
       };
-      const search = new AddressSearch(book as AddressBook, clock, () => undefined, () => () => undefined, () => undefined);
+      const search = new AddressSearch(
+        book as AddressBook,
+        clock,
+        () => undefined,
+        () => () => undefined,
+        () => undefined,
+      );
       const due: string[] = [];
       let typed: { text: string; at: number } | undefined;
       const notice = () => {
@@ -63,22 +70,26 @@ it("searches a second after the last keystroke, and only the last search counts 
 
 it("fills in the last chosen address, whatever the order of responses", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 6 }), async (scheduler, ids) => {
-      const book: Pick<AddressBook, "detail"> = {
-        detail: (id) => scheduler.schedule(Promise.resolve(ok(detailOf(id)))),
-      };
-      const chosen: string[] = [];
-      const search = new AddressSearch(
-        book as AddressBook,
-        new TestClock(new Date(0)),
-        () => undefined,
-        () => (detail) => void chosen.push(detail.company),
-        () => undefined,
-      );
-      for (const id of ids) void search.choose(id);
-      await scheduler.waitIdle();
-      expect(chosen).toEqual(ids.slice(-1));
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 6 }),
+      async (scheduler, ids) => {
+        const book: Pick<AddressBook, "detail"> = {
+          detail: (id) => scheduler.schedule(Promise.resolve(ok(detailOf(id)))),
+        };
+        const chosen: string[] = [];
+        const search = new AddressSearch(
+          book as AddressBook,
+          new TestClock(new Date(0)),
+          () => undefined,
+          () => (detail) => void chosen.push(detail.company),
+          () => undefined,
+        );
+        for (const id of ids) void search.choose(id);
+        await scheduler.waitIdle();
+        expect(chosen).toEqual(ids.slice(-1));
+      },
+    ),
   );
 });
 
@@ -90,7 +101,13 @@ it("shows that a chosen address is loading until it arrives (CONT-02)", async ()
         answer = (detail) => resolve(ok(detail));
       }),
   };
-  const search = new AddressSearch(book as AddressBook, new TestClock(new Date(0)), () => undefined, () => () => undefined, () => undefined);
+  const search = new AddressSearch(
+    book as AddressBook,
+    new TestClock(new Date(0)),
+    () => undefined,
+    () => () => undefined,
+    () => undefined,
+  );
   const chosen = search.choose("a");
   const states = [search.isChoosing];
   answer?.(detailOf("a"));
@@ -101,7 +118,13 @@ it("shows that a chosen address is loading until it arrives (CONT-02)", async ()
 it.each(["🙂", "...", "x".repeat(201)])("finds nothing by %s, and sends no request (CONT-02)", async (typed) => {
   const asked: string[] = [];
   const book = { search: (text: string) => (asked.push(text), Promise.resolve(failure())) } as unknown as AddressBook;
-  const search = new AddressSearch(book, new TestClock(new Date(0)), () => undefined, () => () => undefined, () => undefined);
+  const search = new AddressSearch(
+    book,
+    new TestClock(new Date(0)),
+    () => undefined,
+    () => () => undefined,
+    () => undefined,
+  );
   await search.search(typed);
   expect([search.state, asked]).toEqual([{ status: "found", found: [] }, []]);
 });

@@ -1,8 +1,23 @@
 import { describe, expect, test } from "vitest";
-import type { ConsentFacts, ConsentId } from "../../domain/my-details/consents.ts";
-import { consentIds, offeredConsents, consentSections, isAsked, isDisabled, lockOf, mayAnswer } from "../../domain/my-details/consents.ts";
+
 import type { ConsentSwitches } from "../../domain/my-details/consent-switches.ts";
-import { changeOf, moveSwitch, switchOf, switchRefused, switchStored } from "../../domain/my-details/consent-switches.ts";
+import {
+  changeOf,
+  moveSwitch,
+  switchOf,
+  switchRefused,
+  switchStored,
+} from "../../domain/my-details/consent-switches.ts";
+import type { ConsentFacts, ConsentId } from "../../domain/my-details/consents.ts";
+import {
+  consentIds,
+  offeredConsents,
+  consentSections,
+  isAsked,
+  isDisabled,
+  lockOf,
+  mayAnswer,
+} from "../../domain/my-details/consents.ts";
 import { seesNetworks } from "../../domain/my-details/networks.ts";
 import { fc } from "./fast-check.ts";
 import { anyCountry, anyType } from "./people.ts";
@@ -20,10 +35,7 @@ const anyFacts: fc.Arbitrary<ConsentFacts> = fc.record({
 
 const anySwitches: fc.Arbitrary<ConsentSwitches> = fc.record(
   Object.fromEntries(
-    consentIds.map((consent) => [
-      consent,
-      fc.record({ value: fc.boolean(), isLoading: fc.boolean() }),
-    ]),
+    consentIds.map((consent) => [consent, fc.record({ value: fc.boolean(), isLoading: fc.boolean() })]),
   ) as Record<ConsentId, fc.Arbitrary<{ value: boolean; isLoading: boolean }>>,
 );
 
@@ -123,7 +135,10 @@ describe("consents", () => {
     expect(placed.toSorted()).toEqual([...consentIds].sort());
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        const asked = [...offeredConsents("accountCorrespondence", facts), ...offeredConsents("additionalQuestions", facts)];
+        const asked = [
+          ...offeredConsents("accountCorrespondence", facts),
+          ...offeredConsents("additionalQuestions", facts),
+        ];
         expect(new Set(asked)).toEqual(new Set(consentIds.filter((consent) => isAsked(consent, facts))));
       }),
     );

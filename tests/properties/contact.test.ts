@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { AddressPart } from "../../domain/my-details/address.ts";
+
 import { messages } from "../../domain/kernel/field-rules.ts";
-import { addressParts, addressProblems, isUkPostcode, limitOf, storedUkPostcode } from "../../domain/my-details/address.ts";
 import { addressTypes, addressTypeOf, withAddressType } from "../../domain/my-details/address-type.ts";
+import type { AddressPart } from "../../domain/my-details/address.ts";
+import {
+  addressParts,
+  addressProblems,
+  isUkPostcode,
+  limitOf,
+  storedUkPostcode,
+} from "../../domain/my-details/address.ts";
 import type { Address, Phone } from "../../domain/my-details/contact.ts";
 import { emailProblem, phoneProblems, savedAddress, savedEmail, savedPhone } from "../../domain/my-details/contact.ts";
 import type { Country } from "../../domain/my-details/countries.ts";
@@ -22,8 +29,10 @@ const storedPurposes = fc
 /** Received purposes: neither, both, or repeated ones. */
 const anyPurposes = fc.array(fc.constantFrom("HOME", "BUSINESS", "BILLING", "DELIVERY"), { maxLength: 6 });
 
-const typesIn = (purposes: readonly string[]) => purposes.filter((purpose) => purpose === "HOME" || purpose === "BUSINESS");
-const othersIn = (purposes: readonly string[]) => purposes.filter((purpose) => purpose !== "HOME" && purpose !== "BUSINESS");
+const typesIn = (purposes: readonly string[]) =>
+  purposes.filter((purpose) => purpose === "HOME" || purpose === "BUSINESS");
+const othersIn = (purposes: readonly string[]) =>
+  purposes.filter((purpose) => purpose !== "HOME" && purpose !== "BUSINESS");
 
 describe("the type of an address", () => {
   test("leaves exactly one of home and business, whatever was there", () => {
@@ -130,7 +139,12 @@ describe("the payload of contact details", () => {
 });
 
 describe("validation of contact details", () => {
-  const digits = fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength: 1, maxLength: 18, size: "max" });
+  const digits = fc.string({
+    unit: fc.constantFrom(..."0123456789".split("")),
+    minLength: 1,
+    maxLength: 18,
+    size: "max",
+  });
   const spread = fc.constantFrom(" ", "-", ".", "(", ")", "");
 
   test("accepts a number with 4 to 14 digits, however it is spaced", () => {
@@ -139,7 +153,9 @@ describe("validation of contact details", () => {
         const typed = number.split("").join(between);
         const { length } = number.replace(/^0+(?=\d)/, "");
         fc.pre(!number.startsWith("00"));
-        expect(phoneProblems({ number: typed, countryCode: "+44" }, codes).number === undefined).toBe(length >= 4 && length <= 14);
+        expect(phoneProblems({ number: typed, countryCode: "+44" }, codes).number === undefined).toBe(
+          length >= 4 && length <= 14,
+        );
       }),
     );
   });
@@ -154,11 +170,17 @@ describe("validation of contact details", () => {
       (code: string, number: string) => `(+${code}) ${number.slice(0, 2)}-${number.slice(2)}`,
     ];
     fc.assert(
-      fc.property(fc.constantFrom("44", "353", "1246"), national, fc.constantFrom(...ways), fc.constantFrom("+44", "+39", ""), (code, number, write, countryCode) => {
-        const phone = { number: write(code, number), countryCode };
-        expect(phoneProblems(phone, codes)).toEqual({});
-        expect(savedPhone(phone, codes)).toEqual({ number, countryCode: code });
-      }),
+      fc.property(
+        fc.constantFrom("44", "353", "1246"),
+        national,
+        fc.constantFrom(...ways),
+        fc.constantFrom("+44", "+39", ""),
+        (code, number, write, countryCode) => {
+          const phone = { number: write(code, number), countryCode };
+          expect(phoneProblems(phone, codes)).toEqual({});
+          expect(savedPhone(phone, codes)).toEqual({ number, countryCode: code });
+        },
+      ),
     );
   });
 
@@ -189,7 +211,14 @@ describe("validation of contact details", () => {
 
   const letter = fc.constantFrom(..."ABDEFGHJLNPRSTUWXYZ".split(""));
   const postcode = fc
-    .tuple(fc.constantFrom("G1", "M11", "SW1A", "W1A", "DN55", "CR2", "B33"), fc.nat(9), letter, letter, fc.constantFrom("", " ", "  "), fc.boolean())
+    .tuple(
+      fc.constantFrom("G1", "M11", "SW1A", "W1A", "DN55", "CR2", "B33"),
+      fc.nat(9),
+      letter,
+      letter,
+      fc.constantFrom("", " ", "  "),
+      fc.boolean(),
+    )
     .map(([outward, digit, a, b, space, isLower]) => {
       const text = `${outward}${space}${digit}${a}${b}`;
       return isLower ? text.toLowerCase() : text;
@@ -205,10 +234,14 @@ describe("validation of contact details", () => {
 
   test("formats a postcode in the United Kingdom only", () => {
     fc.assert(
-      fc.property(postcode, fc.constantFrom("United Kingdom", " United Kingdom ", "France", "Ireland", undefined), (typed, country) => {
-        const stored = savedAddress({ country, postcode: ` ${typed} `, purpose: [] }).postcode;
-        expect(stored).toBe(country?.trim() === "United Kingdom" ? storedUkPostcode(typed) : typed);
-      }),
+      fc.property(
+        postcode,
+        fc.constantFrom("United Kingdom", " United Kingdom ", "France", "Ireland", undefined),
+        (typed, country) => {
+          const stored = savedAddress({ country, postcode: ` ${typed} `, purpose: [] }).postcode;
+          expect(stored).toBe(country?.trim() === "United Kingdom" ? storedUkPostcode(typed) : typed);
+        },
+      ),
     );
   });
 
@@ -246,8 +279,12 @@ describe("validation of contact details", () => {
     const other = fc.constantFrom("é", "ß", "Ł", "東", "Ａ", "\u00A0", "\u2019", "😀");
     fc.assert(
       fc.property(anyCountry, plain, fc.option(other, { nil: "" }), plain, (country, before, odd, after) => {
-        const problem = addressProblems({ country: "Country", city: `x${before}${odd}${after}x`, addressLine1: "1" }, [country]).city;
-        expect(problem !== undefined).toBe(country.validationLevel === "ASCII" && country.asciiLanguageCode === "EN" && odd !== "");
+        const problem = addressProblems({ country: "Country", city: `x${before}${odd}${after}x`, addressLine1: "1" }, [
+          country,
+        ]).city;
+        expect(problem !== undefined).toBe(
+          country.validationLevel === "ASCII" && country.asciiLanguageCode === "EN" && odd !== "",
+        );
       }),
     );
   });
@@ -273,7 +310,10 @@ const anyCountries: fc.Arbitrary<readonly Country[]> = fc.array(
     name: fc.string({ maxLength: 6 }),
     iso2: fc.constant(""),
     iso3: fc.constant(""),
-    phonePrefix: fc.oneof(fc.integer({ min: 1, max: 1999 }).map((prefix) => `+${prefix}`), fc.constantFrom("", "44", "+44", "+1 246")),
+    phonePrefix: fc.oneof(
+      fc.integer({ min: 1, max: 1999 }).map((prefix) => `+${prefix}`),
+      fc.constantFrom("", "44", "+44", "+1 246"),
+    ),
     asciiLanguageCode: fc.constant(""),
     validationLevel: fc.constant(""),
   }),
@@ -286,7 +326,9 @@ describe("countries and area codes", () => {
       fc.property(anyCountries, fc.nat(12), (countries, index) => {
         const home = countries[index];
         const codes = areaCodes(countries, home?.name);
-        const there = new Set(countries.map(({ phonePrefix }) => phonePrefix.replace(/\D/g, "")).filter((code) => code !== ""));
+        const there = new Set(
+          countries.map(({ phonePrefix }) => phonePrefix.replace(/\D/g, "")).filter((code) => code !== ""),
+        );
         expect(new Set(codes)).toEqual(new Set([...there].map((code) => `+${code}`)));
         expect(codes).toHaveLength(there.size);
         const first = countries.find(({ name }) => name === home?.name)?.phonePrefix.replace(/\D/g, "") ?? "";
@@ -329,16 +371,23 @@ describe("a change of the sign-in email", () => {
 
   test("is invalid like any email, and when it equals the present one in any spelling", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.emailAddress(), fc.string()), fc.emailAddress(), fc.string(), (email, present, password) => {
-        const { email: problem, present: missing } = signInEmailProblems({ email, present: password }, present);
-        const isSame = comparedEmail(email) === comparedEmail(present);
-        expect(problem).toBe(emailProblem(email) ?? (isSame ? signInEmailMessages.same : undefined));
-        expect(missing === undefined).toBe(password !== "");
-      }),
+      fc.property(
+        fc.oneof(fc.emailAddress(), fc.string()),
+        fc.emailAddress(),
+        fc.string(),
+        (email, present, password) => {
+          const { email: problem, present: missing } = signInEmailProblems({ email, present: password }, present);
+          const isSame = comparedEmail(email) === comparedEmail(present);
+          expect(problem).toBe(emailProblem(email) ?? (isSame ? signInEmailMessages.same : undefined));
+          expect(missing === undefined).toBe(password !== "");
+        },
+      ),
     );
     fc.assert(
       fc.property(anyCase("maya.member@example.org"), fc.constantFrom("", " "), (email, space) => {
-        expect(signInEmailProblems({ email: `${space}${email}${space}`, present: "x" }, "maya.member@example.org").email).toBe(signInEmailMessages.same);
+        expect(
+          signInEmailProblems({ email: `${space}${email}${space}`, present: "x" }, "maya.member@example.org").email,
+        ).toBe(signInEmailMessages.same);
       }),
     );
   });

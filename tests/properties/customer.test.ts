@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+
+import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../domain/cpd/status.ts";
 import { destinationFor } from "../../domain/customer/access.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { experienceOf, isValidExperience } from "../../domain/customer/experience.ts";
@@ -8,11 +10,17 @@ import { learningSiteOf } from "../../domain/customer/learning-site.ts";
 import { linksOf, navigationFor } from "../../domain/customer/navigation.ts";
 import { badgesOf, examPeriodOf, isAnyOverdue } from "../../domain/customer/notifications.ts";
 import { rolesOf } from "../../domain/customer/roles.ts";
-import { handOffRoutes, olderPortalPathOf, pathOf, routeOf, routes, safeReturnAddress } from "../../domain/customer/routes.ts";
-import { suspendedAccess, suspensionPhaseOf } from "../../domain/customer/suspension.ts";
+import {
+  handOffRoutes,
+  olderPortalPathOf,
+  pathOf,
+  routeOf,
+  routes,
+  safeReturnAddress,
+} from "../../domain/customer/routes.ts";
 import { suspensionTextFor } from "../../domain/customer/suspension-text.ts";
+import { suspendedAccess, suspensionPhaseOf } from "../../domain/customer/suspension.ts";
 import { userTypeOf, userTypes } from "../../domain/customer/user-type.ts";
-import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../domain/cpd/status.ts";
 import { fc } from "./fast-check.ts";
 import { anyCountry, anyExperience, anyNotifications, anyType } from "./people.ts";
 
@@ -60,25 +68,37 @@ describe("notifications", () => {
 describe("total rules", () => {
   test("every overview has one CPD status, and only up to date shows no notice", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...overviewCodes), fc.integer({ min: -3, max: 3 }), fc.boolean(), (code, remainingDays, isRetired) => {
-        const status = cpdStatusOf({ code, remainingDays });
-        expect(cpdStatuses).toContain(status);
-        expect(status === "overdue").toBe(code === "OVERDUE");
-        expect(status === "due").toBe(code === "DUE" && remainingDays > 0);
-        expect(status === "readyToStart").toBe(code === "DUE" && remainingDays <= 0);
-        expect(showsDeclarationNotice(status, isRetired)).toBe(!isRetired && (code === "DUE" || code === "OVERDUE"));
-      }),
+      fc.property(
+        fc.constantFrom(...overviewCodes),
+        fc.integer({ min: -3, max: 3 }),
+        fc.boolean(),
+        (code, remainingDays, isRetired) => {
+          const status = cpdStatusOf({ code, remainingDays });
+          expect(cpdStatuses).toContain(status);
+          expect(status === "overdue").toBe(code === "OVERDUE");
+          expect(status === "due").toBe(code === "DUE" && remainingDays > 0);
+          expect(status === "readyToStart").toBe(code === "DUE" && remainingDays <= 0);
+          expect(showsDeclarationNotice(status, isRetired)).toBe(!isRetired && (code === "DUE" || code === "OVERDUE"));
+        },
+      ),
     );
   });
 
   test("every nationality has one learning site", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom("Chinese", "China, Peoples Rep of", "Russian", "Russian Federation"), fc.constant(undefined)), (nationality) => {
-        const site = learningSiteOf(nationality);
-        expect(site === "china").toBe(nationality === "Chinese" || nationality === "China, Peoples Rep of");
-        expect(site === "russia").toBe(nationality === "Russian" || nationality === "Russian Federation");
-        expect(["china", "russia", "global"]).toContain(site);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom("Chinese", "China, Peoples Rep of", "Russian", "Russian Federation"),
+          fc.constant(undefined),
+        ),
+        (nationality) => {
+          const site = learningSiteOf(nationality);
+          expect(site === "china").toBe(nationality === "Chinese" || nationality === "China, Peoples Rep of");
+          expect(site === "russia").toBe(nationality === "Russian" || nationality === "Russian Federation");
+          expect(["china", "russia", "global"]).toContain(site);
+        },
+      ),
     );
   });
 
@@ -92,15 +112,26 @@ describe("total rules", () => {
 
   test("a customer type is recognised in any case, and nothing else is", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), anyType, anyType.map((type) => type.toUpperCase())), (written) => {
-        expect(userTypeOf(written)).toBe(userTypes.find((type) => type === written.toLowerCase()));
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          anyType,
+          anyType.map((type) => type.toUpperCase()),
+        ),
+        (written) => {
+          expect(userTypeOf(written)).toBe(userTypes.find((type) => type === written.toLowerCase()));
+        },
+      ),
     );
   });
 });
 
 describe("the destination of a sign-in", () => {
-  const written = fc.oneof(anyExperience, fc.constantFrom("unsupported", "LEGACY", "UNSUPPORTED", undefined), fc.string());
+  const written = fc.oneof(
+    anyExperience,
+    fc.constantFrom("unsupported", "LEGACY", "UNSUPPORTED", undefined),
+    fc.string(),
+  );
 
   test("every experience has one outcome, and invalid ones lead to the external portal", () => {
     fc.assert(
@@ -150,7 +181,12 @@ describe("the destination of a sign-in", () => {
 });
 
 describe("suspension", () => {
-  const reachable = ["/professional-development", "/professional-development/annual-declarations", "/fees-and-transactions", "/help"];
+  const reachable = [
+    "/professional-development",
+    "/professional-development/annual-declarations",
+    "/fees-and-transactions",
+    "/help",
+  ];
 
   test.each(routes)("access to %s in each phase", (route) => {
     expect(suspendedAccess("none", route)).toBe("open");
@@ -199,7 +235,8 @@ describe("the navigation", () => {
       expect(keys(type).includes("professionalDevelopment")).toBe(type === "member");
       expect(keys(type).includes("myQualifications")).toBe(type !== "firm");
       expect(keys(type).includes("myDetails")).toBe(type !== "firm");
-      for (const key of ["dashboard", "feesAndTransactions", "documentsAndDownloads"]) expect(keys(type)).toContain(key);
+      for (const key of ["dashboard", "feesAndTransactions", "documentsAndDownloads"])
+        expect(keys(type)).toContain(key);
       expect(keys("member").filter((key) => keys(type).includes(key))).toEqual(keys(type));
     }
   });
@@ -213,7 +250,15 @@ describe("the navigation", () => {
 
 describe("addresses", () => {
   test("the address after a sign-in is always within the portal", () => {
-    const asked = fc.oneof(fc.string(), fc.webUrl(), fc.string().map((rest) => `/${rest}`), anyRoute, fc.constantFrom(...handOffRoutes), anyRoute.map((route) => `${route}?a=b`), fc.string().map((rest) => `//${rest}`));
+    const asked = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.string().map((rest) => `/${rest}`),
+      anyRoute,
+      fc.constantFrom(...handOffRoutes),
+      anyRoute.map((route) => `${route}?a=b`),
+      fc.string().map((rest) => `//${rest}`),
+    );
     fc.assert(
       fc.property(asked, (stored) => {
         const opened = safeReturnAddress(stored);

@@ -1,12 +1,22 @@
 import { afterAll, describe, expect, test } from "vitest";
+
+import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
 import { calendarDate, dayOf, daysBetween, displayDate, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
-import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
 import { fc } from "./fast-check.ts";
 import { nearly } from "./nearly.ts";
 import { anyDay } from "./people.ts";
 
-const zones = ["UTC", "Europe/London", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Apia", "Asia/Kathmandu", "America/Sao_Paulo", "Africa/Cairo"];
+const zones = [
+  "UTC",
+  "Europe/London",
+  "America/Los_Angeles",
+  "Pacific/Kiritimati",
+  "Pacific/Apia",
+  "Asia/Kathmandu",
+  "America/Sao_Paulo",
+  "Africa/Cairo",
+];
 const home = process.env["TZ"];
 
 afterAll(() => {
@@ -55,7 +65,9 @@ describe.each(zones)("dates in %s", (zone) => {
     const instants = fc.date({ min: new Date("1970-01-02"), max: new Date("2100-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(instants, (instant) => {
-        expect(dayOf(instant)).toBe(new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(instant));
+        expect(dayOf(instant)).toBe(
+          new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(instant),
+        );
       }),
       { numRuns: 100 },
     );
@@ -64,8 +76,16 @@ describe.each(zones)("dates in %s", (zone) => {
 
 describe("dates", () => {
   test("a date is valid exactly when it exists", () => {
-    const parts = fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }));
-    const nearMonthEnds = fc.tuple(fc.constantFrom(1900, 2000, 2023, 2024, 2100), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 28, max: 31 }));
+    const parts = fc.tuple(
+      fc.integer({ min: 1, max: 9999 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+    );
+    const nearMonthEnds = fc.tuple(
+      fc.constantFrom(1900, 2000, 2023, 2024, 2100),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 28, max: 31 }),
+    );
     fc.assert(
       fc.property(fc.oneof(parts, nearMonthEnds), ([year, month, day]) => {
         const stored = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;

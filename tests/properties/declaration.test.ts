@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import type { DeclarationAnswers, DeclarationFacts } from "../../domain/cpd/declaration.ts";
 import {
   cpdRoutes,
@@ -88,7 +89,9 @@ describe("the annual declaration", () => {
       fc.property(complete, (answers) => {
         const facts = { status: "due", isRetired: false } as const;
         const declaration = declarationOf(answers, 2025, facts);
-        expect(declaration && isConsistent({ ...declaration, isRequirementsMet: !declaration.isRequirementsMet }, facts)).toBe(false);
+        expect(
+          declaration && isConsistent({ ...declaration, isRequirementsMet: !declaration.isRequirementsMet }, facts),
+        ).toBe(false);
       }),
     );
   });

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
+
 import { cpdStatuses } from "../../domain/cpd/status.ts";
 import { certificateFileName } from "../../domain/documents/certificates.ts";
 import type { Downloads } from "../../domain/documents/downloads.ts";
-import { downloadArrived, downloadFailed, downloadOf, downloadStarted, mayDownload } from "../../domain/documents/downloads.ts";
+import {
+  downloadArrived,
+  downloadFailed,
+  downloadOf,
+  downloadStarted,
+  mayDownload,
+} from "../../domain/documents/downloads.ts";
 import { goodStandingOf, type StandingFacts, type StandingPerson } from "../../domain/documents/good-standing.ts";
 import type { GoodStandingFacts } from "../../domain/documents/key-resources.ts";
 import {
@@ -42,7 +49,8 @@ describe("good standing", () => {
     fc.assert(
       fc.property(goodStanding, anyNotifications, (facts, notifications) => {
         const card = goodStandingCardOf(facts, notifications);
-        if (notifications.includes("EXAM_SUPPRESSION_PERIOD")) expect(card).toEqual({ shows: "greyed out", warnings: ["suppress"] });
+        if (notifications.includes("EXAM_SUPPRESSION_PERIOD"))
+          expect(card).toEqual({ shows: "greyed out", warnings: ["suppress"] });
         else expect(card.shows === "download").toBe(isGoodStandingAvailable(facts));
       }),
     );
@@ -57,8 +65,16 @@ describe("good standing while a deciding fact is missing", () => {
         const possible = cpdStatuses.map((cpdStatus) => goodStandingCardOf({ ...facts, cpdStatus }, notifications));
         if (card.shows === "undecided") expect(new Set(possible.map(({ shows }) => shows)).size).toBe(2);
         else if (card.shows === "download") for (const one of possible) expect(one).toEqual(card);
-        else for (const one of possible) expect(one).toEqual({ shows: "greyed out", warnings: expect.arrayContaining([...card.warnings]) as unknown });
-        expect(goodStandingCardOf({ ...facts, cpdStatus: undefined }, undefined)).toEqual({ shows: "undecided", missing: "notifications" });
+        else
+          for (const one of possible)
+            expect(one).toEqual({
+              shows: "greyed out",
+              warnings: expect.arrayContaining([...card.warnings]) as unknown,
+            });
+        expect(goodStandingCardOf({ ...facts, cpdStatus: undefined }, undefined)).toEqual({
+          shows: "undecided",
+          missing: "notifications",
+        });
       }),
     );
   });
@@ -112,12 +128,22 @@ describe("the cards of a customer's documents", () => {
   });
   const held = fc.option(resource, { nil: undefined });
   const documents = fc.record({
-    keyResources: fc.record({ goodStanding: held, membershipCertificate: held, equivalence: held, certificates: held, docket: held }),
+    keyResources: fc.record({
+      goodStanding: held,
+      membershipCertificate: held,
+      equivalence: held,
+      certificates: held,
+      docket: held,
+    }),
     practisingCertificates: fc.constant([]),
   });
 
   test("are in a fixed order, follow their own rules, and skip missing documents", () => {
-    const facts = fc.record({ type: anyType, notifications: anyNotifications, cpdStatus: fc.constantFrom(...cpdStatuses) });
+    const facts = fc.record({
+      type: anyType,
+      notifications: anyNotifications,
+      cpdStatus: fc.constantFrom(...cpdStatuses),
+    });
     fc.assert(
       fc.property(documents, facts, (there, who) => {
         const cards = documentCardsOf(there, who);

@@ -1,18 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
-import { errorScreenOf, hidesFrame, takesOver, placeOfError } from "../../domain/shell/failure.ts";
+
+import { maySave, saveBarOf } from "../../application/flow/save-bar.ts";
 import { isExternal, opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import type { TextWith } from "../../domain/kernel/rich-text.ts";
-import { maySave, saveBarOf } from "../../application/flow/save-bar.ts";
 import { telephoneAddress, withTelephoneLinks } from "../../domain/kernel/telephone.ts";
+import { isClockTolerated } from "../../domain/shell/clock-skew.ts";
+import { errorScreenOf, hidesFrame, takesOver, placeOfError } from "../../domain/shell/failure.ts";
 import { fc } from "./fast-check.ts";
 
-const kept = ["BALANCE", "CPD_OVERVIEW", "NOTIFICATIONS", "ADDRESS_LOOKUP", "QUALIFICATIONS"].map((call) => `${call}_FETCH_ERROR`);
+const kept = ["BALANCE", "CPD_OVERVIEW", "NOTIFICATIONS", "ADDRESS_LOOKUP", "QUALIFICATIONS"].map(
+  (call) => `${call}_FETCH_ERROR`,
+);
 const anyName = fc.oneof(
   fc.constantFrom(...kept, "PROFILE_FETCH_ERROR", "PAGE_FRAMEWORK_FETCH_ERROR", "FEES_FETCH_ERROR"),
-  fc.tuple(fc.stringMatching(/^[A-Z_]{0,12}$/), fc.constantFrom("SUBMIT_ERROR", "CONSENT_ERROR", "DOWNLOAD_ERROR", "FETCH_ERROR", "")).map(
-    ([name, ending]) => name + ending,
-  ),
+  fc
+    .tuple(
+      fc.stringMatching(/^[A-Z_]{0,12}$/),
+      fc.constantFrom("SUBMIT_ERROR", "CONSENT_ERROR", "DOWNLOAD_ERROR", "FETCH_ERROR", ""),
+    )
+    .map(([name, ending]) => name + ending),
 );
 
 describe("failures", () => {
@@ -27,10 +33,17 @@ describe("failures", () => {
   });
 
   test("every status has one error screen", () => {
-    const status = fc.oneof(fc.constantFrom("timeout" as const, "unreachable" as const, "invalid" as const, "clockSkew" as const), fc.integer({ min: 100, max: 599 }));
+    const status = fc.oneof(
+      fc.constantFrom("timeout" as const, "unreachable" as const, "invalid" as const, "clockSkew" as const),
+      fc.integer({ min: 100, max: 599 }),
+    );
     fc.assert(
       fc.property(status, (said) => {
-        const screens: Record<string, string> = { timeout: "timeout", clockSkew: "clockSkew", "410": "accessUnavailable" };
+        const screens: Record<string, string> = {
+          timeout: "timeout",
+          clockSkew: "clockSkew",
+          "410": "accessUnavailable",
+        };
         expect(errorScreenOf(said)).toBe(screens[String(said)] ?? "standard");
       }),
     );
@@ -38,10 +51,14 @@ describe("failures", () => {
 
   test("a clock is tolerated by its absolute difference", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1_000_000_000, max: 2_000_000_000 }), fc.integer({ min: -2000, max: 2000 }), (provider, skew) => {
-        expect(isClockTolerated(provider + skew, provider)).toBe(skew >= -600 && skew <= 600);
-        expect(isClockTolerated(provider, provider + skew)).toBe(isClockTolerated(provider + skew, provider));
-      }),
+      fc.property(
+        fc.integer({ min: 1_000_000_000, max: 2_000_000_000 }),
+        fc.integer({ min: -2000, max: 2000 }),
+        (provider, skew) => {
+          expect(isClockTolerated(provider + skew, provider)).toBe(skew >= -600 && skew <= 600);
+          expect(isClockTolerated(provider, provider + skew)).toBe(isClockTolerated(provider + skew, provider));
+        },
+      ),
     );
   });
 
@@ -56,7 +73,13 @@ describe("failures", () => {
 
   test("of a stack only file, line and column are reported", () => {
     const place = /^[\w.-]+\.[cm]?[jt]sx?:\d+:\d+$/;
-    const frames = fc.array(fc.constantFrom("at draw (https://portal.example/assets/main-A1.js:1:23)", "    at <anonymous>", "draw@https://portal.example/assets/main-A1.js:1:23"));
+    const frames = fc.array(
+      fc.constantFrom(
+        "at draw (https://portal.example/assets/main-A1.js:1:23)",
+        "    at <anonymous>",
+        "draw@https://portal.example/assets/main-A1.js:1:23",
+      ),
+    );
     fc.assert(
       fc.property(fc.string(), frames, (message, lines) => {
         const told = placeOfError([`TypeError: ${message}`, ...lines].join("\n"));
@@ -81,10 +104,18 @@ describe("links", () => {
 
   test("links that open a new tab show the icon", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((rest) => `/outgoing/${rest}`)), (href) => {
-        if (opensIn(href, "members.example.org") === "new tab") expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
-        if (href.startsWith("/outgoing/")) expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string(),
+          fc.string().map((rest) => `/outgoing/${rest}`),
+        ),
+        (href) => {
+          if (opensIn(href, "members.example.org") === "new tab")
+            expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
+          if (href.startsWith("/outgoing/")) expect(showsNewWindowIcon(href, "members.example.org")).toBe(true);
+        },
+      ),
       { numRuns: 80 },
     );
   });
@@ -93,7 +124,10 @@ describe("links", () => {
     const words = fc.string().filter((text) => !/\{[a-zA-Z]+\}/.test(text));
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (parts) => {
-        const inlines = withTelephoneLinks(parts.join("{telephone}") as unknown as TextWith<"telephone">, "+44 (0)141 582 2000");
+        const inlines = withTelephoneLinks(
+          parts.join("{telephone}") as unknown as TextWith<"telephone">,
+          "+44 (0)141 582 2000",
+        );
         const links = inlines.filter(({ kind }) => kind === "link");
         expect(links).toHaveLength(parts.length - 1);
         const text = inlines.map((inline) => (inline.kind === "text" ? inline.text : "{telephone}")).join("");

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+
 import fc from "fast-check";
 import { expect } from "vitest";
 
@@ -21,7 +22,9 @@ fc.installGlobalPlugin(() => ({
   onAllRunsComplete: (details) => {
     if (!details.failed) return;
     const message = fc.defaultReportMessage(details);
-    throw new Error(`${message}\n\nTo see it again:\n${commandAgain(details.seed)}\n`, { cause: details.errorInstance });
+    throw new Error(`${message}\n\nTo see it again:\n${commandAgain(details.seed)}\n`, {
+      cause: details.errorInstance,
+    });
   },
 }));
 

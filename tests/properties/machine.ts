@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+
 import type { Place, StepFlow } from "../../domain/kernel/step-flow.ts";
 import { atLanding, back, closed, isLastStep, next, overrideOf } from "../../domain/kernel/step-flow.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
@@ -30,8 +31,7 @@ export class Machine<Step extends string, Answers extends object, Facts, Payload
   }
 
   answer(given: Partial<Answers>): void {
-    if (this.submission.status === "idle")
-      this.place = { ...this.place, answers: { ...this.place.answers, ...given } };
+    if (this.submission.status === "idle") this.place = { ...this.place, answers: { ...this.place.answers, ...given } };
   }
 
   continue(): void {
@@ -196,7 +196,12 @@ export const keepsTo = <Step extends string, Answers extends object, Facts, Payl
     fc.property(runs, ({ known, commands }) => {
       fc.modelRun(
         () => ({
-          model: { step: story.landing, answers: story.emptyAnswers, sending: "idle", confirmations: 0 } as Expected<Answers>,
+          model: {
+            step: story.landing,
+            answers: story.emptyAnswers,
+            sending: "idle",
+            confirmations: 0,
+          } as Expected<Answers>,
           real: new Machine(flow, known, payloadOf) as unknown as Real<Answers>,
         }),
         commands,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+
+import { mayContinue } from "../../domain/kernel/step-flow.ts";
 import type { MembershipAnswers, MembershipFacts } from "../../domain/membership/application.ts";
 import { mayLeaveLanding, membershipFlow } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
-import { mayContinue } from "../../domain/kernel/step-flow.ts";
 import { disclosuresOf, isConsistent, membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { fc } from "./fast-check.ts";
 import { membershipAnswers, membershipFacts } from "./flows.ts";
@@ -125,19 +126,28 @@ describe("the membership application", () => {
 
   test("the state of an application is the most advanced one, in any order of notifications", () => {
     fc.assert(
-      fc.property(fc.subarray(applicationCodes).chain((codes) => fc.shuffledSubarray(codes, { minLength: codes.length })), (codes) => {
-        const furthest = applicationCodes.findLast((code) => codes.includes(code));
-        expect(applicationStateOf(codes)).toBe(furthest === "APPLIED_FOR_MEMBERSHIP" ? "ALREADY_APPLIED" : furthest);
-      }),
+      fc.property(
+        fc.subarray(applicationCodes).chain((codes) => fc.shuffledSubarray(codes, { minLength: codes.length })),
+        (codes) => {
+          const furthest = applicationCodes.findLast((code) => codes.includes(code));
+          expect(applicationStateOf(codes)).toBe(furthest === "APPLIED_FOR_MEMBERSHIP" ? "ALREADY_APPLIED" : furthest);
+        },
+      ),
     );
   });
 
   test("the convictions follow their truth table", () => {
     fc.assert(
-      fc.property(anyAnswer, fc.boolean(), anyAnswer, fc.boolean(), (hasConvictions, confirmedPermission, publicPractice, publicPracticeConfirmed) => {
-        const answers = { ...complete, hasConvictions, confirmedPermission, publicPractice, publicPracticeConfirmed };
-        expect(mayContinue(membershipFlow, { step: "CONVICTIONS", answers }, qualified)).toBe(convictions(answers));
-      }),
+      fc.property(
+        anyAnswer,
+        fc.boolean(),
+        anyAnswer,
+        fc.boolean(),
+        (hasConvictions, confirmedPermission, publicPractice, publicPracticeConfirmed) => {
+          const answers = { ...complete, hasConvictions, confirmedPermission, publicPractice, publicPracticeConfirmed };
+          expect(mayContinue(membershipFlow, { step: "CONVICTIONS", answers }, qualified)).toBe(convictions(answers));
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+
 import type { Transaction } from "../../domain/fees/account.ts";
 import { balanceStateOf, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
-import { filtered, hasReceipt, transactionsByYear } from "../../domain/fees/transactions.ts";
 import { reducedSubscriptionFor } from "../../domain/fees/reduced-subscription.ts";
+import { filtered, hasReceipt, transactionsByYear } from "../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { yearOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
@@ -10,7 +11,10 @@ import { readPrice } from "../steps/rules/read-price.ts";
 import { fc } from "./fast-check.ts";
 import { anyNotifications, anyRecentDay } from "./people.ts";
 
-const anyPence = fc.oneof(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), fc.integer({ min: -2000, max: 2000 }));
+const anyPence = fc.oneof(
+  fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
+  fc.integer({ min: -2000, max: 2000 }),
+);
 
 describe("prices", () => {
   test("show decimals exactly when there are pence or when forced", () => {
@@ -35,7 +39,9 @@ describe("prices", () => {
   test("have a comma before every three digits of pounds and nowhere else", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {
-        const pounds = displayPrice(pence).replace(/^-?£/, "").replace(/\.\d\d$/, "");
+        const pounds = displayPrice(pence)
+          .replace(/^-?£/, "")
+          .replace(/\.\d\d$/, "");
         expect(pounds).toMatch(/^\d{1,3}(,\d{3})*$/);
       }),
     );
@@ -44,7 +50,9 @@ describe("prices", () => {
   test("a balance is owed, settled or in credit", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {
-        expect(balanceStateOf(pence)).toBe({ "1": "owed", "0": "settled", "-1": "in favour" }[String(Math.sign(pence) + 0)]);
+        expect(balanceStateOf(pence)).toBe(
+          { "1": "owed", "0": "settled", "-1": "in favour" }[String(Math.sign(pence) + 0)],
+        );
       }),
     );
   });
@@ -89,7 +97,10 @@ describe("transactions by year", () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
         const sum = (type: string): number =>
-          transactions.reduce((all, one) => (one.type === type && one.status === "COMPLETED" ? all + one.amount : all), 0);
+          transactions.reduce(
+            (all, one) => (one.type === type && one.status === "COMPLETED" ? all + one.amount : all),
+            0,
+          );
         const years = transactionsByYear(transactions);
         expect(years.reduce((all, { charged }) => all + charged, 0)).toBe(sum("CHARGE"));
         expect(years.reduce((all, { paid }) => all + paid, 0)).toBe(sum("PAYMENT"));

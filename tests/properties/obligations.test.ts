@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+
+import { deadlinesOf, isAhead } from "../../domain/calendar/deadlines.ts";
 import { byUrgency, isAsked, obligationsOf, outlookOf } from "../../domain/customer/obligations.ts";
 import type { ObligationFacts } from "../../domain/customer/obligations.ts";
-import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
-import { deadlinesOf, isAhead } from "../../domain/calendar/deadlines.ts";
+import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
 import { textsOf } from "../ui/texts.ts";
 import { fc } from "./fast-check.ts";
 import { anyNotifications } from "./people.ts";
@@ -41,7 +42,12 @@ const anyFacts: fc.Arbitrary<ObligationFacts> = fc.record({
   statement: fc.option(
     fc.record({
       subscription: fc.option(
-        fc.record({ year: fc.constant(2026), amount: anyAmount, dueDate: anyDay, status: fc.constantFrom(...subscriptionStatuses) }),
+        fc.record({
+          year: fc.constant(2026),
+          amount: anyAmount,
+          dueDate: anyDay,
+          status: fc.constantFrom(...subscriptionStatuses),
+        }),
         { nil: undefined },
       ),
       transactions: fc.array(anyTransaction, { maxLength: 4 }),
@@ -110,7 +116,14 @@ describe("obligations", () => {
         expect(due).toBe(items.filter(({ state }) => state === "due").length);
         const days = items.flatMap((item) => (item.state === "due" && "by" in item && item.by ? [item.by] : []));
         const isDated = days.length === due && due > 0;
-        expect([first, last]).toEqual(isDated ? [days.reduce((one, other) => (other < one ? other : one)), days.reduce((one, other) => (other > one ? other : one))] : [undefined, undefined]);
+        expect([first, last]).toEqual(
+          isDated
+            ? [
+                days.reduce((one, other) => (other < one ? other : one)),
+                days.reduce((one, other) => (other > one ? other : one)),
+              ]
+            : [undefined, undefined],
+        );
       }),
     );
   });
@@ -131,7 +144,10 @@ describe("deadlines", () => {
         const moved = deadlinesOf(
           {
             ...facts,
-            declaration: declaration && { ...declaration, overview: { ...declaration.overview, nextDueDate: plusDays(today, days) } },
+            declaration: declaration && {
+              ...declaration,
+              overview: { ...declaration.overview, nextDueDate: plusDays(today, days) },
+            },
             statement: statement?.subscription && {
               ...statement,
               subscription: { ...statement.subscription, dueDate: plusDays(today, days) },

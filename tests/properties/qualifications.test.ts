@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
+
+import { percentage } from "../../domain/kernel/percentage.ts";
 import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
 import { areAllExamsCompleted, examsPercentage } from "../../domain/qualifications/exams.ts";
-import { applicationCardFor, applyCardFor, jurisdictionMessageFor } from "../../domain/qualifications/membership-cards.ts";
+import {
+  applicationCardFor,
+  applyCardFor,
+  jurisdictionMessageFor,
+} from "../../domain/qualifications/membership-cards.ts";
 import { progressCardsFor, publicationLink, qualificationsPageFor } from "../../domain/qualifications/page.ts";
 import type { PracticalExperience } from "../../domain/qualifications/practical-experience.ts";
 import { policyTypes, practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
-import { percentage } from "../../domain/kernel/percentage.ts";
 import { fc } from "./fast-check.ts";
 import { anyCountry, anyExperience, anyNotifications, anyType } from "./people.ts";
 
@@ -55,7 +60,9 @@ describe("percentages", () => {
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (total, done) => {
         expect(percentage(total, total)).toBe(100);
         expect(percentage(0, total)).toBe(0);
-        expect(Math.abs(percentage(Math.min(done, total), total) - (Math.min(done, total) / total) * 100)).toBeLessThanOrEqual(0.5);
+        expect(
+          Math.abs(percentage(Math.min(done, total), total) - (Math.min(done, total) / total) * 100),
+        ).toBeLessThanOrEqual(0.5);
       }),
     );
   });
@@ -72,9 +79,14 @@ describe("qualification cards", () => {
 
   test("on any other pathway it is the share of completed exams", () => {
     fc.assert(
-      fc.property(anyCount, anyCount, fc.constantFrom("ACCA_QUAL", "FIA", "TRAIL_L9", undefined), (completed, total, pathway) => {
-        expect(examsPercentage({ completed, total }, pathway)).toBe(percentage(completed, total));
-      }),
+      fc.property(
+        anyCount,
+        anyCount,
+        fc.constantFrom("ACCA_QUAL", "FIA", "TRAIL_L9", undefined),
+        (completed, total, pathway) => {
+          expect(examsPercentage({ completed, total }, pathway)).toBe(percentage(completed, total));
+        },
+      ),
     );
   });
 
@@ -88,11 +100,17 @@ describe("qualification cards", () => {
 
   test("ethics is complete or not, by the prefix of its status", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string().map((rest) => `NOT_${rest}`)), (status) => {
-        const card = ethicsCardOf(status);
-        expect(card.percentage).toBe(status.slice(0, 4) === "NOT_" ? 0 : 100);
-        expect(card.progress).toBe(card.percentage === 100 ? "1/1" : "0/1");
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((rest) => `NOT_${rest}`),
+        ),
+        (status) => {
+          const card = ethicsCardOf(status);
+          expect(card.percentage).toBe(status.slice(0, 4) === "NOT_" ? 0 : 100);
+          expect(card.progress).toBe(card.percentage === 100 ? "1/1" : "0/1");
+        },
+      ),
     );
   });
 
@@ -100,7 +118,10 @@ describe("qualification cards", () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const card = practicalExperienceCardOf({ ...record, objectives: { ...record.objectives, policyType: "FPER" } });
-        expect(card).toMatchObject({ shows: "time", time: { percentage: record.employment.totalClaimed > 0 ? 100 : 0 } });
+        expect(card).toMatchObject({
+          shows: "time",
+          time: { percentage: record.employment.totalClaimed > 0 ? 100 : 0 },
+        });
         expect(JSON.stringify(card)).not.toContain("to go");
       }),
     );
@@ -113,7 +134,9 @@ describe("qualification cards", () => {
         const card = practicalExperienceCardOf(record);
         expect(card.shows === "no data").toBe(policy === "NO_DATA");
         for (const doughnut of "objectives" in card ? [card.time, card.objectives] : []) {
-          expect(Number.isInteger(doughnut.percentage) && doughnut.percentage >= 0 && doughnut.percentage <= 100).toBe(true);
+          expect(Number.isInteger(doughnut.percentage) && doughnut.percentage >= 0 && doughnut.percentage <= 100).toBe(
+            true,
+          );
         }
       }),
     );
@@ -129,7 +152,8 @@ describe("the qualifications page", () => {
         if (experience === "member") return;
         expect(page.shows === "loading").toBe(notifications === "loading");
         expect(page.shows === "error panel").toBe(notifications === "failed");
-        if (page.shows === "progress") expect(page.warnsOfResults).toBe(notifications.includes("EXAM_SUPPRESSION_PERIOD"));
+        if (page.shows === "progress")
+          expect(page.warnsOfResults).toBe(notifications.includes("EXAM_SUPPRESSION_PERIOD"));
       }),
     );
   });
@@ -165,9 +189,15 @@ describe("the qualifications page", () => {
 
   test("only links with the prefix LMS_ are replaced", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string().map((rest) => `LMS_${rest}`)), (target) => {
-        expect(publicationLink(target, "site")).toBe(target.slice(0, 4) === "LMS_" ? "site" : target);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((rest) => `LMS_${rest}`),
+        ),
+        (target) => {
+          expect(publicationLink(target, "site")).toBe(target.slice(0, 4) === "LMS_" ? "site" : target);
+        },
+      ),
     );
   });
 
@@ -175,7 +205,9 @@ describe("the qualifications page", () => {
     fc.assert(
       fc.property(anyType, anyCountry, (type, country) => {
         const told = jurisdictionMessageFor(type, country);
-        expect(told !== undefined).toBe(type === "student" && (country === "Malta" || country === "China, Peoples Rep of"));
+        expect(told !== undefined).toBe(
+          type === "student" && (country === "Malta" || country === "China, Peoples Rep of"),
+        );
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { ok, err, CallFailure } from "../../application/ports/result.ts";
 import { Resource } from "../../application/shell/resource.ts";
 import { fc } from "./fast-check.ts";
@@ -52,7 +53,10 @@ test("the latest request counts, in any order of responses, and loading always e
           } else {
             fetched += 1;
             void resource[act.kind]();
-            expected = act.fate === "answers" ? { status: "loaded", value: fetched } : { status: "failed", reason: expect.anything() as unknown };
+            expected =
+              act.fate === "answers"
+                ? { status: "loaded", value: fetched }
+                : { status: "failed", reason: expect.anything() as unknown };
             if (act.fate === "throws") mayThrow = `fetch ${fetched}`;
           }
           return Promise.resolve();
@@ -87,14 +91,23 @@ const anyWay = fc.constantFrom("ensure", "open");
 
 test("concurrent requests fetch once", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(anyWay, { minLength: 1, maxLength: 6 }), anyFate, async (scheduler, ways, fate) => {
-      const { resource } = resourceOn(scheduler, [fate, "answers", "answers"]);
-      for (const way of ways) void resource[way]();
-      await scheduler.waitIdle();
-      void resource.ensure();
-      await scheduler.waitIdle();
-      expect(resource.state).toEqual(fate === "answers" ? { status: "loaded", value: 0 } : { status: "failed", reason: expect.anything() as unknown });
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(anyWay, { minLength: 1, maxLength: 6 }),
+      anyFate,
+      async (scheduler, ways, fate) => {
+        const { resource } = resourceOn(scheduler, [fate, "answers", "answers"]);
+        for (const way of ways) void resource[way]();
+        await scheduler.waitIdle();
+        void resource.ensure();
+        await scheduler.waitIdle();
+        expect(resource.state).toEqual(
+          fate === "answers"
+            ? { status: "loaded", value: 0 }
+            : { status: "failed", reason: expect.anything() as unknown },
+        );
+      },
+    ),
   );
 });
 
@@ -109,7 +122,9 @@ test("a refresh keeps the value until the response; without a value it is loadin
       }
       expect(resource.state.status).toBe(status);
       void resource.refresh();
-      expect([resource.state.status, resource.isRefreshing]).toEqual(status === "loaded" ? ["loaded", true] : ["loading", false]);
+      expect([resource.state.status, resource.isRefreshing]).toEqual(
+        status === "loaded" ? ["loaded", true] : ["loading", false],
+      );
       await scheduler.waitIdle();
       expect([resource.state.status, resource.isRefreshing]).toEqual(["loaded", false]);
     }),
@@ -129,7 +144,18 @@ test("opening retries after a failure, and does not refetch a value", async () =
   );
 });
 
-const anyStatus = fc.constantFrom("timeout" as const, "unreachable" as const, "invalid" as const, 401, 403, 404, 410, 429, 500, 503);
+const anyStatus = fc.constantFrom(
+  "timeout" as const,
+  "unreachable" as const,
+  "invalid" as const,
+  401,
+  403,
+  404,
+  410,
+  429,
+  500,
+  503,
+);
 const anyFailing = fc.record({ isThrown: fc.boolean(), status: anyStatus });
 
 /** A loaded resource with controlled further fetches. */
@@ -149,21 +175,27 @@ const knownResource = (next: () => Promise<{ answer: unknown } | { isThrown: boo
 
 test("revalidation keeps showing the value, and applies a different one where allowed", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.jsonValue(), fc.jsonValue(), fc.boolean(), async (scheduler, known, answer, shouldApply) => {
-      const { resource } = knownResource(async () => {
-        await scheduler.schedule(Promise.resolve());
-        return { answer };
-      });
-      resource.setValue(known);
-      const before = resource.state;
-      void resource.revalidate(() => shouldApply);
-      expect([resource.state, resource.isRefreshing]).toEqual([before, false]);
-      await scheduler.waitIdle();
-      const isOther = JSON.stringify(known) !== JSON.stringify(answer);
-      // An equal response does not replace the value, so observers do not re-render.
-      if (isOther && shouldApply) expect(resource.value).toBe(answer);
-      else expect(resource.state).toBe(before);
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.jsonValue(),
+      fc.jsonValue(),
+      fc.boolean(),
+      async (scheduler, known, answer, shouldApply) => {
+        const { resource } = knownResource(async () => {
+          await scheduler.schedule(Promise.resolve());
+          return { answer };
+        });
+        resource.setValue(known);
+        const before = resource.state;
+        void resource.revalidate(() => shouldApply);
+        expect([resource.state, resource.isRefreshing]).toEqual([before, false]);
+        await scheduler.waitIdle();
+        const isOther = JSON.stringify(known) !== JSON.stringify(answer);
+        // An equal response does not replace the value, so observers do not re-render.
+        if (isOther && shouldApply) expect(resource.value).toBe(answer);
+        else expect(resource.state).toBe(before);
+      },
+    ),
   );
 });
 
@@ -175,7 +207,9 @@ test("a failed revalidation is silent, unless the status invalidates the value",
       resource.setValue("known");
       await resource.revalidate(() => true);
       const isWithdrawn = status === 403 || status === 404 || status === 410;
-      expect(resource.state).toEqual(isWithdrawn ? { status: "failed", reason: failure } : { status: "loaded", value: "known" });
+      expect(resource.state).toEqual(
+        isWithdrawn ? { status: "failed", reason: failure } : { status: "loaded", value: "known" },
+      );
       expect(thrown).toEqual(isWithdrawn && isThrown ? [failure] : []);
     }),
   );
@@ -191,17 +225,21 @@ test("a programming error during revalidation is raised", async () => {
 
 test("later requests and values take precedence over a revalidation, which runs once", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.constantFrom("load", "refresh", "take", "clear", "nothing"), async (scheduler, later) => {
-      const { resource } = resourceOn(scheduler, ["answers", "answers", "answers"]);
-      resource.setValue(-1);
-      void resource.revalidate(() => true);
-      void resource.revalidate(() => true);
-      if (later === "load" || later === "refresh") void resource[later]();
-      if (later === "take") resource.setValue(-2);
-      if (later === "clear") resource.clear();
-      await scheduler.waitIdle();
-      const expected = { load: 1, refresh: 1, take: -2, clear: undefined, nothing: 0 };
-      expect([resource.value, resource.isRefreshing]).toEqual([expected[later], false]);
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.constantFrom("load", "refresh", "take", "clear", "nothing"),
+      async (scheduler, later) => {
+        const { resource } = resourceOn(scheduler, ["answers", "answers", "answers"]);
+        resource.setValue(-1);
+        void resource.revalidate(() => true);
+        void resource.revalidate(() => true);
+        if (later === "load" || later === "refresh") void resource[later]();
+        if (later === "take") resource.setValue(-2);
+        if (later === "clear") resource.clear();
+        await scheduler.waitIdle();
+        const expected = { load: 1, refresh: 1, take: -2, clear: undefined, nothing: 0 };
+        expect([resource.value, resource.isRefreshing]).toEqual([expected[later], false]);
+      },
+    ),
   );
 });

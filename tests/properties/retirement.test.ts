@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
+
 import { plusDays } from "../../domain/kernel/calendar-date.ts";
-import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
 import { mayContinue, next, overrideOf, visibleSteps } from "../../domain/kernel/step-flow.ts";
+import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
 import type { RetirementAnswers, RetirementFacts } from "../../domain/retirement/register.ts";
-import {
-  retirementDateProblem,
-  retirementFlow,
-  retirementOf,
-} from "../../domain/retirement/register.ts";
+import { retirementDateProblem, retirementFlow, retirementOf } from "../../domain/retirement/register.ts";
 import { fc } from "./fast-check.ts";
 import { retirementAnswers, retirementFacts } from "./flows.ts";
 import type { Story } from "./machine.ts";
 import { keepsTo } from "./machine.ts";
 import { anyRecentDay } from "./people.ts";
 
-const livesInChina = ({ countryOfResidence }: RetirementFacts): boolean => countryOfResidence === "China, Peoples Rep of";
+const livesInChina = ({ countryOfResidence }: RetirementFacts): boolean =>
+  countryOfResidence === "China, Peoples Rep of";
 
 const mayJoin = ({ userType, accountStatus, retirementCriteria }: RetirementFacts): boolean =>
   userType === "member" && accountStatus[0] === "F" && retirementCriteria !== "NON-STANDARD";
@@ -130,18 +128,24 @@ describe("the register of retired members", () => {
     fc.assert(
       fc.property(anyRecentDay, (today) => {
         expect(retirementDateProblem(typedForm(today), { today, membershipDate: today })).toBeUndefined();
-        expect(retirementDateProblem(typedForm(plusDays(today, 1)), { today, membershipDate: undefined })).toBeDefined();
+        expect(
+          retirementDateProblem(typedForm(plusDays(today, 1)), { today, membershipDate: undefined }),
+        ).toBeDefined();
       }),
     );
   });
 
   test("the payload is the date in the field, and exists only for complete answers", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.constant(complete), retirementAnswers), fc.oneof(fellow, retirementFacts), (answers, facts) => {
-        const sent = retirementOf(answers, facts);
-        expect(sent !== undefined).toBe(!facts.isRetired && isAnswered(answers, facts));
-        if (sent) expect(typedForm(sent.retirementDate)).toBe(answers.retirementDate ?? typedForm(facts.today));
-      }),
+      fc.property(
+        fc.oneof(fc.constant(complete), retirementAnswers),
+        fc.oneof(fellow, retirementFacts),
+        (answers, facts) => {
+          const sent = retirementOf(answers, facts);
+          expect(sent !== undefined).toBe(!facts.isRetired && isAnswered(answers, facts));
+          if (sent) expect(typedForm(sent.retirementDate)).toBe(answers.retirementDate ?? typedForm(facts.today));
+        },
+      ),
     );
   });
 

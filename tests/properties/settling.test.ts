@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
+
 import { transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
-import { isPaidUp, presentSubscription, settledCharges, settledSubscriptions, type Posted, type SubscriptionFee } from "../../domain/fees/settling.ts";
+import {
+  isPaidUp,
+  presentSubscription,
+  settledCharges,
+  settledSubscriptions,
+  type Posted,
+  type SubscriptionFee,
+} from "../../domain/fees/settling.ts";
 import { balanceOf } from "../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { fc } from "./fast-check.ts";
@@ -14,13 +22,20 @@ const anyTransactions: fc.Arbitrary<readonly Posted[]> = fc.uniqueArray(
     date: anyDayOfFew,
     amount: fc.oneof(fc.nat(500_00), fc.constant(260_00)),
     type: fc.constantFrom(...transactionTypes),
-    status: fc.oneof({ weight: 4, arbitrary: fc.constant("COMPLETED" as const) }, fc.constantFrom(...transactionStatuses)),
+    status: fc.oneof(
+      { weight: 4, arbitrary: fc.constant("COMPLETED" as const) },
+      fc.constantFrom(...transactionStatuses),
+    ),
   }),
   { selector: ({ reference }) => reference, maxLength: 14 },
 );
 
 const anyFees: fc.Arbitrary<readonly SubscriptionFee[]> = fc.uniqueArray(
-  fc.record({ year: fc.integer({ min: 2020, max: 2030 }), amount: fc.oneof(fc.nat(500_00), fc.constant(260_00)), dueDate: anyDayOfFew }),
+  fc.record({
+    year: fc.integer({ min: 2020, max: 2030 }),
+    amount: fc.oneof(fc.nat(500_00), fc.constant(260_00)),
+    dueDate: anyDayOfFew,
+  }),
   { selector: ({ year }) => year, maxLength: 5 },
 );
 
@@ -30,7 +45,9 @@ describe("settling", () => {
       fc.property(anyTransactions, (transactions) => {
         const charges = settledCharges(transactions);
         const open = charges.reduce((sum, each) => sum + each.open, 0);
-        const paid = transactions.filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED").reduce((sum, { amount }) => sum + amount, 0);
+        const paid = transactions
+          .filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED")
+          .reduce((sum, { amount }) => sum + amount, 0);
         const settled = charges.reduce((sum, each) => sum + each.charge.amount - each.open, 0);
         expect(settled).toBeLessThanOrEqual(paid);
         expect(open - (paid - settled)).toBe(balanceOf(transactions));
@@ -49,7 +66,8 @@ describe("settling", () => {
         const dates = charges.map(({ charge }) => charge.date);
         expect(dates).toEqual(dates.toSorted());
         const firstOpen = charges.findIndex(({ open }) => open > 0);
-        if (firstOpen !== -1) for (const { charge, open } of charges.slice(firstOpen + 1)) expect(open).toBe(charge.amount);
+        if (firstOpen !== -1)
+          for (const { charge, open } of charges.slice(firstOpen + 1)) expect(open).toBe(charge.amount);
       }),
     );
   });
@@ -59,7 +77,9 @@ describe("settling", () => {
       fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
         const reversed = transactions.toReversed();
         expect(settledCharges(reversed)).toEqual(settledCharges(transactions));
-        expect(settledSubscriptions(fees.toReversed(), reversed, today)).toEqual(settledSubscriptions(fees, transactions, today));
+        expect(settledSubscriptions(fees.toReversed(), reversed, today)).toEqual(
+          settledSubscriptions(fees, transactions, today),
+        );
       }),
     );
   });
@@ -68,7 +88,13 @@ describe("settling", () => {
     fc.assert(
       fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
         const owed = Math.max(0, balanceOf(transactions));
-        const payment = { reference: "the payment", date: today, amount: owed, type: "PAYMENT", status: "COMPLETED" } as const;
+        const payment = {
+          reference: "the payment",
+          date: today,
+          amount: owed,
+          type: "PAYMENT",
+          status: "COMPLETED",
+        } as const;
         const after = [...transactions, payment];
         expect(settledSubscriptions(fees, after, today).every(({ status }) => status === "PAID")).toBe(true);
         expect(isPaidUp(fees, after, today)).toBe(true);

@@ -1,4 +1,9 @@
 import { expect, test } from "vitest";
+
+import { Drafts } from "../../application/flow/drafts.ts";
+import { StepController } from "../../application/flow/step-controller.ts";
+import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import {
   type DeclarationAnswers,
   type DeclarationFacts,
@@ -7,10 +12,6 @@ import {
   declarationFlow,
   declarationOf,
 } from "../../domain/cpd/declaration.ts";
-import { Drafts } from "../../application/flow/drafts.ts";
-import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
-import { StepController } from "../../application/flow/step-controller.ts";
-import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 import { signedIn } from "../application/support/signed-in.ts";
@@ -74,7 +75,11 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
         payload: (answers) => declarationOf(answers, 2026, facts),
         submit,
       },
-      { drafts: new Drafts(tab, session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => `key-${(identifiers += 1)}` },
+      {
+        drafts: new Drafts(tab, session, hurried),
+        navigationGuard: new NavigationGuard(),
+        newIdentifier: () => `key-${(identifiers += 1)}`,
+      },
     );
   };
   const draft = (): unknown => [...kept].find(([key]) => key.includes("draft."))?.[1];
@@ -85,9 +90,14 @@ const asked = (work: Promise<unknown>): void => {
   work.catch(() => undefined); // thrown errors are checked elsewhere
 };
 
-type Act = readonly ["continue" | "submit" | "back" | "close" | "resume" | "reload"] | readonly ["answer", Partial<DeclarationAnswers>];
+type Act =
+  | readonly ["continue" | "submit" | "back" | "close" | "resume" | "reload"]
+  | readonly ["answer", Partial<DeclarationAnswers>];
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom<Act>(["continue"], ["submit"], ["submit"], ["back"], ["resume"], ["reload"]) },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<Act>(["continue"], ["submit"], ["submit"], ["back"], ["resume"], ["reload"]),
+  },
   { weight: 1, arbitrary: fc.constant<Act>(["close"]) },
   { weight: 2, arbitrary: fc.constant<Act>(["answer", complete]) },
   { weight: 1, arbitrary: declarationAnswers.map((given): Act => ["answer", given]) },

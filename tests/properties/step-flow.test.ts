@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import { declarationFlow } from "../../domain/cpd/declaration.ts";
 import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { isValid } from "../../domain/kernel/field-rules.ts";
@@ -36,9 +37,7 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
   const anyPlace = fc
     .tuple(answers, facts)
     .chain(([given, known]) =>
-      fc
-        .constantFrom(...visibleSteps(flow, given, known))
-        .map((step) => ({ place: { step, answers: given }, known })),
+      fc.constantFrom(...visibleSteps(flow, given, known)).map((step) => ({ place: { step, answers: given }, known })),
     );
 
   const leadsOn = (place: Place<Step, Answers>, known: Facts): boolean => {
@@ -187,7 +186,9 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
           for (const { step, ends } of flow.steps) {
             if (ends === undefined) continue;
             const reached = reach(flow, ends.at, given, known).step;
-            const isThere = reach(flow, step, given, known).step === step && isValid(problemsAt(flow, { step, answers: given }, known));
+            const isThere =
+              reach(flow, step, given, known).step === step &&
+              isValid(problemsAt(flow, { step, answers: given }, known));
             expect(reached === ends.at).toBe(isThere && ends.holds(given));
           }
         }),
@@ -196,16 +197,22 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
 
     test("answers restored from any stored value are valid, and equal to those stored", () => {
       fc.assert(
-        fc.property(answers, facts, fc.dictionary(fc.constantFrom(...Object.keys(flow.shape)), fc.jsonValue()), fc.jsonValue(), (given, known, odd, other) => {
-          const kept = JSON.parse(JSON.stringify(given)) as object;
-          const taken = restoreAnswers(kept, flow.shape, flow.emptyAnswers);
-          expect(taken).toEqual({ ...flow.emptyAnswers, ...kept });
-          for (const found of [{ ...kept, ...odd }, other]) {
-            const fitting = restoreAnswers(found, flow.shape, flow.emptyAnswers);
-            expect(restoreAnswers(fitting, flow.shape, flow.emptyAnswers)).toEqual(fitting);
-            for (const step of order) expect(() => problemsAt(flow, { step, answers: fitting }, known)).not.toThrow();
-          }
-        }),
+        fc.property(
+          answers,
+          facts,
+          fc.dictionary(fc.constantFrom(...Object.keys(flow.shape)), fc.jsonValue()),
+          fc.jsonValue(),
+          (given, known, odd, other) => {
+            const kept = JSON.parse(JSON.stringify(given)) as object;
+            const taken = restoreAnswers(kept, flow.shape, flow.emptyAnswers);
+            expect(taken).toEqual({ ...flow.emptyAnswers, ...kept });
+            for (const found of [{ ...kept, ...odd }, other]) {
+              const fitting = restoreAnswers(found, flow.shape, flow.emptyAnswers);
+              expect(restoreAnswers(fitting, flow.shape, flow.emptyAnswers)).toEqual(fitting);
+              for (const step of order) expect(() => problemsAt(flow, { step, answers: fitting }, known)).not.toThrow();
+            }
+          },
+        ),
       );
     });
 
@@ -219,7 +226,9 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
           for (const step of visibleSteps(flow, given, known).slice(1))
             expect(progressOf(flow, step, known)?.total).toBe(numbers.length);
           for (const { step, number } of mayBe)
-            expect(progressOf(flow, step, known)).toEqual(number === undefined ? undefined : { number, total: numbers.length });
+            expect(progressOf(flow, step, known)).toEqual(
+              number === undefined ? undefined : { number, total: numbers.length },
+            );
         }),
       );
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import { verdicts } from "../../domain/kernel/decision.ts";
 import {
   appended,
@@ -31,7 +32,8 @@ const anyKind = fc.constantFrom(...submissionKinds);
 /** Offers events to a submission; those that may not follow are left out. */
 const offered = (kind: SubmissionKind, attempts: readonly SubmissionEvent[]): readonly SubmissionEvent[] =>
   attempts.reduce<readonly SubmissionEvent[]>(
-    (events, event) => (whyNotAppended({ kind, owner, events }, event) === undefined ? appended(events, event) : events),
+    (events, event) =>
+      whyNotAppended({ kind, owner, events }, event) === undefined ? appended(events, event) : events,
     [],
   );
 
@@ -69,7 +71,11 @@ describe("the events of a submission", () => {
         expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? "decided" : "reopened")));
         if (!needsDecision(kind)) expect(turns).toEqual([]);
         for (const { type, reason = "", verdict, by } of events)
-          if (type === "reopened" || (type === "taken back" && by !== owner) || (type === "decided" && verdict !== "grant"))
+          if (
+            type === "reopened" ||
+            (type === "taken back" && by !== owner) ||
+            (type === "decided" && verdict !== "grant")
+          )
             expect(reason.trim()).not.toBe("");
       }),
     );
@@ -92,7 +98,13 @@ describe("the events of a submission", () => {
 describe("taking back", () => {
   const anySubmissions: fc.Arbitrary<readonly DatedSubmission[]> = fc
     .array(fc.tuple(anyKind, fc.array(anyEvent, { maxLength: 4 })), { minLength: 1, maxLength: 6 })
-    .map((list) => list.map(([kind, attempts], index) => ({ reference: `R-${index}`, kind, events: offered(kind, [received, ...attempts]) })));
+    .map((list) =>
+      list.map(([kind, attempts], index) => ({
+        reference: `R-${index}`,
+        kind,
+        events: offered(kind, [received, ...attempts]),
+      })),
+    );
 
   test("is always open for one of them at least: what came last is never held up", () => {
     fc.assert(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+
 import type { Submission } from "../../domain/kernel/submission.ts";
 import { begin, fail, idle, mayBegin, stepOfSubmission, succeed } from "../../domain/kernel/submission.ts";
 import { fc } from "./fast-check.ts";

@@ -1,5 +1,6 @@
-import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+
 import { filledLine, line } from "../../adapters/contract/fields.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
@@ -11,20 +12,41 @@ import { comparedEmail, sentSignInEmail } from "../../domain/my-details/sign-in-
 import { fc } from "./fast-check.ts";
 
 // Invisible characters from pasted contact lists, spreadsheets, web pages and letters.
-const unseen = ["\u200e", "\u200f", "\u202a", "\u202c", "\u2066", "\u2069", "\u061c", "\u200b", "\u2060", "\ufeff", "\u00ad"];
+const unseen = [
+  "\u200e",
+  "\u200f",
+  "\u202a",
+  "\u202c",
+  "\u2066",
+  "\u2069",
+  "\u061c",
+  "\u200b",
+  "\u2060",
+  "\ufeff",
+  "\u00ad",
+];
 const breaks = ["\t", "\n", "\r\n", "\u0000", "\u2028", "\u2029"];
 
 const anyText = fc
-  .array(fc.oneof(fc.constantFrom(...unseen, ...breaks, "\ud83d", "\u00a0", " ", "a", "é"), fc.string({ unit: "binary", maxLength: 4 })), { maxLength: 12 })
+  .array(
+    fc.oneof(
+      fc.constantFrom(...unseen, ...breaks, "\ud83d", "\u00a0", " ", "a", "é"),
+      fc.string({ unit: "binary", maxLength: 4 }),
+    ),
+    { maxLength: 12 },
+  )
   .map((pieces) => pieces.join(""));
 
 /** The text with invisible characters around each character. */
 const amongUnseen = (text: string) =>
   fc
     .array(fc.constantFrom("", ...unseen), { minLength: text.length + 1, maxLength: text.length + 1 })
-    .map((between) => Array.from(text).reduce((all, character, place) => all + character + between[place + 1], between[0] ?? ""));
+    .map((between) =>
+      Array.from(text).reduce((all, character, place) => all + character + between[place + 1], between[0] ?? ""),
+    );
 
-const reads = (schema: { safeParse: (value: unknown) => { readonly success: boolean } }, text: string): boolean => schema.safeParse(text).success;
+const reads = (schema: { safeParse: (value: unknown) => { readonly success: boolean } }, text: string): boolean =>
+  schema.safeParse(text).success;
 
 describe("normalised input", () => {
   test("is always a line that the server accepts, trimmed, and idempotent", () => {
@@ -50,17 +72,26 @@ describe("normalised input", () => {
 
   test("gives the same date, email, number and postcode despite invisible characters", () => {
     fc.assert(
-      fc.property(amongUnseen("29/02/2024"), amongUnseen("maya@example.org"), amongUnseen("7700 900123"), amongUnseen("g1 1aa"), (date, address, number, postcode) => {
-        expect(readTypedDate(date)).toEqual({ kind: "valid", date: "2024-02-29" });
-        expect(emailProblem(address)).toBeUndefined();
-        expect(savedEmail({ address }).address).toBe("maya@example.org");
-        expect(comparedEmail(address)).toBe("maya@example.org");
-        expect(sentSignInEmail({ email: address, present: number })).toEqual({ email: "maya@example.org", present: number });
-        expect(phoneProblems({ number, countryCode: "+44" }, ["+44"])).toEqual({});
-        expect(savedPhone({ number, countryCode: "+44" }, ["+44"]).number).toBe("7700900123");
-        expect(isUkPostcode(normaliseInput(postcode))).toBe(true);
-        expect(savedAddress({ country: "United Kingdom", postcode, purpose: [] }).postcode).toBe("G1 1AA");
-      }),
+      fc.property(
+        amongUnseen("29/02/2024"),
+        amongUnseen("maya@example.org"),
+        amongUnseen("7700 900123"),
+        amongUnseen("g1 1aa"),
+        (date, address, number, postcode) => {
+          expect(readTypedDate(date)).toEqual({ kind: "valid", date: "2024-02-29" });
+          expect(emailProblem(address)).toBeUndefined();
+          expect(savedEmail({ address }).address).toBe("maya@example.org");
+          expect(comparedEmail(address)).toBe("maya@example.org");
+          expect(sentSignInEmail({ email: address, present: number })).toEqual({
+            email: "maya@example.org",
+            present: number,
+          });
+          expect(phoneProblems({ number, countryCode: "+44" }, ["+44"])).toEqual({});
+          expect(savedPhone({ number, countryCode: "+44" }, ["+44"]).number).toBe("7700900123");
+          expect(isUkPostcode(normaliseInput(postcode))).toBe(true);
+          expect(savedAddress({ country: "United Kingdom", postcode, purpose: [] }).postcode).toBe("G1 1AA");
+        },
+      ),
     );
   });
 

@@ -1,23 +1,13 @@
 import { describe, expect, test } from "vitest";
-import {
-  type WaiverForm,
-  isAcceptable,
-  isAlreadyCovered,
-  offeredYears,
-  overlaps,
-  waiverProblems,
-  waiverRequestOf,
-} from "../../domain/cpd/waiver.ts";
+
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import { Waivers } from "../../application/cpd/waivers.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
+import type { WaiverRegister } from "../../application/ports/institute.ts";
+import { ok, err, CallFailure } from "../../application/ports/result.ts";
 import { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
-import { ok, err, CallFailure } from "../../application/ports/result.ts";
-import type { WaiverRegister } from "../../application/ports/institute.ts";
 import type { Session } from "../../application/shell/session.ts";
-import { memoryTab } from "../actors/memory-tab.ts";
-import { TestClock, hurried } from "../actors/test-clock.ts";
 import {
   type AnnualDeclaration,
   adjustmentStatuses,
@@ -28,8 +18,19 @@ import {
   withoutAdjustment,
   yearStatuses,
 } from "../../domain/cpd/history.ts";
+import {
+  type WaiverForm,
+  isAcceptable,
+  isAlreadyCovered,
+  offeredYears,
+  overlaps,
+  waiverProblems,
+  waiverRequestOf,
+} from "../../domain/cpd/waiver.ts";
 import { daysBetween, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
+import { memoryTab } from "../actors/memory-tab.ts";
+import { TestClock, hurried } from "../actors/test-clock.ts";
 import { fc } from "./fast-check.ts";
 import { anyRecentDay } from "./people.ts";
 
@@ -91,7 +92,9 @@ describe("a waiver", () => {
   test("two periods overlap exactly when they share a day, whichever is named first", () => {
     fc.assert(
       fc.property(anyPeriod, anyPeriod, (one, other) => {
-        const days = Array.from({ length: daysBetween(one.startDate, one.endDate) + 1 }, (_, index) => plusDays(one.startDate, index));
+        const days = Array.from({ length: daysBetween(one.startDate, one.endDate) + 1 }, (_, index) =>
+          plusDays(one.startDate, index),
+        );
         const isShared = days.some((day) => day >= other.startDate && day <= other.endDate);
         expect(overlaps(one, other)).toBe(isShared);
         expect(overlaps(other, one)).toBe(isShared);
@@ -107,7 +110,6 @@ describe("a waiver", () => {
       }),
     );
   });
-
 });
 
 type Fate = "taken" | "refused";
@@ -130,7 +132,10 @@ const asking = () => {
       });
     },
   } as unknown as WaiverRegister;
-  const record = { refresh: () => Promise.resolve(), history: { revalidate: () => Promise.resolve() } } as unknown as CpdRecord;
+  const record = {
+    refresh: () => Promise.resolve(),
+    history: { revalidate: () => Promise.resolve() },
+  } as unknown as CpdRecord;
   const session = { user: { customerId: "1" } } as unknown as Session;
   let keys = 0;
   const visit = () =>
@@ -138,7 +143,8 @@ const asking = () => {
       drafts: new Drafts(memoryTab(kept), session, hurried),
       clock: new TestClock(new Date(2026, 5, 15)),
       failedSaves: new FailedSaves(),
-      navigationGuard: new NavigationGuard(), newIdentifier: () => `key-${String((keys += 1))}`,
+      navigationGuard: new NavigationGuard(),
+      newIdentifier: () => `key-${String((keys += 1))}`,
       track: () => undefined,
     });
   return { visit, sent, kept, settle: (fate: Fate) => answer?.(fate) };
@@ -157,7 +163,9 @@ describe("a waiver request", () => {
     const happenings = fc.array(
       fc.oneof(
         anyForm.map((form) => ({ does: "enter" as const, form })),
-        fc.constantFrom("request", "take", "refuse", "go on", "close", "open").map((does) => ({ does, form: undefined })),
+        fc
+          .constantFrom("request", "take", "refuse", "go on", "close", "open")
+          .map((does) => ({ does, form: undefined })),
       ),
       { maxLength: 30 },
     );
@@ -179,11 +187,15 @@ describe("a waiver request", () => {
           await new Promise<void>((resolve) => {
             setImmediate(resolve);
           });
-          const isPutAway = (does === "close" || does === "go on") && before.step !== "LANDING" && before.step !== "SUBMITTING";
+          const isPutAway =
+            (does === "close" || does === "go on") && before.step !== "LANDING" && before.step !== "SUBMITTING";
           if (does !== "enter" && !isPutAway) expect(waivers.form).toEqual(before.form);
-          if (does === "refuse" && before.step === "SUBMITTING") expect([waivers.step, waivers.refusal]).toEqual(["LANDING", "why"]);
-          if (does === "open" && !before.isOpen) expect([waivers.step, waivers.refusal, waivers.touched.shownProblems]).toEqual(["LANDING", undefined, []]);
-          if (before.step === "SUBMITTING" && does !== "take" && does !== "refuse") expect(waivers.step).toBe("SUBMITTING");
+          if (does === "refuse" && before.step === "SUBMITTING")
+            expect([waivers.step, waivers.refusal]).toEqual(["LANDING", "why"]);
+          if (does === "open" && !before.isOpen)
+            expect([waivers.step, waivers.refusal, waivers.touched.shownProblems]).toEqual(["LANDING", undefined, []]);
+          if (before.step === "SUBMITTING" && does !== "take" && does !== "refuse")
+            expect(waivers.step).toBe("SUBMITTING");
           if (waivers.step === "SUBMITTING") expect(waiverRequestOf(waivers.form, today)).toBeDefined();
         }
       }),
@@ -193,15 +205,24 @@ describe("a waiver request", () => {
 
   test("restores the valid parts of another version's form, and never breaks", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.jsonValue(), fc.record({ form: fc.record({ year: fc.jsonValue(), startDate: fc.jsonValue(), reason: fc.jsonValue() }) }), async (odd, nearly) => {
-        for (const draft of [odd, nearly, { isOpen: true, ...nearly }]) {
-          const { visit, kept } = asking();
-          kept.set("guildhall.draft.1.waiver", JSON.stringify({ key: "k", draft }));
-          const waivers = visit();
-          await waivers.resume();
-          expect(() => [waivers.problems, waivers.touched.shownProblems, waivers.step, waiverRequestOf(waivers.form, today)]).not.toThrow();
-        }
-      }),
+      fc.asyncProperty(
+        fc.jsonValue(),
+        fc.record({ form: fc.record({ year: fc.jsonValue(), startDate: fc.jsonValue(), reason: fc.jsonValue() }) }),
+        async (odd, nearly) => {
+          for (const draft of [odd, nearly, { isOpen: true, ...nearly }]) {
+            const { visit, kept } = asking();
+            kept.set("guildhall.draft.1.waiver", JSON.stringify({ key: "k", draft }));
+            const waivers = visit();
+            await waivers.resume();
+            expect(() => [
+              waivers.problems,
+              waivers.touched.shownProblems,
+              waivers.step,
+              waiverRequestOf(waivers.form, today),
+            ]).not.toThrow();
+          }
+        },
+      ),
     );
   });
 });
@@ -264,7 +285,10 @@ describe("the CPD history", () => {
         const sorted = latestFirst(years);
         expect([...sorted].map(({ year }) => year)).toEqual(years.map(({ year }) => year).sort((a, b) => b - a));
         for (const year of years) {
-          const onlyAwarded = { ...year, adjustments: year.adjustments.filter(({ status }) => status.code === "AWARDED") };
+          const onlyAwarded = {
+            ...year,
+            adjustments: year.adjustments.filter(({ status }) => status.code === "AWARDED"),
+          };
           expect(awardedUnits(year)).toBe(awardedUnits(onlyAwarded));
           expect(awardedUnits(onlyAwarded)).toBe(onlyAwarded.adjustments.reduce((sum, { units }) => sum + units, 0));
         }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { waitAfter } from "../../adapters/webhooks/retries.ts";
 import { fc } from "./fast-check.ts";
 
@@ -7,7 +8,8 @@ const day = 24 * 60 * 60 * 1000;
 /** When each attempt is made, in milliseconds after the first. */
 const attempts = (): readonly number[] => {
   const times = [0];
-  for (let wait = waitAfter(1); wait !== undefined; wait = waitAfter(times.length)) times.push((times.at(-1) ?? 0) + wait);
+  for (let wait = waitAfter(1); wait !== undefined; wait = waitAfter(times.length))
+    times.push((times.at(-1) ?? 0) + wait);
   return times;
 };
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { delimiter, resolve } from "node:path";
+
 import type { Stage } from "./stages.ts";
 import { tallyOf } from "./tally.ts";
 import type { StageEnd, Tally } from "./tally.ts";
@@ -78,5 +79,10 @@ const run = ({ name, command: [program, ...rest] }: Stage): Promise<StageEnd> =>
 export const carryOut = async (stage: Stage): Promise<Outcome> => {
   const begun = performance.now();
   const end = await run(stage);
-  return { stage, tally: tallyOf(stage.counting, end), seconds: (performance.now() - begun) / 1000, output: end.output };
+  return {
+    stage,
+    tally: tallyOf(stage.counting, end),
+    seconds: (performance.now() - begun) / 1000,
+    output: end.output,
+  };
 };

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+
 import type { Outcome } from "./carry-out.ts";
 import { schedule } from "./schedule.ts";
 import type { Stage } from "./stages.ts";
 
-const stage = (name: string, after: readonly string[] = []): Stage => ({ name, command: ["true"], counting: { kind: "check" }, after });
+const stage = (name: string, after: readonly string[] = []): Stage => ({
+  name,
+  command: ["true"],
+  counting: { kind: "check" },
+  after,
+});
 
 /** Carries stages out one moment at a time and notes what was under way together. */
 const tried = async (stages: readonly Stage[], failing: readonly string[] = []) => {
@@ -18,7 +24,10 @@ const tried = async (stages: readonly Stage[], failing: readonly string[] = []) 
     return { stage: each, tally: { passed: 1 - failed, failed, skipped: 0 }, seconds: 0, output: "" };
   };
   const outcomes = await schedule(stages, carryOut, () => undefined);
-  return { moments, outcomes: outcomes.map(({ stage: { name }, tally }) => `${name} ${tally.failed > 0 ? "failed" : "passed"}`) };
+  return {
+    moments,
+    outcomes: outcomes.map(({ stage: { name }, tally }) => `${name} ${tally.failed > 0 ? "failed" : "passed"}`),
+  };
 };
 
 test("three at a time, and the next as soon as one is done", async () => {

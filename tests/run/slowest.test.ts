@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { afterAll, expect, test } from "vitest";
+
 import { slowestOf } from "./slowest.ts";
 import type { Stage } from "./stages.ts";
 
@@ -10,7 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const stage = (name: string, files: Readonly<Record<string, number>>): Stage => {
   const report = join(folder, `${name}.json`);
-  const testResults = Object.entries(files).map(([file, seconds]) => ({ name: join("/house", file), startTime: 5_000, endTime: 5_000 + seconds * 1000 }));
+  const testResults = Object.entries(files).map(([file, seconds]) => ({
+    name: join("/house", file),
+    startTime: 5_000,
+    endTime: 5_000 + seconds * 1000,
+  }));
   writeFileSync(report, JSON.stringify({ testResults }));
   return { name, command: ["true"], counting: { kind: "vitest", report } };
 };
@@ -24,6 +30,10 @@ test("the files that took longest, of all stages, the slowest first", () => {
 });
 
 test("a stage without such a report tells of none", () => {
-  const gone: Stage = { name: "gone", command: ["true"], counting: { kind: "vitest", report: join(folder, "none.json") } };
+  const gone: Stage = {
+    name: "gone",
+    command: ["true"],
+    counting: { kind: "vitest", report: join(folder, "none.json") },
+  };
   expect(slowestOf([gone, { ...gone, counting: { kind: "check" } }], 5, "/house")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+
 import type { Stage } from "./stages.ts";
 
 interface Report {
@@ -15,7 +16,10 @@ export interface Slow {
 const filesOf = (report: string, root: string): readonly Slow[] => {
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
-  return testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }));
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
 };
 
 /** So many test files of these stages that took longest, the slowest first: where the time goes is seen in every run. */

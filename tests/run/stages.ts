@@ -8,7 +8,11 @@ export interface Stage {
   readonly after?: readonly string[];
 }
 
-const check = (name: string, ...command: [string, ...string[]]): Stage => ({ name, command, counting: { kind: "check" } });
+const check = (name: string, ...command: [string, ...string[]]): Stage => ({
+  name,
+  command,
+  counting: { kind: "check" },
+});
 
 const reporters = (report: string) => ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 
@@ -16,7 +20,16 @@ const vitest = (name: string, rest: Partial<Stage> = {}): Stage => {
   const report = `reports/${name}.json`;
   return {
     name,
-    command: ["vitest", "run", "--config", "tests/vitest.config.ts", "--project", name, "--maxWorkers=1", ...reporters(report)],
+    command: [
+      "vitest",
+      "run",
+      "--config",
+      "tests/vitest.config.ts",
+      "--project",
+      name,
+      "--maxWorkers=1",
+      ...reporters(report),
+    ],
     counting: { kind: "vitest", report },
     ...rest,
   };
@@ -38,6 +51,7 @@ export const stages: readonly Stage[] = [
   vitest("browser", { after: ["build", "chromium"] }),
   features("features-browser", ["--browser"], { after: ["build", "chromium"] }),
   check("types", "tsc", "-b"),
+  check("format", "oxfmt", "--check"),
   check("lint", "oxlint", "--format=unix"),
   check("knip", "knip", "--no-config-hints"),
   // A rule that only tests call is none: the same search with the tests left out.

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { afterAll, describe, expect, test } from "vitest";
+
 import { tallyOf } from "./tally.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "guildhall-tally-"));
@@ -25,7 +27,10 @@ describe("what a stage counts for", () => {
 
   const told = (report: object, code: number) => {
     const file = join(folder, `${crypto.randomUUID()}.json`);
-    writeFileSync(file, JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [], ...report }));
+    writeFileSync(
+      file,
+      JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [], ...report }),
+    );
     return tallyOf({ kind: "vitest", report: file }, { code, output: "" });
   };
 
@@ -34,7 +39,10 @@ describe("what a stage counts for", () => {
   });
 
   test("a file that could not be loaded", () => {
-    expect(told({ testResults: [{ status: "failed", assertionResults: [] }] }, 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(told({ testResults: [{ status: "failed", assertionResults: [] }] }, 1)).toMatchObject({
+      passed: 3,
+      failed: 1,
+    });
   });
 
   test("an error outside every test", () => {
@@ -42,6 +50,8 @@ describe("what a stage counts for", () => {
   });
 
   test("no report", () => {
-    expect(tallyOf({ kind: "vitest", report: join(folder, "none.json") }, { code: 0, output: "" })).toMatchObject({ failed: 1 });
+    expect(tallyOf({ kind: "vitest", report: join(folder, "none.json") }, { code: 0, output: "" })).toMatchObject({
+      failed: 1,
+    });
   });
 });

@@ -34,9 +34,13 @@ interface VitestReport {
 
 const fromVitest = (report: string): Tally | undefined => {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as VitestReport;
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+      readFileSync(report, "utf8"),
+    ) as VitestReport;
     // A file that could not be loaded has no tests to fail: it counts itself.
-    const unloaded = testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
+    const unloaded = testResults.filter(
+      ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+    );
     return { passed: numPassedTests, failed: numFailedTests + unloaded.length, skipped: numPendingTests };
   } catch {
     return undefined;
@@ -66,6 +70,7 @@ export const tallyOf = (counting: Counting, end: StageEnd): Tally => {
   const tally = told(counting, end);
   if (!tally) return { passed: 0, failed: 1, skipped: 0, reason: "ended without a count" };
   if (counting.kind === "check" || counting.kind === "preparation" || tally.failed > 0) return tally;
-  if (end.code !== 0) return { ...tally, failed: 1, reason: `ended with ${end.code === null ? "a signal" : `code ${String(end.code)}`}` };
+  if (end.code !== 0)
+    return { ...tally, failed: 1, reason: `ended with ${end.code === null ? "a signal" : `code ${String(end.code)}`}` };
   return tally.passed === 0 ? { ...tally, failed: 1, reason: "ran nothing" } : tally;
 };

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import { drawnParts, files, filesFail, throwIn } from "../actors/broken-parts.ts";
@@ -41,10 +43,16 @@ When("I set out for {page}", async function (this: PortalWorld, route: Route) {
   await (await this.browserActor()).setOutFor(route);
 });
 
-Then("the failure was reported as {string} of type {string}", async function (this: PortalWorld, name: string, type: string) {
-  const reports = await (await this.browserActor()).reports();
-  assert.deepEqual(reports.map((report) => [report.name, report.type]), [[name, type]]);
-});
+Then(
+  "the failure was reported as {string} of type {string}",
+  async function (this: PortalWorld, name: string, type: string) {
+    const reports = await (await this.browserActor()).reports();
+    assert.deepEqual(
+      reports.map((report) => [report.name, report.type]),
+      [[name, type]],
+    );
+  },
+);
 
 Then("the report says where in the code it was", async function (this: PortalWorld) {
   const [report] = await (await this.browserActor()).reports();

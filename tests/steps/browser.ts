@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import type { PortalWorld } from "../actors/world.ts";
 
 // What only a browser has: the provider's own screens, a size, a place to which the page is scrolled.

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+
 import { Then, When } from "@cucumber/cucumber";
 import ICAL from "ical.js";
+
 import type { Route } from "../../domain/customer/routes.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
@@ -17,21 +19,31 @@ const addressOn = async (world: PortalWorld): Promise<string> => {
 };
 
 const titlesIn = (file: string): readonly string[] =>
-  ICAL.Component.fromString(file).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event).summary);
+  ICAL.Component.fromString(file)
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event).summary);
 
 When("I give the address to a calendar", async function (this: PortalWorld) {
   given.take(this, await addressOn(this));
 });
 
-Then("a calendar finds {int} deadline(s) at my address, {string} among them", async function (this: PortalWorld, count: number, title: string) {
-  const { status, body } = await (await this.coreActor()).calendarAt(await addressOn(this));
-  const titles = status === 200 ? titlesIn(body) : [];
-  assert.ok(titles.length === count && titles.includes(title), `A calendar finds: ${titles.join("; ") || "nothing"}.`);
-});
+Then(
+  "a calendar finds {int} deadline(s) at my address, {string} among them",
+  async function (this: PortalWorld, count: number, title: string) {
+    const { status, body } = await (await this.coreActor()).calendarAt(await addressOn(this));
+    const titles = status === 200 ? titlesIn(body) : [];
+    assert.ok(
+      titles.length === count && titles.includes(title),
+      `A calendar finds: ${titles.join("; ") || "nothing"}.`,
+    );
+  },
+);
 
 Then("in that calendar, {string} links to {page}", async function (this: PortalWorld, title: string, page: Route) {
   const { body } = await (await this.coreActor()).calendarAt(await addressOn(this));
-  const event = ICAL.Component.fromString(body).getAllSubcomponents("vevent").find((found) => new ICAL.Event(found).summary === title);
+  const event = ICAL.Component.fromString(body)
+    .getAllSubcomponents("vevent")
+    .find((found) => new ICAL.Event(found).summary === title);
   const link = String(event?.getFirstPropertyValue("url"));
   assert.equal(new URL(link).hash, `#${page}`);
 });

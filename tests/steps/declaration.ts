@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
+
+import { fields } from "../../ui/cpd/declaration-words.ts";
 import { answerDeclaration, chooseRoute, confirmDeclaration, startDeclaration } from "../actors/tasks/declaration.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { rowsOf } from "./rules/tables.ts";
-import { fields } from "../../ui/cpd/declaration-words.ts";
 
 // The years of a record move with the day it is seeded, so that rows are told by their order.
 const unitsOf = (row: readonly string[]): string => row.filter((cell) => /^\d{1,3}$/.test(cell)).join(", ");
@@ -39,6 +41,8 @@ Then("my CPD history has {int} year(s)", async function (this: PortalWorld, year
 
 Then("my CPD history, latest first, shows", async function (this: PortalWorld, expected: DataTable) {
   const rows = await (await this.actor()).table("CPD history");
-  const wanted = rowsOf(expected, ["brought forward", "awarded"]).map((row) => `${row["brought forward"]}, ${row.awarded}`);
+  const wanted = rowsOf(expected, ["brought forward", "awarded"]).map(
+    (row) => `${row["brought forward"]}, ${row.awarded}`,
+  );
   assert.deepEqual(rows.map(unitsOf), wanted);
 });

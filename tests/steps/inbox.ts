@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { Then, When, type DataTable } from "@cucumber/cucumber";
+
 import type { Call } from "../../adapters/contract/call.ts";
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
-import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
@@ -22,33 +24,62 @@ const run = async (world: PortalWorld, ...words: readonly string[]): Promise<str
 const idOf = (firstName: string): string => personCalled(firstName).customerId;
 
 /** The reference of what somebody sent that is called so: of what stands, or of what was taken back. */
-const referenceOf = async (world: PortalWorld, firstName: string, title: string, isTakenBack: boolean): Promise<string> => {
+const referenceOf = async (
+  world: PortalWorld,
+  firstName: string,
+  title: string,
+  isTakenBack: boolean,
+): Promise<string> => {
   const found = await run(world, "find", idOf(firstName));
   const lines = found.split("\n").map((line) => line.trim().split("  "));
-  const [reference] = lines.find(([, name, , state]) => name?.startsWith(title) && (state === "taken back") === isTakenBack) ?? [];
+  const [reference] =
+    lines.find(([, name, , state]) => name?.startsWith(title) && (state === "taken back") === isTakenBack) ?? [];
   assert.ok(reference !== undefined, `${firstName} has sent nothing called "${title}":\n${found}`);
   return reference;
 };
 
-const latestOf = (world: PortalWorld, firstName: string, title: string): Promise<string> => referenceOf(world, firstName, title, false);
+const latestOf = (world: PortalWorld, firstName: string, title: string): Promise<string> =>
+  referenceOf(world, firstName, title, false);
 
 /** The day of the scenario. */
-const today = (world: PortalWorld): Promise<string> => world.coreActor().then((core) => core.portal.clock.now().toISOString().slice(0, 10));
+const today = (world: PortalWorld): Promise<string> =>
+  world.coreActor().then((core) => core.portal.clock.now().toISOString().slice(0, 10));
 
 /** Sends what somebody else sends meanwhile, on a device of their own. */
 const send = async <C extends Call>(world: PortalWorld, firstName: string, call: C, body: object): Promise<void> =>
-  (await world.coreActor()).onAnotherDevice(firstName, call, { body, headers: { "idempotency-key": `${firstName}-${call.path}` } });
+  (await world.coreActor()).onAnotherDevice(firstName, call, {
+    body,
+    headers: { "idempotency-key": `${firstName}-${call.path}` },
+  });
 
-When("{person} declares that they met the requirements by the unit route", async function (this: PortalWorld, firstName: string) {
-  const year = Number((await today(this)).slice(0, 4));
-  await send(this, firstName, submitDeclaration, { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true });
-});
+When(
+  "{person} declares that they met the requirements by the unit route",
+  async function (this: PortalWorld, firstName: string) {
+    const year = Number((await today(this)).slice(0, 4));
+    await send(this, firstName, submitDeclaration, {
+      year,
+      isRequirementsMet: true,
+      route: "UNIT_ROUTE",
+      isEngagementPartner: false,
+      isConfirmed: true,
+    });
+  },
+);
 
-When("{person} asks for a waiver of February and March for parental leave", async function (this: PortalWorld, firstName: string) {
-  const year = Number((await today(this)).slice(0, 4));
-  const asked = { year, startDate: `${year}-02-01`, endDate: `${year}-03-31`, reasonCode: "PARENTAL_LEAVE", reasonLabel: "Parental leave" };
-  await send(this, firstName, requestWaiver, { ...asked, adjustmentType: "waiver" });
-});
+When(
+  "{person} asks for a waiver of February and March for parental leave",
+  async function (this: PortalWorld, firstName: string) {
+    const year = Number((await today(this)).slice(0, 4));
+    const asked = {
+      year,
+      startDate: `${year}-02-01`,
+      endDate: `${year}-03-31`,
+      reasonCode: "PARENTAL_LEAVE",
+      reasonLabel: "Parental leave",
+    };
+    await send(this, firstName, requestWaiver, { ...asked, adjustmentType: "waiver" });
+  },
+);
 
 When("{person} joins the register of retired members", async function (this: PortalWorld, firstName: string) {
   await send(this, firstName, joinRetiredRegister, { retirementDate: await today(this) });
@@ -73,20 +104,26 @@ Then("they do not read {string}", function (words: string) {
 });
 
 Then("they read that every record is unchanged", function () {
-  const rows = printed.of(this).split("\n").filter((line) => /^[a-z-]+ +\d+ +\d+ +\d+ +\d+$/.test(line));
+  const rows = printed
+    .of(this)
+    .split("\n")
+    .filter((line) => /^[a-z-]+ +\d+ +\d+ +\d+ +\d+$/.test(line));
   assert.ok(rows.length > 0, printed.of(this));
   for (const row of rows) assert.match(row, /^[a-z-]+ +0 +0 +\d+ +\d+$/);
 });
 
-When("the registrar exports what was sent since {string} and brings it in again", async function (this: PortalWorld, day: string) {
-  const folder = await mkdtemp(join(tmpdir(), "sent-"));
-  try {
-    await run(this, "export", folder, "--since", day, "--apply");
-    printed.take(this, await run(this, "import", folder, "--apply"));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
+When(
+  "the registrar exports what was sent since {string} and brings it in again",
+  async function (this: PortalWorld, day: string) {
+    const folder = await mkdtemp(join(tmpdir(), "sent-"));
+    try {
+      await run(this, "export", folder, "--since", day, "--apply");
+      printed.take(this, await run(this, "import", folder, "--apply"));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
 When("the registrar erases {person}", async function (this: PortalWorld, firstName: string) {
   printed.take(this, await run(this, "erase", idOf(firstName), "--confirm", idOf(firstName), "--apply"));
@@ -103,10 +140,13 @@ const inboxLine = async (world: PortalWorld, firstName: string, what: string): P
   return line;
 };
 
-Then("the inbox lists {string} of {person}'s: {string}", async function (this: PortalWorld, what: string, firstName: string, waits: string) {
-  const line = await inboxLine(this, firstName, what);
-  assert.ok(line.endsWith(waits), `It waits for something else: ${line}`);
-});
+Then(
+  "the inbox lists {string} of {person}'s: {string}",
+  async function (this: PortalWorld, what: string, firstName: string, waits: string) {
+    const line = await inboxLine(this, firstName, what);
+    assert.ok(line.endsWith(waits), `It waits for something else: ${line}`);
+  },
+);
 
 Then(
   "the inbox lists {string} of {person}'s: {string}, {string}",
@@ -116,15 +156,22 @@ Then(
   },
 );
 
-When("the registrar takes back {person}'s {string} because {string}", async function (this: PortalWorld, firstName: string, title: string, reason: string) {
-  await run(this, "reopen", await latestOf(this, firstName, title), "--reason", reason, "--apply");
-});
+When(
+  "the registrar takes back {person}'s {string} because {string}",
+  async function (this: PortalWorld, firstName: string, title: string, reason: string) {
+    await run(this, "reopen", await latestOf(this, firstName, title), "--reason", reason, "--apply");
+  },
+);
 
-const refused = (taking: Promise<string>, why: string) => assert.rejects(taking, (error: Error) => error.message.includes(why));
+const refused = (taking: Promise<string>, why: string) =>
+  assert.rejects(taking, (error: Error) => error.message.includes(why));
 
-Then("the registrar cannot take back {person}'s {string}: {string}", async function (this: PortalWorld, firstName: string, title: string, why: string) {
-  await refused(run(this, "reopen", await latestOf(this, firstName, title), "--reason", "a mistake", "--apply"), why);
-});
+Then(
+  "the registrar cannot take back {person}'s {string}: {string}",
+  async function (this: PortalWorld, firstName: string, title: string, why: string) {
+    await refused(run(this, "reopen", await latestOf(this, firstName, title), "--reason", "a mistake", "--apply"), why);
+  },
+);
 
 Then(
   "the registrar cannot take back {person}'s {string} because {string}: {string}",
@@ -133,10 +180,13 @@ Then(
   },
 );
 
-Then("the registrar cannot take back {person}'s {string} of before: {string}", async function (this: PortalWorld, firstName: string, title: string, why: string) {
-  const before = await referenceOf(this, firstName, title, true);
-  await refused(run(this, "reopen", before, "--reason", "a mistake", "--apply"), why);
-});
+Then(
+  "the registrar cannot take back {person}'s {string} of before: {string}",
+  async function (this: PortalWorld, firstName: string, title: string, why: string) {
+    const before = await referenceOf(this, firstName, title, true);
+    await refused(run(this, "reopen", before, "--reason", "a mistake", "--apply"), why);
+  },
+);
 
 Then("other systems are told of {person}", async function (this: PortalWorld, firstName: string, events: DataTable) {
   assert.deepEqual(await (await this.coreActor()).eventsAbout(firstName), events.raw().flat());

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Then, When } from "@cucumber/cucumber";
+
 import type { MailRow } from "../../adapters/mail/outbox.ts";
 import { referenceIn } from "../actors/plain-text.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -18,7 +20,10 @@ const subjectsTo = async (world: PortalWorld, recipient: string): Promise<readon
 Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
   const letters = await (await this.coreActor()).letters();
   const written = letters.map((letter) => `"${letter.subject}" to ${letter.recipient}`);
-  assert.ok(letters.some((letter) => letter.recipient === recipient && letter.subject === subject), `No such letter was written. Written were: ${written.join(", ") || "none"}.`);
+  assert.ok(
+    letters.some((letter) => letter.recipient === recipient && letter.subject === subject),
+    `No such letter was written. Written were: ${written.join(", ") || "none"}.`,
+  );
 });
 
 Then("{string} is written nothing", async function (this: PortalWorld, recipient: string) {
@@ -43,10 +48,16 @@ Then("the latest letter says the reference that I see", async function (this: Po
   assert.ok(text.includes(reference), `The letter does not say "${reference}". It says:\n${text}`);
 });
 
-When("I follow the link of the letter {string} to {string}", async function (this: PortalWorld, subject: string, recipient: string) {
-  await (await this.browserActor()).followLinkOf(subject, recipient);
-});
+When(
+  "I follow the link of the letter {string} to {string}",
+  async function (this: PortalWorld, subject: string, recipient: string) {
+    await (await this.browserActor()).followLinkOf(subject, recipient);
+  },
+);
 
-When("I identify myself as {person} with {string}", async function (this: PortalWorld, firstName: string, password: string) {
-  await (await this.browserActor()).identify(firstName, password);
-});
+When(
+  "I identify myself as {person} with {string}",
+  async function (this: PortalWorld, firstName: string, password: string) {
+    await (await this.browserActor()).identify(firstName, password);
+  },
+);

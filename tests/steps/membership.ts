@@ -1,4 +1,5 @@
 import { Given } from "@cucumber/cucumber";
+
 import { answerApplication, reachEmployment, reachNetworks, startApplication } from "../actors/tasks/membership.ts";
 import type { PortalWorld } from "../actors/world.ts";
 

@@ -2,16 +2,24 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { Then, When, type DataTable } from "@cucumber/cucumber";
+
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { printed } from "./inbox.ts";
 import { note } from "./rules/notes.ts";
 
-const registrar = async (world: PortalWorld, ...words: readonly string[]): Promise<string> => (await world.coreActor()).registrar(...words);
+const registrar = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
+  (await world.coreActor()).registrar(...words);
 
 /** Runs a command on a file of these lines; it is there as long as the command runs. */
-const onFile = async (world: PortalWorld, name: string, lines: readonly string[], ...command: readonly string[]): Promise<string> => {
+const onFile = async (
+  world: PortalWorld,
+  name: string,
+  lines: readonly string[],
+  ...command: readonly string[]
+): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "bank-"));
   try {
     await writeFile(join(folder, name), lines.map((line) => `${line}\n`).join(""));
@@ -23,7 +31,12 @@ const onFile = async (world: PortalWorld, name: string, lines: readonly string[]
 
 /** The rows as a bank writes them; ID stands for Maya's. */
 const bankLines = (table: DataTable): readonly string[] =>
-  table.raw().map((row) => row.map((cell) => cell.replaceAll(/\bID\b/g, personCalled("Maya").customerId)).map((cell) => (cell.includes(",") && !cell.startsWith('"') ? `"${cell}"` : cell)).join(","));
+  table.raw().map((row) =>
+    row
+      .map((cell) => cell.replaceAll(/\bID\b/g, personCalled("Maya").customerId))
+      .map((cell) => (cell.includes(",") && !cell.startsWith('"') ? `"${cell}"` : cell))
+      .join(","),
+  );
 
 const bankFile = note<readonly string[]>("bank file");
 
@@ -48,12 +61,21 @@ When("the registrar posts the same bank file again", async function (this: Porta
   await postBankFile(this, bankFile.of(this));
 });
 
-Then("the registrar cannot post this bank file: {string}", async function (this: PortalWorld, why: string, table: DataTable) {
-  await assert.rejects(postBankFile(this, bankLines(table)), (error: Error) => error.message.includes(why));
-});
+Then(
+  "the registrar cannot post this bank file: {string}",
+  async function (this: PortalWorld, why: string, table: DataTable) {
+    await assert.rejects(postBankFile(this, bankLines(table)), (error: Error) => error.message.includes(why));
+  },
+);
 
-When("the registrar brings in a payment of {string} of {person}'s with a file", async function (this: PortalWorld, amount: string, firstName: string) {
-  const { customerId } = personCalled(firstName);
-  const lines = ["reference,customerId,date,description,amount,type", `PAY-FILE-1,${customerId},2026-11-20,Payment by bank transfer,${amount},PAYMENT`];
-  await onFile(this, "transactions.csv", lines, "import");
-});
+When(
+  "the registrar brings in a payment of {string} of {person}'s with a file",
+  async function (this: PortalWorld, amount: string, firstName: string) {
+    const { customerId } = personCalled(firstName);
+    const lines = [
+      "reference,customerId,date,description,amount,type",
+      `PAY-FILE-1,${customerId},2026-11-20,Payment by bank transfer,${amount},PAYMENT`,
+    ];
+    await onFile(this, "transactions.csv", lines, "import");
+  },
+);

@@ -1,27 +1,44 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { callCalled } from "./rules/call-names.ts";
 
 Given("another service looks after my sign-in", async function (this: PortalWorld) {
-  (await this.coreActor()).line.amend("/sign-in", (answer) => ({ ...answer, awaited: undefined, forgotten: undefined }));
+  (await this.coreActor()).line.amend("/sign-in", (answer) => ({
+    ...answer,
+    awaited: undefined,
+    forgotten: undefined,
+  }));
 });
 
 type Amend = (answer: object, value: unknown) => object;
 
-const within = (part: string, field: string): Amend => (answer, value) => {
-  const record = answer as Readonly<Record<string, object | undefined>>;
-  return { ...record, [part]: { ...record[part], [field]: value } };
-};
+const within =
+  (part: string, field: string): Amend =>
+  (answer, value) => {
+    const record = answer as Readonly<Record<string, object | undefined>>;
+    return { ...record, [part]: { ...record[part], [field]: value } };
+  };
 
-const network = (category: string): Amend => (answer, name) => {
-  // Those that are offered stay as they are.
-  const { networks, version, ...rest } = answer as { readonly networks: readonly { readonly category: string }[]; readonly version?: string };
-  if (version === undefined) return answer;
-  return { ...rest, version, networks: [...networks.filter((one) => one.category !== category), { category, name, code: "WITHDRAWN" }] };
-};
+const network =
+  (category: string): Amend =>
+  (answer, name) => {
+    // Those that are offered stay as they are.
+    const { networks, version, ...rest } = answer as {
+      readonly networks: readonly { readonly category: string }[];
+      readonly version?: string;
+    };
+    if (version === undefined) return answer;
+    return {
+      ...rest,
+      version,
+      networks: [...networks.filter((one) => one.category !== category), { category, name, code: "WITHDRAWN" }],
+    };
+  };
 
 /** What an institute may have on record, by the call that answers it and where it stands in the answer. */
 const onRecord: Readonly<Record<string, readonly [path: string, amend: Amend]>> = {
@@ -32,7 +49,12 @@ const onRecord: Readonly<Record<string, readonly [path: string, amend: Amend]>> 
   "lock of the phone": ["/contactMechanisms", (answer, value) => within("readOnly", "phone")(answer, value === "on")],
   "professional qualifications": [
     "/details",
-    (answer, value) => ({ ...answer, memberQualifications: String(value).split(", ").map((codeDescription) => ({ code: "Q", codeDescription })) }),
+    (answer, value) => ({
+      ...answer,
+      memberQualifications: String(value)
+        .split(", ")
+        .map((codeDescription) => ({ code: "Q", codeDescription })),
+    }),
   ],
   "kind of telephone": ["/contactMechanisms", within("primaryPhoneNumber", "lineType")],
   "business category": ["/employer", within("businessCategory", "value")],
@@ -65,21 +87,37 @@ Given("the {string} on my record is null", function (this: PortalWorld, what: st
 Then("the institute was not asked for {string}", async function (this: PortalWorld, call: string) {
   const path = callCalled(call);
   const { calls } = (await this.coreActor()).line;
-  assert.deepEqual(calls.filter((call) => call.startsWith("GET ") && call.split("?")[0]?.endsWith(path)), []);
+  assert.deepEqual(
+    calls.filter((call) => call.startsWith("GET ") && call.split("?")[0]?.endsWith(path)),
+    [],
+  );
 });
 
-When("{person} changes her email to {string} on another device", async function (this: PortalWorld, firstName: string, address: string) {
-  await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body: { email: { address } } });
-});
+When(
+  "{person} changes her email to {string} on another device",
+  async function (this: PortalWorld, firstName: string, address: string) {
+    await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body: { email: { address } } });
+  },
+);
 
-When("{person} gives the landline {string} on another device", async function (this: PortalWorld, firstName: string, number: string) {
-  const body = { primaryPhoneNumber: { number, countryCode: "44", lineType: "LANDLINE" } };
-  await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body });
-});
+When(
+  "{person} gives the landline {string} on another device",
+  async function (this: PortalWorld, firstName: string, number: string) {
+    const body = { primaryPhoneNumber: { number, countryCode: "44", lineType: "LANDLINE" } };
+    await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body });
+  },
+);
 
-When("{person} changes her job title to {string} on another device", async function (this: PortalWorld, firstName: string, jobTitle: string) {
-  await (await this.coreActor()).onAnotherDevice(firstName, saveEmployment, { body: { companyName: "Quill and Ledger LLP", jobTitle, jobCategory: "FINANCIAL" } });
-});
+When(
+  "{person} changes her job title to {string} on another device",
+  async function (this: PortalWorld, firstName: string, jobTitle: string) {
+    await (
+      await this.coreActor()
+    ).onAnotherDevice(firstName, saveEmployment, {
+      body: { companyName: "Quill and Ledger LLP", jobTitle, jobCategory: "FINANCIAL" },
+    });
+  },
+);
 
 When("I edit {string}", async function (this: PortalWorld, section: string) {
   await (await this.actor()).edit(section);

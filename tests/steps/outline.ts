@@ -1,5 +1,6 @@
 import { Then } from "@cucumber/cucumber";
 import type { DataTable } from "@cucumber/cucumber";
+
 import type { Item, Place } from "../actors/outline.ts";
 import { kinds, places } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -25,11 +26,17 @@ const whyNot = (wanted: Item, above: readonly Item[], below: readonly Item[]): s
   if (above.some((item) => isLike(item, wanted))) return "It stands higher up.";
   const ofOtherKind = [...above, ...below].find((item) => item.words === wanted.words);
   if (ofOtherKind) return `These words are there, as a ${inWords(ofOtherKind)}.`;
-  return `There is nothing of these words.${didYouMean(wanted.words, below.map((item) => item.words))}`;
+  return `There is nothing of these words.${didYouMean(
+    wanted.words,
+    below.map((item) => item.words),
+  )}`;
 };
 
 const read = ([kind = "", said = "", states = ""]: readonly string[]): Item => {
-  if (!kinds.includes(kind)) throw new Error(`Nothing on a screen is called a ${kind}.${didYouMean(kind, kinds)} What there may be: ${kinds.join(", ")}.`);
+  if (!kinds.includes(kind))
+    throw new Error(
+      `Nothing on a screen is called a ${kind}.${didYouMean(kind, kinds)} What there may be: ${kinds.join(", ")}.`,
+    );
   return { kind, words: said, states: states.split("; ").filter((state) => state !== "") };
 };
 
@@ -53,7 +60,8 @@ Then("{place} has no {thing} {string}", async function (this: PortalWorld, place
 
 Then("{place} has one {thing} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
   const found = (await (await this.actor()).outline(place)).filter((item) => item.kind === kind && item.words === said);
-  if (found.length !== 1) throw new Error(`On ${place} there are ${String(found.length)}, and should be one: ${kind} "${said}".`);
+  if (found.length !== 1)
+    throw new Error(`On ${place} there are ${String(found.length)}, and should be one: ${kind} "${said}".`);
 });
 
 Then("{place} says {string}", async function (this: PortalWorld, place: Place, said: string) {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import type { Route } from "../../domain/customer/routes.ts";
 import { notOffered } from "../actors/actor.ts";
 import { withoutIdentity } from "../actors/outline.ts";
@@ -10,7 +12,8 @@ import { didYouMean } from "../cucumber/nearest.ts";
 import { callCalled } from "./rules/call-names.ts";
 
 /** What a page says in place of words that are not there, what comes near them first. */
-const saysInstead = (words: string, shown: string): string => `The page does not say "${words}".${didYouMean(words, shown.split("\n"))} It says:\n${shown}`;
+const saysInstead = (words: string, shown: string): string =>
+  `The page does not say "${words}".${didYouMean(words, shown.split("\n"))} It says:\n${shown}`;
 
 /** Whether a page says these words, and not only as a part of longer ones. */
 const saysWhole = (words: string, shown: string): boolean => {
@@ -104,13 +107,19 @@ Given("the institute's answer to {string} is lost", async function (this: Portal
   await (await this.actor()).loseAnswers(callCalled(call));
 });
 
-Given("the institute answers {string} with something that makes no sense", async function (this: PortalWorld, call: string) {
-  await (await this.actor()).garbleCalls(callCalled(call));
-});
+Given(
+  "the institute answers {string} with something that makes no sense",
+  async function (this: PortalWorld, call: string) {
+    await (await this.actor()).garbleCalls(callCalled(call));
+  },
+);
 
-Given("the institute announces {string} with {string}", async function (this: PortalWorld, heading: string, message: string) {
-  await (await this.actor()).announce(heading, message);
-});
+Given(
+  "the institute announces {string} with {string}",
+  async function (this: PortalWorld, heading: string, message: string) {
+    await (await this.actor()).announce(heading, message);
+  },
+);
 
 Given("the sign-in service cannot be reached", async function (this: PortalWorld) {
   await (await this.actor()).breakSignIn();
@@ -130,7 +139,10 @@ Then("the page is headed {string}", async function (this: PortalWorld, heading: 
 
 Then("I am led to the external portal", async function (this: PortalWorld) {
   const address = await (await this.actor()).elsewhere();
-  assert.ok(address?.endsWith("/external-portal") === true, `One is not led there, but ${address === undefined ? "stays in the portal" : `to ${address}`}.`);
+  assert.ok(
+    address?.endsWith("/external-portal") === true,
+    `One is not led there, but ${address === undefined ? "stays in the portal" : `to ${address}`}.`,
+  );
 });
 
 Then("I am led to {string}", async function (this: PortalWorld, address: string) {
@@ -152,7 +164,10 @@ Then("I see in this order", async function (this: PortalWorld, table: DataTable)
   for (const [index, { words, place }] of found.entries()) {
     assert.ok(place >= 0, saysInstead(words, shown));
     const above = found[index - 1];
-    assert.ok(above === undefined || place > above.place, `"${words}" does not stand below "${above?.words}". The page says:\n${shown}`);
+    assert.ok(
+      above === undefined || place > above.place,
+      `"${words}" does not stand below "${above?.words}". The page says:\n${shown}`,
+    );
   }
 });
 
@@ -183,7 +198,11 @@ Then("I am offered {string}", async function (this: PortalWorld, button: string)
   if (await actor.offers(button)) return;
   const buttons = (await actor.outline("the page")).filter(({ kind }) => kind === "button");
   if (buttons.some(({ words }) => words === button)) throw new Error(`The button "${button}" is unavailable.`);
-  throw notOffered("button", button, buttons.map(({ words }) => words));
+  throw notOffered(
+    "button",
+    button,
+    buttons.map(({ words }) => words),
+  );
 });
 
 Then("I am not offered {string}", async function (this: PortalWorld, button: string) {
@@ -200,7 +219,10 @@ Then("the navigation is {string}", async function (this: PortalWorld, entries: s
 
 Then("I am given the file {string}", async function (this: PortalWorld, file: string) {
   const actor = await this.actor();
-  assert.ok(await actor.isGiven(file), `"${file}" was not saved. Saved: ${(await actor.saved()).join(", ") || "nothing"}.`);
+  assert.ok(
+    await actor.isGiven(file),
+    `"${file}" was not saved. Saved: ${(await actor.saved()).join(", ") || "nothing"}.`,
+  );
 });
 
 Then("I am given a copy under the reference that I see", async function (this: PortalWorld) {
@@ -209,7 +231,10 @@ Then("I am given a copy under the reference that I see", async function (this: P
   const reference = referenceIn(read) ?? "";
   const [, id = ""] = /ID (\d{7})/.exec(read) ?? [];
   const file = `COPY_${reference}_${id}.pdf`;
-  assert.ok(await actor.isGiven(file), `"${file}" was not saved. Saved: ${(await actor.saved()).join(", ") || "nothing"}.`);
+  assert.ok(
+    await actor.isGiven(file),
+    `"${file}" was not saved. Saved: ${(await actor.saved()).join(", ") || "nothing"}.`,
+  );
 });
 
 Then("I am given no file", async function (this: PortalWorld) {

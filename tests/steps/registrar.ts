@@ -2,15 +2,18 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { Then, When, type DataTable } from "@cucumber/cucumber";
-import type { PortalWorld } from "../actors/world.ts";
+
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { PortalWorld } from "../actors/world.ts";
 import { words } from "./rules/words.ts";
 
 const idOf = (firstName: string): string => personCalled(firstName).customerId;
 
 /** Runs one of the registrar's commands on the institute of the scenario. */
-const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> => (await world.coreActor()).registrar(...words);
+const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
+  (await world.coreActor()).registrar(...words);
 
 /** What waits for a decision of somebody's. */
 const waitingOf = async (world: PortalWorld, firstName: string): Promise<readonly string[]> => {
@@ -19,7 +22,9 @@ const waitingOf = async (world: PortalWorld, firstName: string): Promise<readonl
 };
 
 const referenceOf = async (world: PortalWorld, firstName: string): Promise<string> => {
-  const asked = (await waitingOf(world, firstName)).filter((line) => line.includes("application") || line.includes("1 February"));
+  const asked = (await waitingOf(world, firstName)).filter(
+    (line) => line.includes("application") || line.includes("1 February"),
+  );
   const [one, another] = asked;
   assert.ok(one !== undefined, `${firstName} has asked for nothing that waits for a decision.`);
   assert.ok(another === undefined, `${firstName} has asked for several things:\n${asked.join("\n")}`);
@@ -52,54 +57,96 @@ Then(
   },
 );
 
-Then("the registrar cannot refuse what {person} asked for without a reason", async function (this: PortalWorld, firstName: string) {
-  const reference = await referenceOf(this, firstName);
-  await assert.rejects(run(this, "decide", reference, "--refuse", "--apply"), /A refusal has to say why/);
-});
+Then(
+  "the registrar cannot refuse what {person} asked for without a reason",
+  async function (this: PortalWorld, firstName: string) {
+    const reference = await referenceOf(this, firstName);
+    await assert.rejects(run(this, "decide", reference, "--refuse", "--apply"), /A refusal has to say why/);
+  },
+);
 
 Then("nothing of {person}'s waits for a decision", async function (this: PortalWorld, firstName: string) {
   assert.deepEqual(await waitingOf(this, firstName), []);
 });
 
-When("the registrar posts a payment of {string} for {person}", async function (this: PortalWorld, amount: string, firstName: string) {
-  await run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment by bank transfer", "--apply");
-});
+When(
+  "the registrar posts a payment of {string} for {person}",
+  async function (this: PortalWorld, amount: string, firstName: string) {
+    await run(
+      this,
+      "post",
+      "payment",
+      idOf(firstName),
+      "--amount",
+      amount,
+      "--description",
+      "Payment by bank transfer",
+      "--apply",
+    );
+  },
+);
 
-Then("the registrar cannot notify {person} of {string}: {string}", async function (this: PortalWorld, firstName: string, code: string, why: string) {
-  await assert.rejects(run(this, "notify", code, idOf(firstName), "--apply"), (error: Error) => error.message.includes(why));
-});
+Then(
+  "the registrar cannot notify {person} of {string}: {string}",
+  async function (this: PortalWorld, firstName: string, code: string, why: string) {
+    await assert.rejects(run(this, "notify", code, idOf(firstName), "--apply"), (error: Error) =>
+      error.message.includes(why),
+    );
+  },
+);
 
-Then("the registrar cannot suspend {person} because of {string}: {string}", async function (this: PortalWorld, firstName: string, code: string, why: string) {
-  await assert.rejects(run(this, "suspend", idOf(firstName), "--code", code, "--apply"), (error: Error) => error.message.includes(why));
-});
+Then(
+  "the registrar cannot suspend {person} because of {string}: {string}",
+  async function (this: PortalWorld, firstName: string, code: string, why: string) {
+    await assert.rejects(run(this, "suspend", idOf(firstName), "--code", code, "--apply"), (error: Error) =>
+      error.message.includes(why),
+    );
+  },
+);
 
 Then(
   "the registrar cannot post a payment of {string} for {person}: {string}",
   async function (this: PortalWorld, amount: string, firstName: string, why: string) {
-    const posting = run(this, "post", "payment", idOf(firstName), "--amount", amount, "--description", "Payment", "--apply");
+    const posting = run(
+      this,
+      "post",
+      "payment",
+      idOf(firstName),
+      "--amount",
+      amount,
+      "--description",
+      "Payment",
+      "--apply",
+    );
     await assert.rejects(posting, (error: Error) => error.message.includes(why));
   },
 );
 
-When("the registrar imports this CPD overview of {person}", async function (this: PortalWorld, firstName: string, table: DataTable) {
-  const folder = await mkdtemp(join(tmpdir(), "imported-"));
-  const [names = [], ...rows] = table.raw();
-  const lines = [["customerId", ...names], ...rows.map((row) => [idOf(firstName), ...row])];
-  try {
-    await writeFile(join(folder, "cpd.csv"), lines.map((line) => `${line.join(",")}\n`).join(""));
-    await run(this, "import", folder, "--apply");
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
+When(
+  "the registrar imports this CPD overview of {person}",
+  async function (this: PortalWorld, firstName: string, table: DataTable) {
+    const folder = await mkdtemp(join(tmpdir(), "imported-"));
+    const [names = [], ...rows] = table.raw();
+    const lines = [["customerId", ...names], ...rows.map((row) => [idOf(firstName), ...row])];
+    try {
+      await writeFile(join(folder, "cpd.csv"), lines.map((line) => `${line.join(",")}\n`).join(""));
+      await run(this, "import", folder, "--apply");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
 words("registrarCommand", ["suspend", "reinstate", "close"]);
 
 const unpaid = ["--code", "UNPAID_FEES"] as const;
 
-When("the registrar suspends {person} with {int} days of grace", async function (this: PortalWorld, firstName: string, days: number) {
-  await run(this, "suspend", idOf(firstName), ...unpaid, "--grace-days", String(days), "--apply");
-});
+When(
+  "the registrar suspends {person} with {int} days of grace",
+  async function (this: PortalWorld, firstName: string, days: number) {
+    await run(this, "suspend", idOf(firstName), ...unpaid, "--grace-days", String(days), "--apply");
+  },
+);
 
 When("the registrar reinstates {person}", async function (this: PortalWorld, firstName: string) {
   await run(this, "reinstate", idOf(firstName), "--apply");
@@ -109,10 +156,13 @@ When("the registrar closes {person}", async function (this: PortalWorld, firstNa
   await run(this, "close", idOf(firstName), "--apply");
 });
 
-Then("the registrar is told {string} when they {registrarCommand} {person}", async function (this: PortalWorld, why: string, command: string, firstName: string) {
-  const told = run(this, command, idOf(firstName), ...(command === "suspend" ? unpaid : []), "--apply");
-  await assert.rejects(told, ({ message }: Error) => message.endsWith(`: ${why}`));
-});
+Then(
+  "the registrar is told {string} when they {registrarCommand} {person}",
+  async function (this: PortalWorld, why: string, command: string, firstName: string) {
+    const told = run(this, command, idOf(firstName), ...(command === "suspend" ? unpaid : []), "--apply");
+    await assert.rejects(told, ({ message }: Error) => message.endsWith(`: ${why}`));
+  },
+);
 
 When("the registrar withholds the exam results", async function (this: PortalWorld) {
   await run(this, "exams", "withhold", "--apply");

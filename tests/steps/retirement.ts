@@ -1,4 +1,5 @@
 import { Given } from "@cucumber/cucumber";
+
 import { acceptRegister, retirePermanently, startRetirement } from "../actors/tasks/retirement.ts";
 import type { PortalWorld } from "../actors/world.ts";
 

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import type { FoundLink } from "../actors/abilities/reads-pages.ts";
 import { withoutIdentity } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -120,9 +122,12 @@ Then("the focus is on {string}, in view", async function (this: PortalWorld, nam
   assert.ok(await actor.isFocusInView(), "What has the focus is not in view.");
 });
 
-Then("Account says {string}, {string} and {string}", async function (this: PortalWorld, name: string, kind: string, id: string) {
-  assert.deepEqual(await (await this.actor()).accountWords(), [name, kind, id]);
-});
+Then(
+  "Account says {string}, {string} and {string}",
+  async function (this: PortalWorld, name: string, kind: string, id: string) {
+    assert.deepEqual(await (await this.actor()).accountWords(), [name, kind, id]);
+  },
+);
 
 const toldOf = ({ name, hasIcon, opensElsewhere }: FoundLink): readonly string[] => [
   `called ${name}`,
@@ -136,9 +141,16 @@ Then("the link {string} says that it opens in a new window", async function (thi
 });
 
 Then("the link {string} does not say that it opens in a new window", async function (this: PortalWorld, link: string) {
-  assert.deepEqual(toldOf(await (await this.actor()).linkCalled(link)), [`called ${link}`, "without an icon", "opens in the same window"]);
+  assert.deepEqual(toldOf(await (await this.actor()).linkCalled(link)), [
+    `called ${link}`,
+    "without an icon",
+    "opens in the same window",
+  ]);
 });
 
-Then("the link {string} leads to {string} in another tab", async function (this: PortalWorld, link: string, system: string) {
-  assert.equal(await (await this.browserActor()).followElsewhere(link), system);
-});
+Then(
+  "the link {string} leads to {string} in another tab",
+  async function (this: PortalWorld, link: string, system: string) {
+    assert.equal(await (await this.browserActor()).followElsewhere(link), system);
+  },
+);

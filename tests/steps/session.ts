@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Then, When } from "@cucumber/cucumber";
+
 import { CUSTOMER, FAILURES, SESSION } from "../../ui/composition/modules/shell.ts";
 import { wordsOf } from "../actors/dom/words.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -60,7 +62,9 @@ Then("each page's texts come from a document of their own", async function (this
     assert.ok(route !== undefined, `There is no page "${page}".`);
     const before = actor.line.calls.length;
     await actor.open(route);
-    const asked = actor.line.calls.slice(before).flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
+    const asked = actor.line.calls
+      .slice(before)
+      .flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
     assert.deepEqual(asked, [document], page);
   }
 });

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { EventName, TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Route } from "../../domain/customer/routes.ts";
@@ -73,12 +75,18 @@ Then("the visit is marked {string}", async function (this: PortalWorld, mark: st
 
 Then("the visit told of {string} is marked {string}", async function (this: PortalWorld, page: string, marks: string) {
   const visits = await eventsTold(this, "pageView");
-  assert.deepEqual(visits.map((visit) => [visit.page, marksOf(visit)]), [[page, marks]]);
+  assert.deepEqual(
+    visits.map((visit) => [visit.page, marksOf(visit)]),
+    [[page, marks]],
+  );
 });
 
 Then("{string} is told to lack {string}", async function (this: PortalWorld, page: string, marks: string) {
   const told = await eventsTold(this, "dataUnavailable");
-  assert.deepEqual(told.map((event) => [event.page, marksOf(event)]), [[page, marks]]);
+  assert.deepEqual(
+    told.map((event) => [event.page, marksOf(event)]),
+    [[page, marks]],
+  );
 });
 
 Then('"{event}" is told', async function (this: PortalWorld, name: EventName) {
@@ -103,5 +111,8 @@ Then("what was told of visits names {person} nowhere", async function (this: Por
   const told = JSON.stringify(events);
   const { customerId, name, email } = personCalled(firstName);
   for (const particular of [name, firstName, email]) assert.ok(!told.includes(particular), told);
-  assert.ok(events.every(({ userId }) => userId === `hash of ${customerId}`), told);
+  assert.ok(
+    events.every(({ userId }) => userId === `hash of ${customerId}`),
+    told,
+  );
 });

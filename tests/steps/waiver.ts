@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Then, When } from "@cucumber/cucumber";
+
 import { declarationsPage } from "../actors/tasks/declaration.ts";
 import { fillInWaiver, openWaiverForm, typedDay } from "../actors/tasks/waiver.ts";
 import type { PortalWorld } from "../actors/world.ts";

@@ -1,8 +1,8 @@
 import { claimDatabase } from "../../adapters/institute/people/claim-database.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { withInstitute } from "../contracts/support/with-institute.ts";
 
 /** Somebody new, who stands as one of the seeded people does. */
@@ -15,7 +15,11 @@ export interface Newcomer {
 export type Bearing = Readonly<Record<string, string>>;
 
 /** Stores new people, and gives each a token for the server at the port. */
-export const addNewcomers = async (storage: StorageChoice, port: number, crowd: readonly Newcomer[]): Promise<ReadonlyMap<string, Bearing>> => {
+export const addNewcomers = async (
+  storage: StorageChoice,
+  port: number,
+  crowd: readonly Newcomer[],
+): Promise<ReadonlyMap<string, Bearing>> => {
   const today = dayOf(new Date());
   const { database, close } = await openStorage(storage);
   // A database with people that no trial has claimed counts as one of production.
@@ -31,10 +35,17 @@ export const addNewcomers = async (storage: StorageChoice, port: number, crowd: 
 };
 
 /** Fresh tokens of people who are stored already. */
-export const tokensOf = (storage: StorageChoice, port: number, crowd: readonly Newcomer[]): Promise<ReadonlyMap<string, Bearing>> =>
+export const tokensOf = (
+  storage: StorageChoice,
+  port: number,
+  crowd: readonly Newcomer[],
+): Promise<ReadonlyMap<string, Bearing>> =>
   withInstitute(storage, port, async (institute) => {
     const bearings = new Map<string, Bearing>();
     for (const { customerId } of crowd)
-      bearings.set(customerId, { authorization: `Bearer ${await institute.accessTokenFor(customerId)}`, "x-client-id": "guildhall-portal" });
+      bearings.set(customerId, {
+        authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+        "x-client-id": "guildhall-portal",
+      });
     return bearings;
   });

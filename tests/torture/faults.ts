@@ -2,7 +2,9 @@ import { copyFile, mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+
 import pg from "pg";
+
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import { databaseAt, startPostgres, type PostgresCluster } from "../contracts/support/postgres-cluster.ts";
@@ -21,7 +23,10 @@ interface Fault {
   readonly cause: RegExp;
 }
 
-const crowd: readonly Newcomer[] = Array.from({ length: 8 }, (_, index) => ({ customerId: String(6_000_000 + index), like: "Maya" }));
+const crowd: readonly Newcomer[] = Array.from({ length: 8 }, (_, index) => ({
+  customerId: String(6_000_000 + index),
+  like: "Maya",
+}));
 
 /** Lines at the level of errors that tell why; and what in the log is no JSON. */
 const inLog = (said: string, cause: RegExp) => {
@@ -29,7 +34,10 @@ const inLog = (said: string, cause: RegExp) => {
   const lines = said.split("\n").filter(isJson);
   const isBroken = said.split("\n").some((line) => !isJson(line) && /^\s+at |Error:/.test(line));
   const told = lines.filter((line) => {
-    const { level, err } = JSON.parse(line) as { readonly level: number; readonly err?: { readonly message: string; readonly code?: string } };
+    const { level, err } = JSON.parse(line) as {
+      readonly level: number;
+      readonly err?: { readonly message: string; readonly code?: string };
+    };
     return level >= 50 && err !== undefined && cause.test(`${err.code ?? ""} ${err.message}`);
   });
   return { told: told.length, isBroken };
@@ -72,10 +80,30 @@ const meet = async (server: Server, tokens: ReadonlyMap<string, Bearing>, fault:
   const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
   const longest = Math.max(...heard.map(({ ms }) => ms));
   const { told, isBroken } = inLog(server.said(), fault.cause);
-  const isAsSaid = heard.every(({ status, retryAfter }) => [200, 204].includes(status) || (status === 503 && retryAfter !== null));
+  const isAsSaid = heard.every(
+    ({ status, retryAfter }) => [200, 204].includes(status) || (status === 503 && retryAfter !== null),
+  );
   return {
-    row: [fault.name, answersIn(heard), longest.toFixed(0), shown(seen), shown(wellAgain), isBroken ? "broken" : told, acknowledged, lost],
-    isWell: isAsSaid && lost === 0 && acknowledged > 0 && seen !== undefined && seen < 2_000 && wellAgain !== undefined && longest < 13_500 && told > 0 && !isBroken,
+    row: [
+      fault.name,
+      answersIn(heard),
+      longest.toFixed(0),
+      shown(seen),
+      shown(wellAgain),
+      isBroken ? "broken" : told,
+      acknowledged,
+      lost,
+    ],
+    isWell:
+      isAsSaid &&
+      lost === 0 &&
+      acknowledged > 0 &&
+      seen !== undefined &&
+      seen < 2_000 &&
+      wellAgain !== undefined &&
+      longest < 13_500 &&
+      told > 0 &&
+      !isBroken,
   };
 };
 
@@ -97,7 +125,10 @@ const takeAllConnections = async (url: string): Promise<readonly pg.Client[]> =>
   };
   while (await take());
   const others = taken.map((client) => (client as unknown as { readonly processID: number }).processID);
-  await taken[0]?.query("select pg_terminate_backend(pid) from pg_stat_activity where datname is not null and pid <> all($1::int[])", [others]);
+  await taken[0]?.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname is not null and pid <> all($1::int[])",
+    [others],
+  );
   for (let empty = 0; empty < 5; empty += 1) {
     while (await take());
     await setTimeout(20);
@@ -108,8 +139,20 @@ const takeAllConnections = async (url: string): Promise<readonly pg.Client[]> =>
 const postgresFaults = (cluster: PostgresCluster, url: string): readonly Fault[] => {
   let taken: readonly pg.Client[] = [];
   return [
-    { name: "PostgreSQL ended at once, and started again", begin: cluster.crash, end: cluster.startAgain, lasts: 4_000, cause: /ECONN|57P0|terminat/ },
-    { name: "PostgreSQL frozen", begin: () => cluster.signalAll("SIGSTOP"), end: () => cluster.signalAll("SIGCONT"), lasts: 14_000, cause: /did not answer in time|timeout/i },
+    {
+      name: "PostgreSQL ended at once, and started again",
+      begin: cluster.crash,
+      end: cluster.startAgain,
+      lasts: 4_000,
+      cause: /ECONN|57P0|terminat/,
+    },
+    {
+      name: "PostgreSQL frozen",
+      begin: () => cluster.signalAll("SIGSTOP"),
+      end: () => cluster.signalAll("SIGCONT"),
+      lasts: 14_000,
+      cause: /did not answer in time|timeout/i,
+    },
     {
       name: "PostgreSQL out of connections",
       begin: async () => {
@@ -157,11 +200,27 @@ const exchange = async (storage: StorageChoice, port: number): Promise<Outcome> 
   };
   const heard: Heard[] = [];
   for (let round = 0; round < 10; round += 1)
-    heard.push(...(await Promise.all(pair.map((customerId, index) => take(customerId, `exchanged-${(round + index) % 2}@example.org`)))));
+    heard.push(
+      ...(await Promise.all(
+        pair.map((customerId, index) => take(customerId, `exchanged-${(round + index) % 2}@example.org`)),
+      )),
+    );
   await stopped(server);
-  const retried = server.said().split("\n").filter((line) => line.includes("stood in each other's way")).length;
+  const retried = server
+    .said()
+    .split("\n")
+    .filter((line) => line.includes("stood in each other's way")).length;
   return {
-    row: [`two changes in each other's way (${retried} tried again)`, answersIn(heard), Math.max(...heard.map(({ ms }) => ms)).toFixed(0), "-", "-", "-", "-", "-"],
+    row: [
+      `two changes in each other's way (${retried} tried again)`,
+      answersIn(heard),
+      Math.max(...heard.map(({ ms }) => ms)).toFixed(0),
+      "-",
+      "-",
+      "-",
+      "-",
+      "-",
+    ],
     isWell: heard.every(({ status }) => status < 500),
   };
 };
@@ -170,7 +229,13 @@ const exchange = async (storage: StorageChoice, port: number): Promise<Outcome> 
 const fill = async (path: string): Promise<void> => {
   const file = await open(path, "w");
   try {
-    for (const size of [64 * 1024, 512]) while (await file.write(Buffer.alloc(size, 1)).then(({ bytesWritten }) => bytesWritten === size, () => false));
+    for (const size of [64 * 1024, 512])
+      while (
+        await file.write(Buffer.alloc(size, 1)).then(
+          ({ bytesWritten }) => bytesWritten === size,
+          () => false,
+        )
+      );
   } finally {
     await file.close();
   }
@@ -184,9 +249,25 @@ const onFullDisk = async (folder: string): Promise<Outcome> => {
   await Promise.all([mkdir(seeded), mkdir(disk)]);
   const port = await freePort();
   const tokens = await addNewcomers({ kind: "sqlite", path: join(seeded, "guildhall.sqlite") }, port, crowd);
-  const server = await startServer({ DATA_DIR: disk, PORT: String(port), LOG_LEVEL: "error" }, ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", ownDisk, "sh", seeded]);
+  const server = await startServer({ DATA_DIR: disk, PORT: String(port), LOG_LEVEL: "error" }, [
+    "unshare",
+    "--user",
+    "--map-root-user",
+    "--mount",
+    "sh",
+    "-c",
+    ownDisk,
+    "sh",
+    seeded,
+  ]);
   const filler = `/proc/${server.process.pid}/root${disk}/filler`;
-  const outcome = await meet(server, tokens, { name: "SQLite, disk full", begin: () => fill(filler), end: () => rm(filler), lasts: 4_000, cause: /full/ });
+  const outcome = await meet(server, tokens, {
+    name: "SQLite, disk full",
+    begin: () => fill(filler),
+    end: () => rm(filler),
+    lasts: 4_000,
+    cause: /full/,
+  });
   await stopped(server);
   return outcome;
 };
@@ -209,7 +290,11 @@ const onDamage = async (folder: string): Promise<Outcome> => {
   for (const [customerId, headers] of tokens) {
     const begun = performance.now();
     const response = await fetch(`${server.url}/api/customers/${customerId}/fees`, { headers });
-    heard.push({ status: response.status, ms: performance.now() - begun, retryAfter: response.headers.get("retry-after") });
+    heard.push({
+      status: response.status,
+      ms: performance.now() - begun,
+      retryAfter: response.headers.get("retry-after"),
+    });
   }
   const seen = await untilReady(server.url, false, 5_000);
   await stopped(server);
@@ -222,8 +307,25 @@ const onDamage = async (folder: string): Promise<Outcome> => {
   await stopped(again);
   const { told, isBroken } = inLog(server.said(), /malformed|not a database|damaged/);
   return {
-    row: [`SQLite, file damaged; the next start ${isNamed ? "names it" : "does not name it"}; a backup put back`, answersIn(heard), Math.max(...heard.map(({ ms }) => ms)).toFixed(0), shown(seen), shown(wellAgain), isBroken ? "broken" : told, "-", "-"],
-    isWell: heard.every(({ status }) => status === 200 || status === 503) && heard.some(({ status }) => status === 503) && seen !== undefined && seen < 2_000 && isNamed && wellAgain !== undefined && told > 0 && !isBroken,
+    row: [
+      `SQLite, file damaged; the next start ${isNamed ? "names it" : "does not name it"}; a backup put back`,
+      answersIn(heard),
+      Math.max(...heard.map(({ ms }) => ms)).toFixed(0),
+      shown(seen),
+      shown(wellAgain),
+      isBroken ? "broken" : told,
+      "-",
+      "-",
+    ],
+    isWell:
+      heard.every(({ status }) => status === 200 || status === 503) &&
+      heard.some(({ status }) => status === 503) &&
+      seen !== undefined &&
+      seen < 2_000 &&
+      isNamed &&
+      wellAgain !== undefined &&
+      told > 0 &&
+      !isBroken,
   };
 };
 
@@ -232,8 +334,21 @@ export const faults = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-faults-"));
   try {
     const outcomes = [...(await onPostgres()), await onFullDisk(folder), await onDamage(folder)];
-    tell([["fault", "answers", "longest ms", "seen by /readyz after ms", "well again after ms", "told in the log", "acknowledged", "lost"], ...outcomes.map(({ row }) => row)]);
-    for (const { row, isWell } of outcomes) if (!isWell) process.stdout.write(`not as it should be: ${String(row[0])}\n`);
+    tell([
+      [
+        "fault",
+        "answers",
+        "longest ms",
+        "seen by /readyz after ms",
+        "well again after ms",
+        "told in the log",
+        "acknowledged",
+        "lost",
+      ],
+      ...outcomes.map(({ row }) => row),
+    ]);
+    for (const { row, isWell } of outcomes)
+      if (!isWell) process.stdout.write(`not as it should be: ${String(row[0])}\n`);
     return outcomes.every(({ isWell }) => isWell);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { freePort } from "../contracts/support/free-port.ts";
 import { startServer } from "../contracts/support/server.ts";
 import { withInstitute } from "../contracts/support/with-institute.ts";
@@ -14,7 +15,10 @@ interface Answer {
   readonly cookies: readonly string[];
 }
 
-type Ask = (path: string, said?: { readonly headers?: Record<string, string>; readonly form?: Record<string, string> }) => Promise<Answer>;
+type Ask = (
+  path: string,
+  said?: { readonly headers?: Record<string, string>; readonly form?: Record<string, string> },
+) => Promise<Answer>;
 
 /** Asks a server over connections that nobody else uses. */
 const asking = (port: number): Ask => {
@@ -23,28 +27,53 @@ const asking = (port: number): Ask => {
     new Promise((resolve, reject) => {
       const begun = performance.now();
       const body = form && new URLSearchParams(form).toString();
-      const kind = body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded", "content-length": String(body.length) };
-      const sent = request({ agent, port, host: "localhost", path, method: body === undefined ? "GET" : "POST", headers: { ...headers, ...kind } }, (response) => {
-        response.resume();
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            ms: performance.now() - begun,
-            location: response.headers.location ?? "",
-            cookies: response.headers["set-cookie"] ?? [],
-          }),
-        );
-      });
+      const kind =
+        body === undefined
+          ? {}
+          : { "content-type": "application/x-www-form-urlencoded", "content-length": String(body.length) };
+      const sent = request(
+        {
+          agent,
+          port,
+          host: "localhost",
+          path,
+          method: body === undefined ? "GET" : "POST",
+          headers: { ...headers, ...kind },
+        },
+        (response) => {
+          response.resume();
+          response.on("end", () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              ms: performance.now() - begun,
+              location: response.headers.location ?? "",
+              cookies: response.headers["set-cookie"] ?? [],
+            }),
+          );
+        },
+      );
       sent.on("error", reject);
       sent.end(body);
     });
 };
 
 /** What someone on the dashboard asks for, one after another until told to stop; the milliseconds of each answer. */
-const dashboard = async (ask: Ask, customerId: string, token: string, until: () => boolean): Promise<{ readonly ms: readonly number[]; readonly failed: number }> => {
+const dashboard = async (
+  ask: Ask,
+  customerId: string,
+  token: string,
+  until: () => boolean,
+): Promise<{ readonly ms: readonly number[]; readonly failed: number }> => {
   const headers = { authorization: `Bearer ${token}`, "x-client-id": "guildhall-portal" };
   const id = `/api/customers/${customerId}`;
-  const paths = [`${id}/profile`, `${id}/cpds/overview`, `${id}/balance?report=full`, `${id}/notifications`, "/api/content/templates/landing-page", "/pages/style.css"];
+  const paths = [
+    `${id}/profile`,
+    `${id}/cpds/overview`,
+    `${id}/balance?report=full`,
+    `${id}/notifications`,
+    "/api/content/templates/landing-page",
+    "/pages/style.css",
+  ];
   const ms: number[] = [];
   let failed = 0;
   for (let count = 0; !until(); count += 1) {
@@ -65,13 +94,21 @@ const wrongSignIns = async (ask: Ask, url: string, count: number): Promise<() =>
     code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
     code_challenge_method: "S256",
   });
-  const begun: { readonly path: string; readonly headers: Record<string, string>; readonly form: Record<string, string> }[] = [];
+  const begun: {
+    readonly path: string;
+    readonly headers: Record<string, string>;
+    readonly form: Record<string, string>;
+  }[] = [];
   for (let index = 0; index < count; index += 1) {
     const from = { "x-forwarded-for": `198.51.100.${index % 250}` };
     const { location, cookies } = await ask(`/idp/auth?${query.toString()}`, { headers: from });
     const cookie = cookies.map((text) => text.split(";")[0]).join("; ");
     const headers = { cookie, ...from };
-    begun.push({ path: new URL(location, url).pathname, headers, form: { email: `nobody-${index}@example.org`, password: "wrong" } });
+    begun.push({
+      path: new URL(location, url).pathname,
+      headers,
+      form: { email: `nobody-${index}@example.org`, password: "wrong" },
+    });
   }
   return () => Promise.all(begun.map(({ path, ...said }) => ask(path, said)));
 };
@@ -108,10 +145,12 @@ export const flood = async (atOnce: number): Promise<boolean> => {
     ]);
     tell([
       ["wrong sign-ins", "number", "first ms", "last ms"],
-      ...[...new Set(signIns.map(({ status }) => status))].toSorted((a, b) => a - b).map((status) => {
-        const ms = signIns.filter((answer) => answer.status === status).map((answer) => answer.ms);
-        return [`answered ${status}`, ms.length, Math.min(...ms).toFixed(0), Math.max(...ms).toFixed(0)];
-      }),
+      ...[...new Set(signIns.map(({ status }) => status))]
+        .toSorted((a, b) => a - b)
+        .map((status) => {
+          const ms = signIns.filter((answer) => answer.status === status).map((answer) => answer.ms);
+          return [`answered ${status}`, ms.length, Math.min(...ms).toFixed(0), Math.max(...ms).toFixed(0)];
+        }),
     ]);
     process.stdout.write(`p99 while flooded is ${(p99.during / p99.idle).toFixed(1)} x that of idle\n`);
     return p99.during < 5 * p99.idle && during.failed === 0;

@@ -10,13 +10,18 @@ export const fuzz = async (runs: number, seed: number | undefined): Promise<bool
     const institute = await openInstitute(storage);
     const failures: string[] = [];
     for (const call of calls)
-      await tryBadInput(institute, call, { numRuns: runs, ...(seed === undefined ? {} : { seed }) }).catch((error: unknown) => {
-        failures.push(`${name}, ${named(call)}\n${error instanceof Error ? error.message : String(error)}\n`);
-      });
+      await tryBadInput(institute, call, { numRuns: runs, ...(seed === undefined ? {} : { seed }) }).catch(
+        (error: unknown) => {
+          failures.push(`${name}, ${named(call)}\n${error instanceof Error ? error.message : String(error)}\n`);
+        },
+      );
     await institute.close();
     return { name, failures };
   });
   for (const { failures } of broken) process.stdout.write(failures.join("\n"));
-  tell([["database", "calls", "requests", "broken"], ...broken.map(({ name, failures }) => [name, calls.length, calls.length * runs, failures.length])]);
+  tell([
+    ["database", "calls", "requests", "broken"],
+    ...broken.map(({ name, failures }) => [name, calls.length, calls.length * runs, failures.length]),
+  ]);
   return broken.every(({ failures }) => failures.length === 0);
 };

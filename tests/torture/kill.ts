@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+
 import { sql } from "kysely";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
+
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import { environmentOf, startServer, type Server } from "../contracts/support/server.ts";
 import { addNewcomers } from "./crowd.ts";
@@ -33,13 +35,26 @@ const kinds: readonly Kind[] = [
     like: "Priya",
     method: "POST",
     path: "/cpds/adjustments",
-    body: () => ({ year, startDate: `${year}-02-01`, endDate: `${year}-02-28`, reasonCode: "ILLNESS", reasonLabel: "Illness or injury", adjustmentType: "waiver" }),
+    body: () => ({
+      year,
+      startDate: `${year}-02-01`,
+      endDate: `${year}-02-28`,
+      reasonCode: "ILLNESS",
+      reasonLabel: "Illness or injury",
+      adjustmentType: "waiver",
+    }),
   },
   {
     like: "Ada",
     method: "POST",
     path: "/membership/application",
-    body: () => ({ employmentCategory: "NE", professionalQualifications: ["CTA"], regionalNetwork: "LONDON", employmentNetworks: [], optInMemberDirectory: false }),
+    body: () => ({
+      employmentCategory: "NE",
+      professionalQualifications: ["CTA"],
+      regionalNetwork: "LONDON",
+      employmentNetworks: [],
+      optInMemberDirectory: false,
+    }),
   },
   { like: "Fiona", method: "POST", path: "/membership/retirement", body: () => ({ retirementDate: today }) },
   {
@@ -47,7 +62,10 @@ const kinds: readonly Kind[] = [
     method: "PUT",
     path: "/employer",
     body: (index) => ({ companyName: "", jobTitle: `Auditor ${index}`, jobCategory: "TAX" }),
-    read: { path: "/employer?customerType=member", shows: (answer, index) => (answer as { jobTitle?: unknown }).jobTitle === `Auditor ${index}` },
+    read: {
+      path: "/employer?customerType=member",
+      shows: (answer, index) => (answer as { jobTitle?: unknown }).jobTitle === `Auditor ${index}`,
+    },
   },
   {
     like: "Maya",
@@ -56,7 +74,8 @@ const kinds: readonly Kind[] = [
     body: () => ({ consents: { abMagazine: false } }),
     read: {
       path: "?expand=consents,primaryContactMechanisms",
-      shows: (answer) => (answer as { customer?: { consents?: { abMagazine?: unknown } } }).customer?.consents?.abMagazine === false,
+      shows: (answer) =>
+        (answer as { customer?: { consents?: { abMagazine?: unknown } } }).customer?.consents?.abMagazine === false,
     },
   },
 ];
@@ -100,19 +119,29 @@ const isKept = async (write: Write, acknowledged: string, port: number): Promise
     const again = await untilAnswered(() => send(write, port));
     return again.status === 201 && again.text === acknowledged;
   }
-  const shown = await untilAnswered(() => call(`http://localhost:${port}/api/customers/${customerId}${read.path}`, { headers }));
+  const shown = await untilAnswered(() =>
+    call(`http://localhost:${port}/api/customers/${customerId}${read.path}`, { headers }),
+  );
   return shown.status === 200 && read.shows(JSON.parse(shown.text), index);
 };
 
 /** New people for one round, each with one write to make and a token for the server at the port. */
-const writesOf = async (storage: StorageChoice, port: number, round: number, count: number): Promise<readonly Write[]> => {
+const writesOf = async (
+  storage: StorageChoice,
+  port: number,
+  round: number,
+  count: number,
+): Promise<readonly Write[]> => {
   const crowd = Array.from({ length: count }, (_, index) => {
     const kind = kinds[index % kinds.length];
     if (!kind) throw new Error("There is no kind of write");
     return { kind, like: kind.like, index, customerId: String(5_000_000 + round * 10_000 + index) };
   });
   const tokens = await addNewcomers(storage, port, crowd);
-  return crowd.map((write) => ({ ...write, headers: { ...tokens.get(write.customerId), "idempotency-key": randomUUID() } }));
+  return crowd.map((write) => ({
+    ...write,
+    headers: { ...tokens.get(write.customerId), "idempotency-key": randomUUID() },
+  }));
 };
 
 /** What each customer may have once: a table, and the columns that tell one from another. A change of details may be sent twice. */
@@ -130,7 +159,10 @@ const storedTwice = async (storage: StorageChoice): Promise<number> => {
   for (const [table, columns, counted] of onlyOnce) {
     const one = sql.join(columns.map((column) => sql.ref(column)));
     const writers = sql`${sql.ref("customerId")} between '5000000' and '5999999'`;
-    const { rows } = await sql`select ${one} from ${sql.table(table)} where ${writers} and ${counted} group by ${one} having count(*) > 1`.execute(database);
+    const { rows } =
+      await sql`select ${one} from ${sql.table(table)} where ${writers} and ${counted} group by ${one} having count(*) > 1`.execute(
+        database,
+      );
     twice += rows.length;
   }
   await close();
@@ -187,12 +219,29 @@ export const kill = async (rounds: number): Promise<boolean> => {
     const sum = (part: "acknowledged" | "lost") => all.reduce((total, result) => total + result[part], 0);
     const refusals = all.flatMap(({ refused }) => refused);
     // None of them is meant to be: a body that does not fit its person would try nothing.
-    for (const text of new Set(refusals.map((refusal) => refusal.replace(/"correlationId":"[^"]*"/, "")))) process.stdout.write(`refused ${text}\n`);
-    return { name, acknowledged: sum("acknowledged"), refused: refusals.length, lost: sum("lost"), twice: await storedTwice(storage) };
+    for (const text of new Set(refusals.map((refusal) => refusal.replace(/"correlationId":"[^"]*"/, ""))))
+      process.stdout.write(`refused ${text}\n`);
+    return {
+      name,
+      acknowledged: sum("acknowledged"),
+      refused: refusals.length,
+      lost: sum("lost"),
+      twice: await storedTwice(storage),
+    };
   });
   tell([
     ["database", "processes", "rounds", "acknowledged", "refused", "lost", "twice"],
-    ...results.map(({ name, acknowledged, refused, lost, twice }) => [name, name === "SQLite" ? 1 : 2, rounds, acknowledged, refused, lost, twice]),
+    ...results.map(({ name, acknowledged, refused, lost, twice }) => [
+      name,
+      name === "SQLite" ? 1 : 2,
+      rounds,
+      acknowledged,
+      refused,
+      lost,
+      twice,
+    ]),
   ]);
-  return results.every(({ acknowledged, refused, lost, twice }) => acknowledged > 0 && refused === 0 && lost === 0 && twice === 0);
+  return results.every(
+    ({ acknowledged, refused, lost, twice }) => acknowledged > 0 && refused === 0 && lost === 0 && twice === 0,
+  );
 };

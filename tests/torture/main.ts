@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+
 import { faults } from "./faults.ts";
 import { flood } from "./flood.ts";
 import { fuzz } from "./fuzz.ts";

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+
 import { freePort } from "../contracts/support/free-port.ts";
 import { environmentOf, startServer, type Server } from "../contracts/support/server.ts";
 import { addNewcomers, type Bearing, type Newcomer } from "./crowd.ts";
@@ -38,19 +39,28 @@ const moving = 6_330_000;
 const emailOf = (customerId: number): string => `newcomer-${customerId}@example.org`;
 
 const password = "correct horse battery";
-const choosing = (link: string): Use => async (url, taker) => (await new Visitor(url).visit(link, { password: `${password} ${taker}` })).status;
+const choosing =
+  (link: string): Use =>
+  async (url, taker) =>
+    (await new Visitor(url).visit(link, { password: `${password} ${taker}` })).status;
 
 const registrar = fileURLToPath(new URL("../../adapters/registrar/main.ts", import.meta.url));
 
-const calling = ({ bearings }: Scene, customerId: number, path: string, said: (taker: number) => RequestInit): Use => async (url, taker) => {
-  const { headers, ...rest } = said(taker);
-  const response = await fetch(`${url}/api/customers/${customerId}${path}`, {
-    ...rest,
-    headers: { ...bearings.get(String(customerId)), "content-type": "application/json", ...(headers as Record<string, string>) },
-  });
-  await response.arrayBuffer();
-  return response.status;
-};
+const calling =
+  ({ bearings }: Scene, customerId: number, path: string, said: (taker: number) => RequestInit): Use =>
+  async (url, taker) => {
+    const { headers, ...rest } = said(taker);
+    const response = await fetch(`${url}/api/customers/${customerId}${path}`, {
+      ...rest,
+      headers: {
+        ...bearings.get(String(customerId)),
+        "content-type": "application/json",
+        ...(headers as Record<string, string>),
+      },
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
 
 const kindsAt = (scene: Scene): readonly Kind[] => [
   {
@@ -71,23 +81,41 @@ const kindsAt = (scene: Scene): readonly Kind[] => [
     name: "an invitation",
     make: async (round) => {
       const email = emailOf(invited + round);
-      await promisify(execFile)(process.execPath, [registrar, "invite", email, "--apply", "--as", "A. Clerk"], { env: { ...process.env, ...scene.environment } });
+      await promisify(execFile)(process.execPath, [registrar, "invite", email, "--apply", "--as", "A. Clerk"], {
+        env: { ...process.env, ...scene.environment },
+      });
       return choosing(await new Visitor(scene.url).linkTo(email));
     },
   },
   {
     name: "the declaration of a year",
     make: async (round) => {
-      const { year } = (await (await fetch(`${scene.url}/api/customers/${declaring + round}/cpds/overview`, { headers: { ...scene.bearings.get(String(declaring + round)) } })).json()) as { readonly year: number };
-      const body = JSON.stringify({ year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true });
-      return calling(scene, declaring + round, "/cpds/submissions", (taker) => ({ method: "POST", body, headers: { "idempotency-key": `key-of-taker-${taker}` } }));
+      const { year } = (await (
+        await fetch(`${scene.url}/api/customers/${declaring + round}/cpds/overview`, {
+          headers: { ...scene.bearings.get(String(declaring + round)) },
+        })
+      ).json()) as { readonly year: number };
+      const body = JSON.stringify({
+        year,
+        isRequirementsMet: true,
+        route: "UNIT_ROUTE",
+        isEngagementPartner: false,
+        isConfirmed: true,
+      });
+      return calling(scene, declaring + round, "/cpds/submissions", (taker) => ({
+        method: "POST",
+        body,
+        headers: { "idempotency-key": `key-of-taker-${taker}` },
+      }));
     },
   },
   {
     name: "a version that a change was made upon",
     make: async (round) => {
       const at = `${scene.url}/api/customers/${moving + round}/employer?customerType=member`;
-      const { version } = (await (await fetch(at, { headers: { ...scene.bearings.get(String(moving + round)) } })).json()) as { readonly version: string };
+      const { version } = (await (
+        await fetch(at, { headers: { ...scene.bearings.get(String(moving + round)) } })
+      ).json()) as { readonly version: string };
       return calling(scene, moving + round, "/employer", (taker) => ({
         method: "PUT",
         body: JSON.stringify({ companyName: "", jobTitle: `Auditor ${taker}`, jobCategory: "TAX" }),
@@ -113,11 +141,15 @@ const attempt = async (kinds: readonly Kind[], urls: readonly string[], rounds: 
     const statuses = new Map<number, number>();
     for (let round = 0; round < rounds; round += 1) {
       const take = await make(round);
-      const answers = await Promise.all(Array.from({ length: takers }, (_, taker) => untilTaken(() => take(urls[taker % urls.length] ?? "", taker))));
+      const answers = await Promise.all(
+        Array.from({ length: takers }, (_, taker) => untilTaken(() => take(urls[taker % urls.length] ?? "", taker))),
+      );
       for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       used.push(answers.filter((status) => status < 300).length);
     }
-    const answered = [...statuses].toSorted(([one], [other]) => one - other).map(([status, count]) => `${count} x ${status}`);
+    const answered = [...statuses]
+      .toSorted(([one], [other]) => one - other)
+      .map(([status, count]) => `${count} x ${status}`);
     rows.push({ name, used, answered: answered.join(", ") });
   }
   return rows;
@@ -134,11 +166,21 @@ export const once = async (rounds: number): Promise<boolean> => {
     const crowd = [signingIn, forgetful, invited, declaring, moving].flatMap((from) => newcomers(from, rounds));
     const bearings = await addNewcomers(storage, port, crowd);
     const url = `http://localhost:${port}`;
-    const environment = { ...environmentOf(storage), PUBLIC_URL: url, TRUST_PROXY: "1", LONGEST_DELAY: "10000", LOG_LEVEL: "fatal" };
+    const environment = {
+      ...environmentOf(storage),
+      PUBLIC_URL: url,
+      TRUST_PROXY: "1",
+      LONGEST_DELAY: "10000",
+      LOG_LEVEL: "fatal",
+    };
     const servers: Server[] = [];
     try {
       for (const at of ports) servers.push(await startServer({ ...environment, PORT: String(at) }));
-      const rows = await attempt(kindsAt({ url, environment, bearings }), servers.map((server) => server.url), rounds);
+      const rows = await attempt(
+        kindsAt({ url, environment, bearings }),
+        servers.map((server) => server.url),
+        rounds,
+      );
       return rows.map((row) => ({ ...row, place: name, processes: ports.length }));
     } finally {
       for (const server of servers) server.process.kill("SIGTERM");
@@ -147,8 +189,26 @@ export const once = async (rounds: number): Promise<boolean> => {
   });
   const rows = results.flat();
   tell([
-    ["what may be used once", "database", "processes", "rounds", "takers", "used once in", "most often used", "answers"],
-    ...rows.map(({ name, place, processes, used, answered }) => [name, place, processes, used.length, takers, used.filter((times) => times === 1).length, Math.max(...used), answered]),
+    [
+      "what may be used once",
+      "database",
+      "processes",
+      "rounds",
+      "takers",
+      "used once in",
+      "most often used",
+      "answers",
+    ],
+    ...rows.map(({ name, place, processes, used, answered }) => [
+      name,
+      place,
+      processes,
+      used.length,
+      takers,
+      used.filter((times) => times === 1).length,
+      Math.max(...used),
+      answered,
+    ]),
   ]);
   return rows.every(({ used }) => used.every((times) => times === 1));
 };

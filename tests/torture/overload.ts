@@ -3,6 +3,7 @@ import { Agent, get, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import { environmentOf, startServer } from "../contracts/support/server.ts";
@@ -23,7 +24,10 @@ const asked: readonly { readonly path: string; readonly body?: object }[] = [
   { path: "/api/customers/{id}/employer", body: { companyName: "", jobTitle: "Auditor", jobCategory: "TAX" } },
 ];
 
-const crowd: readonly Newcomer[] = Array.from({ length: 100 }, (_, index) => ({ customerId: String(6_200_000 + index), like: "Maya" }));
+const crowd: readonly Newcomer[] = Array.from({ length: 100 }, (_, index) => ({
+  customerId: String(6_200_000 + index),
+  like: "Maya",
+}));
 
 interface Answer {
   readonly path: string;
@@ -46,11 +50,30 @@ const asking = (port: number, sockets: number, bearings: () => ReadonlyMap<strin
     const payload = body && JSON.stringify(body);
     return new Promise((resolve) => {
       const begun = performance.now();
-      const settle = (status: Answer["status"], retryAfter: boolean) => resolve({ path, status, ms: performance.now() - begun, retryAfter });
-      const headers = { ...bearings().get(customerId), "accept-encoding": "br", ...(payload === undefined ? {} : { "content-type": "application/json", "content-length": String(payload.length) }) };
-      const sent = request({ agent, port, host: "localhost", path: path.replace("{id}", customerId), method: payload === undefined ? "GET" : "PUT", headers }, (response) => {
-        response.resume().on("end", () => settle(response.statusCode ?? 0, response.headers["retry-after"] !== undefined));
-      });
+      const settle = (status: Answer["status"], retryAfter: boolean) =>
+        resolve({ path, status, ms: performance.now() - begun, retryAfter });
+      const headers = {
+        ...bearings().get(customerId),
+        "accept-encoding": "br",
+        ...(payload === undefined
+          ? {}
+          : { "content-type": "application/json", "content-length": String(payload.length) }),
+      };
+      const sent = request(
+        {
+          agent,
+          port,
+          host: "localhost",
+          path: path.replace("{id}", customerId),
+          method: payload === undefined ? "GET" : "PUT",
+          headers,
+        },
+        (response) => {
+          response
+            .resume()
+            .on("end", () => settle(response.statusCode ?? 0, response.headers["retry-after"] !== undefined));
+        },
+      );
       sent.on("error", (error: NodeJS.ErrnoException) => settle(error.code ?? error.message, false));
       sent.end(payload);
     });
@@ -70,7 +93,12 @@ const capacityOf = async (ask: () => Promise<Answer>, connections: number, lasti
 };
 
 /** Asks so often a second, whatever comes of it, until told to stop. */
-const askAtRate = async (ask: () => Promise<Answer>, perSecond: number, until: () => boolean, heard: (answer: Answer) => void): Promise<void> => {
+const askAtRate = async (
+  ask: () => Promise<Answer>,
+  perSecond: number,
+  until: () => boolean,
+  heard: (answer: Answer) => void,
+): Promise<void> => {
   const begun = performance.now();
   const underWay = new Set<Promise<void>>();
   let sent = 0;
@@ -79,7 +107,9 @@ const askAtRate = async (ask: () => Promise<Answer>, perSecond: number, until: (
     // Whoever waits in vain gives up: no more than so many at a time.
     while (sent < due && underWay.size < 2_000) {
       sent += 1;
-      const one = ask().then(heard).finally(() => underWay.delete(one));
+      const one = ask()
+        .then(heard)
+        .finally(() => underWay.delete(one));
       underWay.add(one);
     }
     sent = Math.max(sent, Math.floor(due));
@@ -91,11 +121,14 @@ const askAtRate = async (ask: () => Promise<Answer>, perSecond: number, until: (
 /** What /healthz answers to a connection of its own, as whoever watches over a server has; 0 when nothing does. */
 const lives = (port: number): Promise<number> =>
   new Promise((resolve) => {
-    get({ port, host: "localhost", path: "/healthz", agent: false }, (response) => response.resume().on("end", () => resolve(response.statusCode ?? 0))).on("error", () => resolve(0));
+    get({ port, host: "localhost", path: "/healthz", agent: false }, (response) =>
+      response.resume().on("end", () => resolve(response.statusCode ?? 0)),
+    ).on("error", () => resolve(0));
   });
 
 /** Megabytes that a process holds. */
-const memoryOf = async (pid: number): Promise<number> => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+const memoryOf = async (pid: number): Promise<number> =>
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 const minute = 60_000;
 
@@ -109,7 +142,12 @@ export const overload = async (minutes: number, longestDelay: string | undefined
   const port = await freePort();
   let bearings = await addNewcomers(storage, port, crowd);
   let signedAt = performance.now();
-  const server = await startServer({ ...environmentOf(storage), PORT: String(port), LOG_LEVEL: "fatal", ...(longestDelay === undefined ? {} : { LONGEST_DELAY: longestDelay }) });
+  const server = await startServer({
+    ...environmentOf(storage),
+    PORT: String(port),
+    LOG_LEVEL: "fatal",
+    ...(longestDelay === undefined ? {} : { LONGEST_DELAY: longestDelay }),
+  });
   const { ask, close } = asking(port, 2_000, () => bearings);
   try {
     await capacityOf(ask, 20, 5_000);
@@ -162,7 +200,9 @@ export const overload = async (minutes: number, longestDelay: string | undefined
       ]),
     ]);
     const others = [...broken].map(([what, count]) => `${count} x ${what}`).join(", ") || "none";
-    process.stdout.write(`anything else: ${others}; memory ${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late, by the minute ${byMinute.map((held) => held.toFixed(0)).join(", ")}\n`);
+    process.stdout.write(
+      `anything else: ${others}; memory ${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late, by the minute ${byMinute.map((held) => held.toFixed(0)).join(", ")}\n`,
+    );
     return broken.size === 0 && health.length > 0 && served.length / elapsed > capacity / 2 && late < early * 1.15;
   } finally {
     close();

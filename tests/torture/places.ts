@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { databaseAt, startPostgres } from "../contracts/support/postgres-cluster.ts";
 

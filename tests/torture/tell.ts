@@ -2,7 +2,12 @@
 export const tell = (rows: readonly (readonly (string | number)[])[]): void => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   for (const row of rows)
-    process.stdout.write(`${row.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join("  ").trimEnd()}\n`);
+    process.stdout.write(
+      `${row
+        .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd()}\n`,
+    );
 };
 
 /** The value that so great a part of the values is not above. */

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+
 import type { Bearing } from "./crowd.ts";
 
 /** One answer to one call, or that there was none. */
@@ -30,7 +31,11 @@ export class Writer {
     while (!until()) {
       this.#sent += 1;
       const body = JSON.stringify({ companyName: "", jobTitle: `Auditor ${this.#sent}`, jobCategory: "TAX" });
-      const saved = await this.#ask("/employer", { method: "PUT", body, headers: { ...this.#bearing, "content-type": "application/json" } });
+      const saved = await this.#ask("/employer", {
+        method: "PUT",
+        body,
+        headers: { ...this.#bearing, "content-type": "application/json" },
+      });
       if (saved === 204) this.#acknowledged = this.#sent;
       await this.#ask("/balance?report=full", { headers: this.#bearing });
       await setTimeout(20);
@@ -49,7 +54,11 @@ export class Writer {
     try {
       const response = await fetch(this.#address + path, { ...said, signal: AbortSignal.timeout(30_000) });
       await response.arrayBuffer();
-      this.heard.push({ status: response.status, ms: performance.now() - begun, retryAfter: response.headers.get("retry-after") });
+      this.heard.push({
+        status: response.status,
+        ms: performance.now() - begun,
+        retryAfter: response.headers.get("retry-after"),
+      });
       return response.status;
     } catch {
       this.heard.push({ status: 0, ms: performance.now() - begun, retryAfter: null });

@@ -30,7 +30,9 @@ export class Visitor {
       headers: { cookie, "x-forwarded-for": this.#address, ...(form ? { origin: this.#url } : {}) },
       ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
     });
-    for (const [, name = "", value = ""] of response.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text) ?? []))
+    for (const [, name = "", value = ""] of response.headers
+      .getSetCookie()
+      .map((text) => /^([^=]+)=([^;]*)/.exec(text) ?? []))
       if (value === "") this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     return { status: response.status, location: response.headers.get("location") ?? "", text: await response.text() };
@@ -46,7 +48,8 @@ export class Visitor {
     for (let attempt = 0; attempt < 400; attempt += 1) {
       const text = await this.#mailPage("/outside/mail");
       const [, mail] = new RegExp(`href="([^"]+)">[^<]*</a> to ${email}<`).exec(text) ?? [];
-      const [link] = mail === undefined ? [] : (/[^"]+\/idp\/choose-password\/[^"]+/.exec(await this.#mailPage(mail)) ?? []);
+      const [link] =
+        mail === undefined ? [] : (/[^"]+\/idp\/choose-password\/[^"]+/.exec(await this.#mailPage(mail)) ?? []);
       if (link !== undefined) return link;
       await setTimeout(25);
     }
@@ -76,6 +79,12 @@ export class Visitor {
     while (location.startsWith(`${this.#url}/idp/`)) location = (await this.visit(location)).location;
     const code = new URL(location, this.#url).searchParams.get("code");
     if (code === null) throw new Error(`Nobody was signed in as ${email}: sent to ${location || "nowhere"}`);
-    return { grant_type: "authorization_code", client_id: asked.client_id, code, redirect_uri: redirect, code_verifier: verifier };
+    return {
+      grant_type: "authorization_code",
+      client_id: asked.client_id,
+      code,
+      redirect_uri: redirect,
+      code_verifier: verifier,
+    };
   }
 }

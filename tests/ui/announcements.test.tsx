@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
+
 import type { Result } from "../../application/ports/result.ts";
 import { ok, err } from "../../application/ports/result.ts";
 import { Resource } from "../../application/shell/resource.ts";
@@ -88,8 +89,12 @@ describe("a download", () => {
     return (
       <>
         <DownloadButton label="Download" file="certificate" state={state} onDownload={() => setState("loading")} />
-        <button type="button" onClick={() => setState("idle")}>It is there</button>
-        <button type="button" onClick={() => setState("error")}>It failed</button>
+        <button type="button" onClick={() => setState("idle")}>
+          It is there
+        </button>
+        <button type="button" onClick={() => setState("error")}>
+          It failed
+        </button>
       </>
     );
   };

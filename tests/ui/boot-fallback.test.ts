@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
+
 import { errorTexts } from "../../ui/boot/error-texts.ts";
 
 const template = (): DocumentFragment => {

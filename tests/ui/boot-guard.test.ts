@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { coreConfiguration } from "../actors/core-configuration.ts";
+
 import { Misconfigured } from "../../ui/composition/fetched-configuration.ts";
+import { coreConfiguration } from "../actors/core-configuration.ts";
 
 const reported: { readonly url: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
 
@@ -16,7 +18,9 @@ const page = (settings: object | null = coreConfiguration): void => {
 const root = (): HTMLElement => document.querySelector<HTMLElement>("#root") ?? document.body;
 const heading = (): string | undefined => root().querySelector("h1")?.textContent;
 const goesWrong = (error: Error): boolean =>
-  window.dispatchEvent(new ErrorEvent("error", { error, filename: "http://institute/assets/main-ABC.js", lineno: 7, colno: 9 }));
+  window.dispatchEvent(
+    new ErrorEvent("error", { error, filename: "http://institute/assets/main-ABC.js", lineno: 7, colno: 9 }),
+  );
 const missing = (element: HTMLElement): void => {
   document.body.append(element);
   element.dispatchEvent(new Event("error"));
@@ -48,7 +52,10 @@ afterEach(() => {
 });
 
 test("after four seconds of waiting a message shows in the skeleton (SHELL-04)", () => {
-  expect(waiting).toEqual([["Loading", "boot-unseen"], ["Please wait, we're just getting your details", ""]]);
+  expect(waiting).toEqual([
+    ["Loading", "boot-unseen"],
+    ["Please wait, we're just getting your details", ""],
+  ]);
 });
 
 test("an error during the skeleton replaces it with the error screen, and focuses its heading", () => {
@@ -93,7 +100,9 @@ test("Logout clears the tab's storage, and Reload reloads", () => {
 });
 
 test("a configuration error is shown; no other error message is", () => {
-  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Misconfigured("support: is missing") }));
+  window.dispatchEvent(
+    Object.assign(new Event("unhandledrejection"), { reason: new Misconfigured("support: is missing") }),
+  );
   expect(root().textContent).toContain("support: is missing");
   page();
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("a secret") }));
@@ -113,7 +122,14 @@ test("a failure is reported with kind and location, without its message", () => 
   expect(reported).toEqual([
     {
       url: "http://institute/api/reports",
-      body: { name: "START_ERROR", status: "unhandled", correlationId: expect.any(String) as unknown, page: "/", type: "RangeError", place: "main-ABC.js:7:9" },
+      body: {
+        name: "START_ERROR",
+        status: "unhandled",
+        correlationId: expect.any(String) as unknown,
+        page: "/",
+        type: "RangeError",
+        place: "main-ABC.js:7:9",
+      },
     },
   ]);
 });

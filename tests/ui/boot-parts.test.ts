@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
 import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { applyBranding } from "../../ui/composition/apply-branding.ts";
@@ -17,7 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const own = { ...exampleOrganisation, name: "Harbour Society of Accountants", shortName: "HSA", mark: "/body/mark.svg", colours: { accent: { light: "#123456", dark: "#abcdef" } } };
+const own = {
+  ...exampleOrganisation,
+  name: "Harbour Society of Accountants",
+  shortName: "HSA",
+  mark: "/body/mark.svg",
+  colours: { accent: { light: "#123456", dark: "#abcdef" } },
+};
 
 describe("a page on another server", () => {
   beforeEach(() => {
@@ -25,12 +32,17 @@ describe("a page on another server", () => {
     document.body.innerHTML = `<p class="boot-name">a</p><p class="boot-name">b</p>`;
   });
   const served = (answer: unknown, status = 200) =>
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(typeof answer === "string" ? answer : JSON.stringify(answer), { status })));
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(typeof answer === "string" ? answer : JSON.stringify(answer), { status })),
+    );
 
   test("takes the organisation's name, mark and colours", () => {
     applyBranding(document, own);
     expect(document.title).toBe("HSA");
-    expect([...document.querySelectorAll(".boot-name")].map(({ textContent }) => textContent)).toEqual([own.name, own.name]);
+    expect([...document.querySelectorAll(".boot-name")].map(({ textContent }) => textContent)).toEqual([
+      own.name,
+      own.name,
+    ]);
     expect(document.querySelector("link")?.getAttribute("href")).toBe("/body/mark.svg");
     const [sheet] = document.adoptedStyleSheets;
     expect([...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join("")).toContain("#123456");
@@ -44,7 +56,9 @@ describe("a page on another server", () => {
   test("fetches and validates its configuration, and embeds it where the guard reads it", async () => {
     served({ ...coreConfiguration, body: own });
     expect(await servedConfiguration(document)).toMatchObject({ apiBase: coreConfiguration.apiBase });
-    expect(JSON.parse(document.querySelector("#configuration")?.textContent ?? "")).toMatchObject({ apiBase: coreConfiguration.apiBase });
+    expect(JSON.parse(document.querySelector("#configuration")?.textContent ?? "")).toMatchObject({
+      apiBase: coreConfiguration.apiBase,
+    });
     expect(document.title).toBe("HSA");
   });
 
@@ -52,14 +66,18 @@ describe("a page on another server", () => {
     served({ ...coreConfiguration, apiBase: undefined, idleMinutes: "soon" });
     const said = await servedConfiguration(document).catch((error: unknown) => error);
     expect(said).toBeInstanceOf(Misconfigured);
-    expect((said as Error).message).toMatch(/^The portal's configuration does not fit\. apiBase: is missing; idleMinutes: (?!is missing).+\.$/);
+    expect((said as Error).message).toMatch(
+      /^The portal's configuration does not fit\. apiBase: is missing; idleMinutes: (?!is missing).+\.$/,
+    );
     served({ ...coreConfiguration, learningSites: { ...coreConfiguration.learningSites, global: undefined } });
     await expect(servedConfiguration(document)).rejects.toThrow(/learningSites\.global: is missing/);
   });
 
   test("reports invalid JSON and a missing configuration", async () => {
     served("<html>", 404);
-    await expect(servedConfiguration(document)).rejects.toThrow("/configuration.json is answered with 404, and not with JSON.");
+    await expect(servedConfiguration(document)).rejects.toThrow(
+      "/configuration.json is answered with 404, and not with JSON.",
+    );
     served([]);
     await expect(servedConfiguration(document)).rejects.toThrow("the whole: ");
   });
@@ -73,16 +91,25 @@ describe("a page on another server", () => {
 });
 
 describe("files removed by a deployment", () => {
-  const watch = ({ losesOnExit = false, answers = true }: { readonly losesOnExit?: boolean; readonly answers?: boolean } = {}) => {
+  const watch = ({
+    losesOnExit = false,
+    answers = true,
+  }: { readonly losesOnExit?: boolean; readonly answers?: boolean } = {}) => {
     const loaded: string[] = [];
     vi.stubGlobal("location", { reload: () => loaded.push("anew") });
-    vi.stubGlobal("fetch", () => (answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError("no line"))));
+    vi.stubGlobal("fetch", () =>
+      answers ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError("no line")),
+    );
     return { files: reloadOnce({ losesOnExit } as NavigationGuard), loaded };
   };
 
   test("reload the portal, once per page until its files load", async () => {
     const { files, loaded } = watch();
-    expect([await files.missing("/fees"), await files.missing("/fees"), await files.missing("/help")]).toEqual([true, false, true]);
+    expect([await files.missing("/fees"), await files.missing("/fees"), await files.missing("/help")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     files.came("/fees");
     expect(await files.missing("/fees")).toBe(true);
     expect(loaded).toEqual(["anew", "anew", "anew"]);
@@ -115,7 +142,9 @@ describe("the first page is ready", () => {
 
   test("when the browser is idle, or after a second", async () => {
     const idle: { run: () => void; timeout: number }[] = [];
-    vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) => idle.push({ run, timeout: timeout ?? 0 }));
+    vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) =>
+      idle.push({ run, timeout: timeout ?? 0 }),
+    );
     const { clock, told } = watched();
     await drawn("<h1>Dashboard</h1>");
     clock.goOn(settleDelay);
@@ -159,7 +188,9 @@ test("live reload waits for a new build and for the server to be back", async ()
   vi.stubGlobal("fetch", (address: string, { method }: RequestInit) => {
     const etag = buildings[asked.length];
     asked.push([address, method]);
-    return etag === undefined ? Promise.reject(new TypeError("no line")) : Promise.resolve(new Response(null, { headers: { etag } }));
+    return etag === undefined
+      ? Promise.reject(new TypeError("no line"))
+      : Promise.resolve(new Response(null, { headers: { etag } }));
   });
   await vi.importActual("../../ui/boot/refresh.ts");
   for (const askedBefore of [2, 3]) {

@@ -1,5 +1,6 @@
 import { SigninState } from "oidc-client-ts";
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
+
 import { completeSignIn } from "../../adapters/identity/callback.ts";
 import { begunSignIns, type SignInState } from "../../adapters/identity/sign-in-state.ts";
 import { redirectTriedKey } from "../../adapters/identity/tried-redirect.ts";
@@ -30,7 +31,11 @@ const comeBack = async (data: SignInState): Promise<SigninState> => {
   });
   await begunSignIns().set(kept.id, kept.toStorageString());
   history.replaceState(null, "", `${new URL(identity.callbackUrl).pathname}?code=used&state=${kept.id}`);
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: "invalid_grant" }, { status: 400, headers: { "Content-Type": "application/json" } })));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(
+      Response.json({ error: "invalid_grant" }, { status: 400, headers: { "Content-Type": "application/json" } }),
+    ),
+  );
   return kept;
 };
 
@@ -63,14 +68,28 @@ test.each([
   [35, undefined, "signed in"],
   [110, "4711007", "failed"],
   [130, "4711007", "signed in"],
-])("tokens that last %i s, renewed by a full page for %s, end a sign-in as %s: a short lifetime causes no redirect loop", async (expires_in, renewalFor, kind) => {
-  await comeBack({ returnAddress: "/help", ...(renewalFor === undefined ? {} : { renewalFor }) });
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: identity.authority, aud: identity.clientId, iat: now, exp: now + expires_in, sub: "4711007", [identity.claims.customerId]: "4711007" };
-  const idToken = [{ alg: "none" }, claims].map((part) => btoa(JSON.stringify(part)).replaceAll("=", "")).join(".");
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ access_token: "a token", id_token: `${idToken}.x`, token_type: "Bearer", expires_in })));
-  expect((await completeSignIn(known, clock, newIdentifier)).kind).toBe(kind);
-});
+])(
+  "tokens that last %i s, renewed by a full page for %s, end a sign-in as %s: a short lifetime causes no redirect loop",
+  async (expires_in, renewalFor, kind) => {
+    await comeBack({ returnAddress: "/help", ...(renewalFor === undefined ? {} : { renewalFor }) });
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: identity.authority,
+      aud: identity.clientId,
+      iat: now,
+      exp: now + expires_in,
+      sub: "4711007",
+      [identity.claims.customerId]: "4711007",
+    };
+    const idToken = [{ alg: "none" }, claims].map((part) => btoa(JSON.stringify(part)).replaceAll("=", "")).join(".");
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(
+        Response.json({ access_token: "a token", id_token: `${idToken}.x`, token_type: "Bearer", expires_in }),
+      ),
+    );
+    expect((await completeSignIn(known, clock, newIdentifier)).kind).toBe(kind);
+  },
+);
 
 test("returning to a used code opens the first page, and prefetches its data at once (SIGN-02)", async () => {
   await comeBack({ returnAddress: "/help" });
@@ -102,7 +121,9 @@ test("a code spoiled by another tab is requested again silently", async () => {
 
 test("the callback page exchanges the code before the portal's code has loaded, once", async () => {
   const code = await comeBack({ returnAddress: "/help" });
-  const fetched = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(Response.json({ error: "server_error" }, { status: 400 })));
+  const fetched = vi.fn((_address: string, _init: RequestInit) =>
+    Promise.resolve(Response.json({ error: "server_error" }, { status: 400 })),
+  );
   vi.stubGlobal("fetch", fetched);
   document.body.innerHTML = `<script type="application/json" id="configuration">${JSON.stringify(configuration)}</script>`;
   vi.resetModules();
@@ -115,7 +136,13 @@ test("the callback page exchanges the code before the portal's code has loaded, 
   expect([address, method, Object.fromEntries(body as URLSearchParams)]).toEqual([
     addresses.token,
     "POST",
-    { grant_type: "authorization_code", client_id: identity.clientId, code: "used", redirect_uri: identity.callbackUrl, code_verifier: code.code_verifier },
+    {
+      grant_type: "authorization_code",
+      client_id: identity.clientId,
+      code: "used",
+      redirect_uri: identity.callbackUrl,
+      code_verifier: code.code_verifier,
+    },
   ]);
 });
 

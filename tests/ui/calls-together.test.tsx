@@ -1,29 +1,31 @@
 import { setImmediate } from "node:timers/promises";
+
 import { act, render } from "@testing-library/react";
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import { describe, expect, test, vi } from "vitest";
+
+import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import { profile } from "../../adapters/customer/customer.contract.ts";
 import { reportFailure } from "../../adapters/shell/shell.contract.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { OrganisationContext } from "../../ui/components/organisation.ts";
+import { PageVisitsContext } from "../../ui/components/use-load-on-open.ts";
+import { ClockContext } from "../../ui/components/waiting.ts";
 import { CLOCK } from "../../ui/composition/modules/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "../../ui/composition/modules/shell.ts";
 import { pageManifest } from "../../ui/composition/page-manifest.ts";
 import { settleDelay } from "../../ui/composition/page-ready.ts";
 import { pagesOf } from "../../ui/composition/pages.ts";
 import { start } from "../../ui/composition/start.tsx";
-import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
-import { OrganisationContext } from "../../ui/components/organisation.ts";
-import { PageVisitsContext } from "../../ui/components/use-load-on-open.ts";
-import { ClockContext } from "../../ui/components/waiting.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
 import type { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "../application/any-profile.ts";
-import { callAt } from "../application/support/faulty-line.ts";
 import { fitAnswer } from "../application/support/faults.ts";
+import { callAt } from "../application/support/faulty-line.ts";
 import { containerOn } from "./container.ts";
 
 /** Customers with different pages. */
@@ -110,7 +112,9 @@ const portalOf = async (person: object) => {
 const dependsOnNotifications: readonly string[] = ["GET /api/customers/{id}/details"];
 
 const anybody = await portalOf(people.member);
-const pages = Object.keys(pagesOf(anybody.container, Promise.resolve())).filter((key) => !["overlays", "critical alert"].includes(key)) as (keyof ReturnType<typeof pagesOf>)[];
+const pages = Object.keys(pagesOf(anybody.container, Promise.resolve())).filter(
+  (key) => !["overlays", "critical alert"].includes(key),
+) as (keyof ReturnType<typeof pagesOf>)[];
 
 describe.each(Object.entries(people))("for a %s", (_, person) => {
   test.each(pages)("the page %s sends its calls in parallel, and none after their responses", async (key) => {
@@ -135,12 +139,15 @@ describe.each(Object.entries(people))("for a %s", (_, person) => {
     await settle();
     const type = userTypeOf(person.customerType);
     const { contents = [], calls = [] } = pageManifest.pages[route] ?? {};
-    const paths = [...contents, ...calls].filter(({ only }) => !only || (type && only.includes(type))).map(({ path }) => path);
+    const paths = [...contents, ...calls]
+      .filter(({ only }) => !only || (type && only.includes(type)))
+      .map(({ path }) => path);
     const ahead = paths.map((path) => `GET /api${path}`);
     const made = line.made.map((call) => call.replace(/customers\/[^/]+/, "customers/{id}"));
     expect(made).toEqual(expect.arrayContaining(ahead));
     // Pages outside the navigation are not prefetched.
-    if (type && isOffered(route, type)) expect(ahead).toEqual(expect.arrayContaining(made.filter((call) => !dependsOnNotifications.includes(call))));
+    if (type && isOffered(route, type))
+      expect(ahead).toEqual(expect.arrayContaining(made.filter((call) => !dependsOnNotifications.includes(call))));
   });
 
   test.each(pages)("the page %s retries failed calls when it is opened again", async (key) => {
@@ -203,7 +210,11 @@ describe("a portal that starts on the dashboard", () => {
   });
 
   test.each([
-    { what: "opens the session of other systems once the page has been left alone", logsOut: false, asked: ["/api/customers/4711007/sessions"] },
+    {
+      what: "opens the session of other systems once the page has been left alone",
+      logsOut: false,
+      asked: ["/api/customers/4711007/sessions"],
+    },
     { what: "asks for nothing more where the person has logged out by then", logsOut: true, asked: [] },
   ])("$what (SIGN-06, SIGN-12)", async ({ logsOut, asked }) => {
     const sent: string[] = [];
@@ -237,9 +248,12 @@ describe("a portal that starts on the dashboard", () => {
     expect(made).toEqual([...new Set(made)]);
   });
 
-  test.each(["notifications", "balance", "cpds/overview", "cpds", "fees", "landing-page"])("requests %s once when an invalid response arrived before the page", async (name) => {
-    expect(ofName(name, await started({ fetchOn: atOnce(name) }))).toHaveLength(1);
-  });
+  test.each(["notifications", "balance", "cpds/overview", "cpds", "fees", "landing-page"])(
+    "requests %s once when an invalid response arrived before the page",
+    async (name) => {
+      expect(ofName(name, await started({ fetchOn: atOnce(name) }))).toHaveLength(1);
+    },
+  );
 
   test("retries texts that failed before the page, when it is opened again", async () => {
     const openAgain = () => document.querySelector<HTMLAnchorElement>('nav a[href="#/"]')?.click();

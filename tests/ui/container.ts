@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+
 import { portalContainer } from "../../ui/composition/container.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";

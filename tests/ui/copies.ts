@@ -2,7 +2,12 @@ import { FileDownloads, SubmissionCopies } from "../../application/documents/fil
 import { ok } from "../../application/ports/result.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 
-const files = new FileDownloads({ save: () => undefined }, { report: () => undefined }, () => "reference", () => undefined);
+const files = new FileDownloads(
+  { save: () => undefined },
+  { report: () => undefined },
+  () => "reference",
+  () => undefined,
+);
 
 /** Copies that arrive immediately. */
 export const copies = new SubmissionCopies(

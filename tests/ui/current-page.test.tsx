@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+
 import { Failures } from "../../application/shell/failures.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
@@ -20,7 +21,12 @@ const drawnAfterWaiting = async (): Promise<AddressBar> => {
     return isThere ? Promise.resolve(() => <p>Our offices are closed</p>) : Promise.reject(new RangeError("Broken"));
   };
   const files = { came: () => undefined, missing: () => Promise.resolve(false) };
-  const sections = new Sections({ "critical alert": load }, new TestClock(new Date("2026-03-04T12:00:00Z")), failures, files);
+  const sections = new Sections(
+    { "critical alert": load },
+    new TestClock(new Date("2026-03-04T12:00:00Z")),
+    failures,
+    files,
+  );
   await sections.page("critical alert")?.ensure();
   const bar = new AddressBar(new NavigationGuard());
   await act(() =>

@@ -1,11 +1,14 @@
 import { render } from "@testing-library/react";
 import type { IconNode } from "lucide";
 import { expect, test } from "vitest";
+
 import { Doughnut } from "../../ui/components/doughnut.tsx";
 import { Icon } from "../../ui/components/icon.tsx";
 
 /** The attributes of each element of a drawing, in order. */
-const drawn = (element: React.ReactElement): readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[] => {
+const drawn = (
+  element: React.ReactElement,
+): readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[] => {
   const { container } = render(element);
   return [...container.querySelectorAll("svg, svg *")].map((part) => [
     part.tagName.toLowerCase(),
@@ -14,7 +17,10 @@ const drawn = (element: React.ReactElement): readonly (readonly [tag: string, at
 };
 
 test("an icon uses the text's colour and round line ends, and is hidden from assistive technology", () => {
-  const node: IconNode = [["path", { d: "M1 1" }], ["circle", { r: 2 }]];
+  const node: IconNode = [
+    ["path", { d: "M1 1" }],
+    ["circle", { r: 2 }],
+  ];
   const [picture, ...lines] = drawn(<Icon node={node} className="arrow" />);
   expect(picture).toEqual([
     "svg",
@@ -29,7 +35,10 @@ test("an icon uses the text's colour and round line ends, and is hidden from ass
       viewBox: "0 0 24 24",
     },
   ]);
-  expect(lines).toEqual([["path", { d: "M1 1" }], ["circle", { r: "2" }]]);
+  expect(lines).toEqual([
+    ["path", { d: "M1 1" }],
+    ["circle", { r: "2" }],
+  ]);
 });
 
 const circle = { cx: "50", cy: "50", r: "46" };

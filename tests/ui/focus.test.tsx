@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useRef, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+
 import { useFocusAfter, useFocusOn, useFocusOnPage } from "../../ui/components/focus.ts";
 
 interface PlaceProps {
@@ -27,23 +28,45 @@ const hasFocus = (name: string) => waitFor(() => expect(document.activeElement?.
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ["the one that is drawn last", [<Place key="s" name="step" occasion="step" />, <Place key="m" name="message" occasion="message" />]],
-  ["the one that is drawn first", [<Place key="m" name="message" occasion="message" />, <Place key="s" name="step" occasion="step" />]],
-  ["the one within the other", <Place key="s" name="step" occasion="step"><Place name="message" occasion="message" /></Place>],
-  ["the one around the other", <Place key="m" name="message" occasion="message"><Place name="step" occasion="step" /></Place>],
+  [
+    "the one that is drawn last",
+    [<Place key="s" name="step" occasion="step" />, <Place key="m" name="message" occasion="message" />],
+  ],
+  [
+    "the one that is drawn first",
+    [<Place key="m" name="message" occasion="message" />, <Place key="s" name="step" occasion="step" />],
+  ],
+  [
+    "the one within the other",
+    <Place key="s" name="step" occasion="step">
+      <Place name="message" occasion="message" />
+    </Place>,
+  ],
+  [
+    "the one around the other",
+    <Place key="m" name="message" occasion="message">
+      <Place name="step" occasion="step" />
+    </Place>,
+  ],
 ])("a message takes focus before a step that requests it too: %s", async (_, drawn) => {
   render(drawn);
   await hasFocus("message");
 });
 
 test("a request that finds no element gives way to the next", async () => {
-  render([<Place key="s" name="step" occasion="step" />, <Place key="m" name="message" occasion="message" isMissing />]);
+  render([
+    <Place key="s" name="step" occasion="step" />,
+    <Place key="m" name="message" occasion="message" isMissing />,
+  ]);
   await hasFocus("step");
 });
 
 test("a new screen scrolls to the top, whatever takes focus", async () => {
   const scrolled = vi.spyOn(window, "scrollTo");
-  render([<Place key="s" name="step" occasion="step" isFromTop />, <Place key="m" name="message" occasion="message" />]);
+  render([
+    <Place key="s" name="step" occasion="step" isFromTop />,
+    <Place key="m" name="message" occasion="message" />,
+  ]);
   await hasFocus("message");
   expect(scrolled.mock.calls).toEqual([[0, 0]]);
 });
@@ -62,7 +85,11 @@ test("a request for later changes leaves focus alone on mount, and moves it on e
   const { rerender } = render(<Section isOpen={false} />);
   await Promise.resolve();
   expect(document.activeElement).toBe(document.body);
-  for (const [isOpen, name] of [[true, "Save"], [false, "Edit"], [true, "Save"]] as const) {
+  for (const [isOpen, name] of [
+    [true, "Save"],
+    [false, "Edit"],
+    [true, "Save"],
+  ] as const) {
     rerender(<Section isOpen={isOpen} />);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name })));
   }
@@ -80,18 +107,21 @@ const PageHeading = ({ opening }: { readonly opening: number }) => {
 
 test("an opened page is laid out before its heading takes focus", async () => {
   const layouts: (() => void)[] = [];
-  vi.stubGlobal("ResizeObserver", class {
-    readonly #told: () => void;
-    constructor(told: () => void) {
-      this.#told = told;
-    }
-    observe() {
-      layouts.push(this.#told);
-    }
-    disconnect() {
-      // Announced once.
-    }
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly #told: () => void;
+      constructor(told: () => void) {
+        this.#told = told;
+      }
+      observe() {
+        layouts.push(this.#told);
+      }
+      disconnect() {
+        // Announced once.
+      }
+    },
+  );
   const { rerender } = render(<PageHeading opening={0} />);
   rerender(<PageHeading opening={1} />);
   await waitFor(() => expect(layouts).toHaveLength(1));

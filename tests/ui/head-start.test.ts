@@ -1,21 +1,37 @@
 import { createHash } from "node:crypto";
+
 import { SigninState } from "oidc-client-ts";
 import { beforeEach, expect, test, vi } from "vitest";
+
+import { begunSignIns } from "../../adapters/identity/sign-in-state.ts";
 import { returnKey } from "../../application/shell/session-keys.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { typefaceKey } from "../../ui/composition/typeface.ts";
-import { begunSignIns } from "../../adapters/identity/sign-in-state.ts";
 import { coreConfiguration } from "../actors/core-configuration.ts";
 import { storeUser } from "./store-user.ts";
 
 const { identity } = coreConfiguration;
 const firstLoad = {
-  everywhere: { contents: [{ path: "/content/frame", query: { type: "{userType}" }, cacheable: true }], calls: [{ path: "/customers/{id}/profile" }] },
+  everywhere: {
+    contents: [{ path: "/content/frame", query: { type: "{userType}" }, cacheable: true }],
+    calls: [{ path: "/customers/{id}/profile" }],
+  },
   pages: {
-    "/": { contents: [], calls: [{ path: "/fees", cacheable: true }, { path: "/cpd", only: ["member"] }], area: { name: "progress-dashboard", only: ["student"] } },
+    "/": {
+      contents: [],
+      calls: [
+        { path: "/fees", cacheable: true },
+        { path: "/cpd", only: ["member"] },
+      ],
+      area: { name: "progress-dashboard", only: ["student"] },
+    },
     "/help": { contents: [{ path: "/content/help", cacheable: true }], calls: [], area: { name: "help" } },
   },
-  files: { "progress-dashboard": ["/assets/progress-dashboard.js"], help: ["/assets/help.js", "/assets/parts.js"], "sign-in": ["/assets/sign-in.js"] },
+  files: {
+    "progress-dashboard": ["/assets/progress-dashboard.js"],
+    help: ["/assets/help.js", "/assets/parts.js"],
+    "sign-in": ["/assets/sign-in.js"],
+  },
   typeface: ["/assets/serif.woff2"],
 };
 
@@ -25,7 +41,8 @@ declare global {
 
 let pages = 0;
 /** A new module per page, since modules run once; it counts its runs. */
-const portalCode = (): string => `data:text/javascript,globalThis.portalLoaded=globalThis.portalLoaded+1//${String((pages += 1))}`;
+const portalCode = (): string =>
+  `data:text/javascript,globalThis.portalLoaded=globalThis.portalLoaded+1//${String((pages += 1))}`;
 
 interface Asked {
   readonly address: string;
@@ -48,8 +65,17 @@ const signInAs = (customerType: string, expiresIn = 600, accountState?: string):
 };
 
 /** What a page prefetches for the stored user. */
-const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = coreConfiguration, address = "", accountState }: Known = {}) => {
-  document.body.innerHTML = `<div id="boot"></div>${Object.entries({ "first-load": { ...firstLoad, code: [portalCode()] }, configuration: settings })
+const opened = async ({
+  customerType = "MEMBER",
+  expiresIn = 600,
+  settings = coreConfiguration,
+  address = "",
+  accountState,
+}: Known = {}) => {
+  document.body.innerHTML = `<div id="boot"></div>${Object.entries({
+    "first-load": { ...firstLoad, code: [portalCode()] },
+    configuration: settings,
+  })
     .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
     .join("")}`;
   location.hash = address;
@@ -59,7 +85,10 @@ const opened = async ({ customerType = "MEMBER", expiresIn = 600, settings = cor
   return asked.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
 };
 /** The preload links, except those for the portal's own code. */
-const links = () => [...document.head.querySelectorAll("link")].filter(({ href }) => !href.startsWith("data:")).map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+const links = () =>
+  [...document.head.querySelectorAll("link")]
+    .filter(({ href }) => !href.startsWith("data:"))
+    .map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
 
 beforeEach(() => {
   document.head.innerHTML = "";
@@ -90,9 +119,12 @@ test("prefetches the data of the page and of every page, for the stored user", a
   });
 });
 
-test.each(["suspended", "closed"])("for an account that is %s only every page's data is prefetched, since the rest would be rejected", async (accountState) => {
-  expect(await opened({ accountState })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
-});
+test.each(["suspended", "closed"])(
+  "for an account that is %s only every page's data is prefetched, since the rest would be rejected",
+  async (accountState) => {
+    expect(await opened({ accountState })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
+  },
+);
 
 test("for an open account the page's data is prefetched", async () => {
   expect(await opened({ accountState: "open" })).toContain("/cpd");
@@ -138,7 +170,11 @@ test("with a known sign-in page, redirects at once and stores what the library n
   const asking = vi.fn((_address: string) => Promise.resolve(Response.json({ location: "/idp/the-form" })));
   vi.stubGlobal("fetch", asking);
   sessionStorage.setItem(returnKey, "/fees-and-transactions");
-  const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
+  const signIn = {
+    authorization: `${identity.authority}/auth`,
+    token: `${identity.authority}/token`,
+    styles: "http://institute/pages/style.css",
+  };
   await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(true);
   expect(left).toHaveBeenCalledExactlyOnceWith("/idp/the-form");
@@ -155,11 +191,18 @@ test("with a known sign-in page, redirects at once and stores what the library n
     scope: identity.scope,
     nonce: kept.nonce,
     state: kept.id,
-    code_challenge: createHash("sha256").update(kept.code_verifier ?? "").digest("base64url"),
+    code_challenge: createHash("sha256")
+      .update(kept.code_verifier ?? "")
+      .digest("base64url"),
     code_challenge_method: "S256",
   });
   expect(new Set([kept.id, kept.nonce, kept.code_verifier]).size).toBe(3);
-  expect(kept).toMatchObject({ authority: identity.authority, client_id: identity.clientId, redirect_uri: identity.callbackUrl, data: { returnAddress: "/fees-and-transactions" } });
+  expect(kept).toMatchObject({
+    authority: identity.authority,
+    client_id: identity.clientId,
+    redirect_uri: identity.callbackUrl,
+    data: { returnAddress: "/fees-and-transactions" },
+  });
   left.mockRestore();
 });
 
@@ -168,7 +211,11 @@ test("when the form is in the response, redirects to the requested address, whic
   const form = new Response("<form>", { headers: { "content-type": "text/html; charset=utf-8" } });
   const asking = vi.fn((_address: string) => Promise.resolve(form));
   vi.stubGlobal("fetch", asking);
-  const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
+  const signIn = {
+    authorization: `${identity.authority}/auth`,
+    token: `${identity.authority}/token`,
+    styles: "http://institute/pages/style.css",
+  };
   await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(true);
   expect(left).toHaveBeenCalledExactlyOnceWith(asking.mock.calls[0]?.[0]);
@@ -184,7 +231,11 @@ test.each<[string, () => Promise<Response>]>([
 ])("when it cannot redirect itself, because %s, the library does", async (_, answer) => {
   const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", answer);
-  const signIn = { authorization: `${identity.authority}/auth`, token: `${identity.authority}/token`, styles: "http://institute/pages/style.css" };
+  const signIn = {
+    authorization: `${identity.authority}/auth`,
+    token: `${identity.authority}/token`,
+    styles: "http://institute/pages/style.css",
+  };
   await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(false);
   expect(left).not.toHaveBeenCalled();
@@ -218,5 +269,10 @@ test("a cached typeface is used for the first paint", async () => {
   expect(document.documentElement.dataset["typeface"]).toBeUndefined();
   const [font] = document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]");
   expect(font?.outerHTML).toMatch(/rel="preload"/);
-  expect([font?.as, font?.type, font?.crossOrigin, font?.href]).toEqual(["font", "font/woff2", "", expect.stringMatching(/\/assets\/serif\.woff2$/)]);
+  expect([font?.as, font?.type, font?.crossOrigin, font?.href]).toEqual([
+    "font",
+    "font/woff2",
+    "",
+    expect.stringMatching(/\/assets\/serif\.woff2$/),
+  ]);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+
 import { employmentOptionsFor } from "../../adapters/my-details/employment/options.ts";
 import { memberNetworks } from "../../adapters/my-details/networks/networks.routes.ts";
 import { Drafts } from "../../application/flow/drafts.ts";
-import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { MembershipApplicationFlow } from "../../application/membership/membership-application.ts";
 import type { LookupOption } from "../../application/ports/personal-records.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { resourceOf } from "../../application/shell/resource.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
@@ -27,8 +28,8 @@ import { membershipFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
 import { copies, copyButton } from "./copies.ts";
 import { type Shown, listed } from "./on-screen.ts";
-import { type Expected, type Walk, walkOn } from "./walk.tsx";
 import { textsOf } from "./texts.ts";
+import { type Expected, type Walk, walkOn } from "./walk.tsx";
 
 const texts = await textsOf("apply-for-membership");
 const employmentOptions = employmentOptionsFor("member");
@@ -156,7 +157,9 @@ const told = (name: string, shown: Shown, answers: MembershipAnswers): Partial<M
   const [field] = Object.entries(fields).find(([, { label }]) => label === question) ?? [];
   if (field === "professionalQualifications") {
     const options = employmentOptions.professionalQualifications;
-    return { professionalQualifications: withTicked(answers.professionalQualifications, options, label, shown === true) };
+    return {
+      professionalQualifications: withTicked(answers.professionalQualifications, options, label, shown === true),
+    };
   }
   if (field === "employmentNetworks")
     return {
@@ -195,7 +198,10 @@ const everyAnswer: MembershipAnswers = {
   declarationAccepted: true,
 };
 
-const standing = resourceOf(() => Promise.resolve(undefined), () => undefined);
+const standing = resourceOf(
+  () => Promise.resolve(undefined),
+  () => undefined,
+);
 
 const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipAnswers>]): MembershipWalk => ({
   before,
@@ -209,10 +215,20 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
         payload: (answers) => membershipApplicationOf(answers, facts),
         submit,
       },
-      { drafts: new Drafts(memoryTab(), session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => "key" },
+      {
+        drafts: new Drafts(memoryTab(), session, hurried),
+        navigationGuard: new NavigationGuard(),
+        newIdentifier: () => "key",
+      },
     ),
   draw: (flow) => (
-    <Application texts={texts} flow={flow as unknown as MembershipApplicationFlow} choices={choices} standing={standing} copies={copies} />
+    <Application
+      texts={texts}
+      flow={flow as unknown as MembershipApplicationFlow}
+      choices={choices}
+      standing={standing}
+      copies={copies}
+    />
   ),
   done,
   expected,
@@ -221,15 +237,13 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
   typed: ["", "Auditor", "Ledger and Sons"],
 });
 
-const mayApply = fc.constantFrom("United Kingdom", "Malta").map(
-  (countryOfResidence): MembershipFacts => ({
-    userType: "affiliate",
-    notifications: [],
-    exams: { total: 13, completed: 13 },
-    moduleStatus: "COMPLETED",
-    countryOfResidence,
-  }),
-);
+const mayApply = fc.constantFrom("United Kingdom", "Malta").map((countryOfResidence): MembershipFacts => ({
+  userType: "affiliate",
+  notifications: [],
+  exams: { total: 13, completed: 13 },
+  moduleStatus: "COMPLETED",
+  countryOfResidence,
+}));
 
 describe("the membership application", () => {
   test("the screen offers exactly what the rules allow in any random walk (MEMB-01 to MEMB-09)", async () => {

@@ -3,10 +3,11 @@ import { makeAutoObservable, observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { StrictMode, useEffect, useState } from "react";
 import { expect, test } from "vitest";
+
 import { ok } from "../../application/ports/result.ts";
 import { Resource } from "../../application/shell/resource.ts";
-import { ClockContext } from "../../ui/components/waiting.ts";
 import { ResourceView } from "../../ui/components/resource-view.tsx";
+import { ClockContext } from "../../ui/components/waiting.ts";
 import { TestClock } from "../actors/test-clock.ts";
 
 class Counter {

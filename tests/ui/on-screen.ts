@@ -1,4 +1,5 @@
 import { fireEvent } from "@testing-library/react";
+
 import { errorEntry, type FieldName } from "../../ui/components/error-words.ts";
 
 /** The visible state of a control: checked, or its value. */
@@ -20,7 +21,9 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const nameOf = (control: Control): string => {
   const label = control.closest("label") ?? control.ownerDocument.querySelector(`label[for="${control.id}"]`);
   const group = control.closest("fieldset");
-  const legend = group?.querySelector("legend") ?? control.ownerDocument.getElementById(group?.getAttribute("aria-labelledby") ?? "");
+  const legend =
+    group?.querySelector("legend") ??
+    control.ownerDocument.getElementById(group?.getAttribute("aria-labelledby") ?? "");
   const name = control.ownerDocument.getElementById(control.getAttribute("aria-labelledby") ?? "") ?? label;
   return [legend, name].flatMap((element) => (element ? [wordsOf(element)] : [])).join(": ");
 };
@@ -37,8 +40,7 @@ export const headingOn = (screen: Element): string | undefined => {
 };
 
 /** All buttons, in order. */
-export const buttonsOn = (screen: Element): readonly string[] =>
-  [...screen.querySelectorAll("button")].map(wordsOf);
+export const buttonsOn = (screen: Element): readonly string[] => [...screen.querySelectorAll("button")].map(wordsOf);
 
 /** All controls by name, with their state. */
 export const fieldsOn = (screen: Element): Readonly<Record<string, Shown>> =>
@@ -57,9 +59,7 @@ export const listed = <Field extends string>(
   problems: Readonly<Partial<Record<Field, string>>>,
   fields: Readonly<Record<Field, FieldName>>,
 ): readonly string[] =>
-  (Object.entries(problems) as [Field, string][]).map(([field, message]) =>
-    errorEntry(message, fields[field]),
-  );
+  (Object.entries(problems) as [Field, string][]).map(([field, message]) => errorEntry(message, fields[field]));
 
 /** Clicks the button with a name. */
 export const press = (screen: Element, name: string): void => {

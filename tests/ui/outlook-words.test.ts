@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import type { Outlook } from "../../domain/customer/obligations.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { outlookWords } from "../../ui/landing/outlook-words.ts";

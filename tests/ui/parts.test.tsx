@@ -3,19 +3,20 @@ import { StrictMode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
+
 import type { FormOutcome } from "../../application/flow/form.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages } from "../../domain/kernel/field-rules.ts";
-import { Checkbox } from "../../ui/components/checkbox.tsx";
 import { CheckboxGroup } from "../../ui/components/checkbox-group.tsx";
+import { Checkbox } from "../../ui/components/checkbox.tsx";
 import { ChoiceGroup } from "../../ui/components/choice-group.tsx";
 import { Dialog } from "../../ui/components/dialog.tsx";
 import { ErrorSummary } from "../../ui/components/error-summary.tsx";
-import { Page } from "../../ui/components/page.tsx";
+import { ObligationsOutline } from "../../ui/components/ledger-outline.tsx";
 import { PageSkeleton } from "../../ui/components/page-loader.tsx";
+import { Page } from "../../ui/components/page.tsx";
 import { RichText } from "../../ui/components/rich-text.tsx";
 import { SaveProblem } from "../../ui/components/save-problem.tsx";
-import { ObligationsOutline } from "../../ui/components/ledger-outline.tsx";
 import { Skeleton } from "../../ui/components/skeleton.tsx";
 import { StepPage } from "../../ui/components/step-page.tsx";
 import { Switch } from "../../ui/components/switch.tsx";
@@ -39,7 +40,15 @@ describe("checkboxes", () => {
   ];
   const group = (more: { readonly isRequired?: boolean; readonly error?: string } = {}) => {
     const ticked: (readonly string[])[] = [];
-    render(<CheckboxGroup label="Networks" options={options} ticked={["a"]} onChange={(values) => ticked.push(values)} {...more} />);
+    render(
+      <CheckboxGroup
+        label="Networks"
+        options={options}
+        ticked={["a"]}
+        onChange={(values) => ticked.push(values)}
+        {...more}
+      />,
+    );
     return { question: screen.getByRole("group", { name: /^Networks/ }), ticked };
   };
 
@@ -66,7 +75,16 @@ describe("checkboxes", () => {
     const { rerender } = render(<Checkbox id="agreed" label="I agree" isTicked={false} onChange={() => undefined} />);
     const box = screen.getByRole("checkbox", { name: "I agree" });
     expect([box.hasAttribute("aria-describedby"), box.getAttribute("aria-invalid")]).toEqual([false, "false"]);
-    rerender(<Checkbox id="agreed" label="I agree" help="To all of it" error="Not yet" isTicked={false} onChange={() => undefined} />);
+    rerender(
+      <Checkbox
+        id="agreed"
+        label="I agree"
+        help="To all of it"
+        error="Not yet"
+        isTicked={false}
+        onChange={() => undefined}
+      />,
+    );
     const told = screen.getByRole("checkbox", { name: "I agree" });
     expect([describedBy(told), told.getAttribute("aria-invalid")]).toEqual(["To all of it Not yet", "true"]);
   });
@@ -113,7 +131,10 @@ describe("a failed save", () => {
     expect(screen.getByRole("alert").textContent).toBe("We couldn’t save it.What you typed is kept.");
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert").parentElement));
     unmount();
-    for (const [field, isToldAbove] of [["name", false], [undefined, true]] as const) {
+    for (const [field, isToldAbove] of [
+      ["name", false],
+      [undefined, true],
+    ] as const) {
       const drawn = problem({ status: "failed", message: "We couldn’t save it.", field }, isToldAbove);
       expect(screen.queryByRole("alert")).toBeNull();
       drawn.unmount();
@@ -227,7 +248,11 @@ describe("a choice group", () => {
     const { fieldset } = group("Choose yes or no");
     expect(fieldset.getAttribute("aria-invalid")).toBe("true");
     for (const radio of screen.getAllByRole<HTMLInputElement>("radio"))
-      expect([radio.getAttribute("aria-describedby"), radio.getAttribute("aria-invalid"), radio.required]).toEqual([null, "true", true]);
+      expect([radio.getAttribute("aria-describedby"), radio.getAttribute("aria-invalid"), radio.required]).toEqual([
+        null,
+        "true",
+        true,
+      ]);
     expect(describedBy(fieldset)).toBe("Choose yes or no");
     expect(document.getElementById("requirements-met")).toBe(screen.getByRole("radio", { name: "Yes" }));
   });
@@ -240,13 +265,22 @@ describe("a choice group", () => {
 });
 
 describe("an error summary", () => {
-  const fields = { city: { label: "City", ask: "Enter a city" }, postcode: { label: "Postcode", ask: "Enter a postcode" } };
+  const fields = {
+    city: { label: "City", ask: "Enter a city" },
+    postcode: { label: "Postcode", ask: "Enter a postcode" },
+  };
   const problems = [
     { field: "city", message: messages.required },
     { field: "postcode", message: "Please enter a valid UK postcode" },
   ];
   const title = new WindowTitle("Guildhall");
-  const Form = ({ attempt, heading = "Contact details" }: { readonly attempt: number | undefined; readonly heading?: string }) => (
+  const Form = ({
+    attempt,
+    heading = "Contact details",
+  }: {
+    readonly attempt: number | undefined;
+    readonly heading?: string;
+  }) => (
     <StrictMode>
       <WindowTitleContext value={title}>
         <Page key={heading} heading={heading}>
@@ -262,14 +296,19 @@ describe("an error summary", () => {
   test("takes focus, and adds Error to the title", async () => {
     summed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert").parentElement));
-    expect(screen.getByRole("alert").textContent).toBe("There are errors on the pageEnter a city. This field is requiredPostcode: Please enter a valid UK postcode");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "There are errors on the pageEnter a city. This field is requiredPostcode: Please enter a valid UK postcode",
+    );
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
 
   test("lists errors in field order, each linked to its field", () => {
     summed();
     const entries = screen.getAllByRole("link");
-    expect(entries.map((entry) => entry.textContent)).toEqual(["Enter a city. This field is required", "Postcode: Please enter a valid UK postcode"]);
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      "Enter a city. This field is required",
+      "Postcode: Please enter a valid UK postcode",
+    ]);
     fireEvent.click(screen.getByRole("link", { name: /^Postcode/ }));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Postcode" }));
   });
@@ -342,7 +381,14 @@ describe("a skeleton page", () => {
   });
 
   test("has a shape of its own, hidden from assistive technology (SHELL-03)", () => {
-    const shapes = ["/", "/fees-and-transactions", "/documents-and-downloads", "/my-details", "/my-details/contact-details", "/nowhere"].map((address) => {
+    const shapes = [
+      "/",
+      "/fees-and-transactions",
+      "/documents-and-downloads",
+      "/my-details",
+      "/my-details/contact-details",
+      "/nowhere",
+    ].map((address) => {
       onItsWay(address);
       const outline = document.querySelector("[aria-hidden=true]:has([class*=bar])")?.innerHTML ?? "";
       cleanup();
@@ -369,7 +415,15 @@ test("the progress of a flow shows as ticks beside its text", () => {
 });
 
 test("a locked switch shows its state as text, without a control", () => {
-  render(<Switch label="Events and surveys" isOn={false} isUnavailable={false} onMove={() => undefined} locked="Only available if you get important updates by email." />);
+  render(
+    <Switch
+      label="Events and surveys"
+      isOn={false}
+      isUnavailable={false}
+      onMove={() => undefined}
+      locked="Only available if you get important updates by email."
+    />,
+  );
   expect(screen.queryByRole("switch")).toBeNull();
   expect(document.querySelector("label")).toBeNull();
   expect(document.body.textContent).toBe("Events and surveysOffOnly available if you get important updates by email.");

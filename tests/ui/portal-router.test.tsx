@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { hashAddress } from "../../ui/composition/browser-ports.ts";
+
 import { PortalLink } from "../../ui/components/portal-link.tsx";
+import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../ui/shell/portal-router.tsx";
 
@@ -21,12 +22,15 @@ test.each([
   ["", "/"],
   ["#", "/"],
   ["#/fees-and-transactions?year=2026", "/fees-and-transactions?year=2026"],
-])("the portal opened with “%s” after its own address is at “%s”, for the sign-in and for failure reports (SIGN-01)", (hash, address) => {
-  history.replaceState(null, "", `/${hash}`);
-  const bar = new AddressBar({ isUnsaved: false, request: () => undefined });
-  bar.start();
-  expect([hashAddress(), bar.current]).toEqual([address, address]);
-});
+])(
+  "the portal opened with “%s” after its own address is at “%s”, for the sign-in and for failure reports (SIGN-01)",
+  (hash, address) => {
+    history.replaceState(null, "", `/${hash}`);
+    const bar = new AddressBar({ isUnsaved: false, request: () => undefined });
+    bar.start();
+    expect([hashAddress(), bar.current]).toEqual([address, address]);
+  },
+);
 
 test("the previous address is that of another page, not of the same page's earlier step (SHELL-02)", () => {
   history.replaceState(null, "", "/#/help");

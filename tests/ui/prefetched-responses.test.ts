@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+
 import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses.ts";
 
 const address = "http://institute/api/profile";

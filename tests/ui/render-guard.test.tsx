@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
-import { Failures } from "../../application/shell/failures.ts";
+
 import type { FailureReport } from "../../application/ports/failure-reports.ts";
+import { Failures } from "../../application/shell/failures.ts";
 import { ErrorScreen } from "../../ui/shell/error-screen.tsx";
 import { RenderGuard } from "../../ui/shell/render-guard.tsx";
 

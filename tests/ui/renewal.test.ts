@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { IdentitySettings } from "../../adapters/identity/settings.ts";
 import type { SessionEnd } from "../../application/ports/identity.ts";
@@ -63,7 +65,12 @@ const withProvider = (answer: () => Promise<Response>) => {
     return answer();
   });
   const clock = new TestClock(start);
-  const identity = new OidcIdentity({ settings: settingsOf(tests), clock, newIdentifier: () => "an-id", tabs: newTab() });
+  const identity = new OidcIdentity({
+    settings: settingsOf(tests),
+    clock,
+    newIdentifier: () => "an-id",
+    tabs: newTab(),
+  });
   const ends: SessionEnd[] = [];
   identity.keepFresh((why) => ends.push(why));
   /** Advances time and waits for what it triggers. */
@@ -96,7 +103,8 @@ test("a provider without response is retried twice, 5 s apart; then the session 
   expect([asked.length, ends]).toEqual([3, ["not renewed"]]);
 });
 
-const keep = (values: { readonly expires_at: number; readonly refresh_token?: string }): Promise<void> => storeUser(settingsOf(tests), values);
+const keep = (values: { readonly expires_at: number; readonly refresh_token?: string }): Promise<void> =>
+  storeUser(settingsOf(tests), values);
 
 test("a token that lasts a minute or less is renewed at half of its remaining time, and never at once", async () => {
   await keep({ expires_at: start.getTime() / 1000 + 40 });
@@ -122,7 +130,12 @@ test("tabs renew their tokens one after the other", async () => {
         refuse = reject;
       }),
   );
-  const otherTab = new OidcIdentity({ settings: settingsOf(tests), clock, newIdentifier: () => "an-id", tabs: newTab() });
+  const otherTab = new OidcIdentity({
+    settings: settingsOf(tests),
+    clock,
+    newIdentifier: () => "an-id",
+    tabs: newTab(),
+  });
   const renewals = [identity.renew(), otherTab.renew()];
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   refuse(new TypeError("fetch failed"));

@@ -1,17 +1,14 @@
 import { describe, test } from "vitest";
+
 import { Drafts } from "../../application/flow/drafts.ts";
-import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
+import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { Place } from "../../domain/kernel/step-flow.ts";
 import { isEnding, isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
 import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../domain/retirement/register.ts";
-import {
-  retirementFlow,
-  retirementOf,
-  typedRetirementDate,
-} from "../../domain/retirement/register.ts";
+import { retirementFlow, retirementOf, typedRetirementDate } from "../../domain/retirement/register.ts";
 import { Register } from "../../ui/retirement/register.tsx";
 import { answerSummary, fields } from "../../ui/retirement/retirement-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -21,9 +18,9 @@ import { retirementFacts } from "../properties/flows.ts";
 import { Machine } from "../properties/machine.ts";
 import { copies, copyButton } from "./copies.ts";
 import { listed } from "./on-screen.ts";
+import { textsOf } from "./texts.ts";
 import type { Expected, Walk } from "./walk.tsx";
 import { walkOn } from "./walk.tsx";
-import { textsOf } from "./texts.ts";
 
 const texts = await textsOf("retirement");
 
@@ -134,7 +131,11 @@ const walkFor = ([facts, before]: readonly [RetirementFacts, Partial<RetirementA
         payload: (answers) => retirementOf(answers, facts),
         submit,
       },
-      { drafts: new Drafts(memoryTab(), session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => "key" },
+      {
+        drafts: new Drafts(memoryTab(), session, hurried),
+        navigationGuard: new NavigationGuard(),
+        newIdentifier: () => "key",
+      },
     ),
   draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} copies={copies} />,
   done,
@@ -144,8 +145,9 @@ const walkFor = ([facts, before]: readonly [RetirementFacts, Partial<RetirementA
   typed: ["14/06/2026", "15/06/2026", "16/06/2026", "31/02/2026", ""],
 });
 
-const mayJoin = fc.constantFrom("United Kingdom", "China, Peoples Rep of").map(
-  (countryOfResidence): RetirementFacts => ({
+const mayJoin = fc
+  .constantFrom("United Kingdom", "China, Peoples Rep of")
+  .map((countryOfResidence): RetirementFacts => ({
     userType: "member",
     accountStatus: "Fellow",
     isRetired: false,
@@ -153,8 +155,7 @@ const mayJoin = fc.constantFrom("United Kingdom", "China, Peoples Rep of").map(
     membershipDate: undefined,
     retirementCriteria: undefined,
     today: "2026-06-15" as RetirementFacts["today"],
-  }),
-);
+  }));
 
 describe("the register of retired members", () => {
   test("the screen offers exactly what the rules allow in any random walk (RETR-01 to RETR-05)", async () => {

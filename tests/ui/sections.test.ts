@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import type { FailureReport } from "../../application/ports/failure-reports.ts";
 import { Failures } from "../../application/shell/failures.ts";
 import { sectionLoadLimit, Sections, type LoadPage } from "../../ui/shell/sections.ts";
@@ -19,7 +20,11 @@ const opened = (load: LoadPage) => {
   return { sections: new Sections({ "/help": load }, clock, failures, files), clock, failures, missing, reports };
 };
 
-test.each(["Failed to fetch dynamically imported module: /x.js", "Importing a module script failed.", "error loading dynamically imported module"])(
+test.each([
+  "Failed to fetch dynamically imported module: /x.js",
+  "Importing a module script failed.",
+  "error loading dynamically imported module",
+])(
   "missing files of a page (“%s”) are checked against a deployment, and otherwise reported as missing (SHELL-11)",
   async (message) => {
     const { sections, failures, missing, reports } = opened(() => Promise.reject(new TypeError(message)));

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
+
 import { ButtonLink } from "../../ui/components/button-link.tsx";
 import { ErrorPanel } from "../../ui/components/error-panel.tsx";
-import { Page, Section } from "../../ui/components/page.tsx";
 import { PageSkeleton, ScreenSkeleton } from "../../ui/components/page-loader.tsx";
+import { Page, Section } from "../../ui/components/page.tsx";
 import { PortalLink } from "../../ui/components/portal-link.tsx";
 import { ClockContext, Wait, WaitContext } from "../../ui/components/waiting.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -47,11 +48,7 @@ describe("the heading of an error panel", () => {
   const level = (): number => Number(screen.getByText("We couldn’t load your documents").tagName.slice(1));
 
   test("has level two directly on a page", () => {
-    render(
-      <Page heading="Documents">
-        {panel}
-      </Page>,
-    );
+    render(<Page heading="Documents">{panel}</Page>);
     expect(level()).toBe(2);
   });
 

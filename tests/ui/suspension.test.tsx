@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+
 import type { Customer } from "../../application/shell/customer.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { SuspensionDetails } from "../../domain/customer/profile.ts";
 import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { SuspensionBand } from "../../ui/suspension/suspension-band.tsx";
 import { suspensionValues } from "../../ui/suspension/suspension-text.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -20,11 +21,17 @@ test("the band shows the remaining days and the last one (SUSP-02)", () => {
 });
 
 test("on its last day the band says that it is today (SUSP-02, DATE-02)", () => {
-  expect(band({ gracePeriod: true, remainingDays: 0 })).toContain("Today, 4 March 2026, is the last day to put it right.");
+  expect(band({ gracePeriod: true, remainingDays: 0 })).toContain(
+    "Today, 4 March 2026, is the last day to put it right.",
+  );
 });
 
 test("without remaining days no end is invented (SUSP-02)", () => {
   expect(band({ gracePeriod: true })).not.toMatch(/\d/);
-  const values = suspensionValues(gracePeriodOf(undefined, dayOf(new Date(2026, 2, 4))), "the end of your grace period", "1234");
+  const values = suspensionValues(
+    gracePeriodOf(undefined, dayOf(new Date(2026, 2, 4))),
+    "the end of your grace period",
+    "1234",
+  );
   expect(values.endDate).toBe("the end of your grace period");
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { observable, runInAction } from "mobx";
 import { expect, test } from "vitest";
+
 import { TextField } from "../../ui/components/text-field.tsx";
 
 const box = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>("Name");

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
+
 import { Toasts } from "../../application/shell/toasts.ts";
 import { ToastRegion } from "../../ui/shell/toast-region.tsx";
 import { TestClock } from "../actors/test-clock.ts";

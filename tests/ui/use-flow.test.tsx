@@ -2,6 +2,7 @@ import { act, render } from "@testing-library/react";
 import { makeAutoObservable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
+
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { useFlow, type DrivenFlow } from "../../ui/components/use-flow.ts";
 import { AddressBar } from "../../ui/shell/address-bar.ts";

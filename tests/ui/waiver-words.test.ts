@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
 import type { CpdOverview, OverviewCode } from "../../domain/cpd/status.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -8,7 +9,16 @@ const adjustment = (type: string, units: number, code: Adjustment["status"]["cod
   ({ type, reason: "Parental leave", units, status: { code } }) as Adjustment;
 
 test("a waiver request lists only the year's waivers, not other adjustments (WAIV-01)", () => {
-  const record = [{ year: 2026, adjustments: [adjustment("waiver", 10, "PENDING"), adjustment("correction", 2, "AWARDED"), adjustment("waiver", 1, "AWARDED")] }];
+  const record = [
+    {
+      year: 2026,
+      adjustments: [
+        adjustment("waiver", 10, "PENDING"),
+        adjustment("correction", 2, "AWARDED"),
+        adjustment("waiver", 1, "AWARDED"),
+      ],
+    },
+  ];
   expect(waiversSoFar(record as unknown as readonly AnnualDeclaration[], [2026, 2025])).toEqual([
     { question: "2026", answer: "10 units pending, 1 unit awarded" },
     { question: "2025", answer: "None" },
@@ -24,8 +34,17 @@ test.each([
 });
 
 test("after a request its year lists awarded, pending and brought-forward units, and no other (WAIV-02)", () => {
-  const overview: CpdOverview = { code: "DUE", year: 2026, nextDueDate: "2027-01-31" as CalendarDate, remainingDays: 40 };
-  const adjustments = [adjustment("waiver", 10, "PENDING"), adjustment("waiver", 4, "PENDING"), adjustment("waiver", 3, "AWARDED")];
+  const overview: CpdOverview = {
+    code: "DUE",
+    year: 2026,
+    nextDueDate: "2027-01-31" as CalendarDate,
+    remainingDays: 40,
+  };
+  const adjustments = [
+    adjustment("waiver", 10, "PENDING"),
+    adjustment("waiver", 4, "PENDING"),
+    adjustment("waiver", 3, "AWARDED"),
+  ];
   const years: readonly AnnualDeclaration[] = [
     { year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 6, adjustments },
     { year: 2025, status: "COMPLETE", broughtForwardUnits: 1, adjustments: [] },

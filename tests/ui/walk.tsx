@@ -1,11 +1,12 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { expect } from "vitest";
 import type { ReactNode } from "react";
+import { expect } from "vitest";
+
+import { browserClock } from "../../adapters/browser/browser.ts";
 import type { StepController } from "../../application/flow/step-controller.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import { endingAt, mayContinue, reach } from "../../domain/kernel/step-flow.ts";
 import { mayBegin } from "../../domain/kernel/submission.ts";
-import { browserClock } from "../../adapters/browser/browser.ts";
 import { ClockContext } from "../../ui/components/waiting.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import { fc } from "../properties/fast-check.ts";
@@ -178,7 +179,9 @@ export const walkOn = async <Answers extends object, Facts, Payload, Done>(
       sent,
       settle: (isTaken) => {
         if (mayBegin(flow.submission)) return;
-        settle?.(isTaken ? ok(walk.done) : err(new CallFailure("SUBMIT_ERROR", 500, "some-id", { description: "Not now." })));
+        settle?.(
+          isTaken ? ok(walk.done) : err(new CallFailure("SUBMIT_ERROR", 500, "some-id", { description: "Not now." })),
+        );
       },
     };
   };

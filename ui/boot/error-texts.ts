@@ -16,8 +16,7 @@ export const errorTexts: Readonly<Record<ErrorScreen, ErrorTexts>> = {
   clockSkew: {
     title: "Wrong date or time",
     heading: "Your device's date, time or time zone is incorrect",
-    message:
-      "Signing in depends on the time. Set the date, time and time zone of your device, then try again.",
+    message: "Signing in depends on the time. Set the date, time and time zone of your device, then try again.",
     offersReload: true,
   },
   timeout: {

@@ -1,8 +1,9 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
+
 import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
-import { nameInLines, type Organisation } from "../../domain/shell/organisation.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";
 import { supportReference, type ErrorScreen } from "../../domain/shell/failure.ts";
+import { nameInLines, type Organisation } from "../../domain/shell/organisation.ts";
 import { pressOnSpace } from "../components/press-on-space.ts";
 import { errorTexts } from "./error-texts.ts";
 
@@ -36,20 +37,26 @@ export const showFatalError = (portal: HTMLElement, takeOver: TakeOver): void =>
       <p class="boot-eyebrow">${texts.title}</p>
       <h1 tabindex="-1">${texts.heading}</h1>
       <p>${texts.message}</p>
-      ${texts.offersReload
-        ? nothing
-        : html`<p>${bootLink(telephoneAddress(takeOver.body.telephone), `Call ${takeOver.body.telephone}`)}</p>`}
+      ${
+        texts.offersReload
+          ? nothing
+          : html`<p>${bootLink(telephoneAddress(takeOver.body.telephone), `Call ${takeOver.body.telephone}`)}</p>`
+      }
       <p class="boot-actions">
-        ${texts.offersReload
-          ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>Reload</button>`
-          : bootLink(takeOver.support, "Get in touch", true)}
+        ${
+          texts.offersReload
+            ? html`<button type="button" class="boot-button" @click=${takeOver.onReload}>Reload</button>`
+            : bootLink(takeOver.support, "Get in touch", true)
+        }
         <button type="button" class="boot-button boot-plain" @click=${takeOver.onLogout}>Logout</button>
       </p>
       <footer>
         <p>${texts.offersReload ? "Still not working? " : nothing}${bootLink(takeOver.support, "Get support, 24/7")}</p>
-        ${takeOver.correlationId === undefined
-          ? nothing
-          : html`<p class="boot-small">Reference for support: ${supportReference(takeOver.correlationId)}</p>`}
+        ${
+          takeOver.correlationId === undefined
+            ? nothing
+            : html`<p class="boot-small">Reference for support: ${supportReference(takeOver.correlationId)}</p>`
+        }
       </footer>
     </main>`,
     root,

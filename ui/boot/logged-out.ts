@@ -4,8 +4,7 @@ import type { Organisation } from "../../domain/shell/organisation.ts";
 const reasons: Readonly<Record<SessionEnd, string | undefined>> = {
   logout: undefined,
   idle: "Nothing happened for a while, so we signed you out. What you typed is kept in this window until you sign in again.",
-  "not renewed":
-    "Your session has ended. What you typed is kept in this window until you sign in again.",
+  "not renewed": "Your session has ended. What you typed is kept in this window until you sign in again.",
 };
 
 const isEnd = (why: string | null): why is SessionEnd => why !== null && Object.hasOwn(reasons, why);

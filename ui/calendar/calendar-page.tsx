@@ -1,15 +1,16 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
 import { isAhead, type Deadline } from "../../domain/calendar/deadlines.ts";
 import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { DownloadButton } from "../components/download-button.tsx";
-import { Ledger } from "../components/ledger.tsx";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
-import { Page, Section } from "../components/page.tsx";
+import { Ledger } from "../components/ledger.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
@@ -30,7 +31,12 @@ export const CalendarPage = observer(({ content, calendar, clock }: CalendarPage
             {({ deadlines, address }) => (
               <>
                 <Section heading={texts.deadlines.heading}>
-                  <Deadlines texts={texts.deadlines} deadlines={deadlines} calendar={calendar} today={dayOf(clock.now())} />
+                  <Deadlines
+                    texts={texts.deadlines}
+                    deadlines={deadlines}
+                    calendar={calendar}
+                    today={dayOf(clock.now())}
+                  />
                 </Section>
                 <Section heading={texts.address.heading}>
                   <PrivateAddress texts={texts.address} address={address} calendar={calendar} />
@@ -72,9 +78,7 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
             )
           }
         >
-          <p>
-            {fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date: displayDate(deadline.by) })}
-          </p>
+          <p>{fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date: displayDate(deadline.by) })}</p>
         </EntryWithAction>
       ))}
     </Ledger>

@@ -1,13 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
+
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
-import { useFocusOn } from "../components/focus.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { FieldFrame } from "../components/field.tsx";
-import fieldStyles from "../components/field.module.css";
+import { useFocusOn } from "../components/focus.ts";
 import { RichText } from "../components/rich-text.tsx";
+
+import fieldStyles from "../components/field.module.css";
 import styles from "../components/form-section.module.css";
 
 interface PrivateAddressProps {
@@ -70,7 +72,14 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
     <>
       <FieldFrame id="calendar-address" label={texts.label} hint={texts.hint}>
         {(ties) => (
-          <input {...ties} ref={field} className={fieldStyles.control} value={address} readOnly onFocus={({ target }) => target.select()} />
+          <input
+            {...ties}
+            ref={field}
+            className={fieldStyles.control}
+            value={address}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
         )}
       </FieldFrame>
       <p role="status" className={styles.told}>

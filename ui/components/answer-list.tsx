@@ -1,6 +1,7 @@
-import styles from "./answer-list.module.css";
 import { Button } from "./button.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./answer-list.module.css";
 
 export interface Answer {
   readonly question: string;

@@ -1,6 +1,7 @@
-import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { PortalLink } from "./portal-link.tsx";
+
+import styles from "./button.module.css";
 
 interface ButtonLinkProps {
   readonly href: string;

@@ -1,6 +1,8 @@
 import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from "react";
-import styles from "./button.module.css";
+
 import { classNames } from "./class-names.ts";
+
+import styles from "./button.module.css";
 
 export type ButtonLook = "primary" | "plain" | "quiet";
 
@@ -29,7 +31,14 @@ const useOwnClicks = (onClick: ButtonProps["onClick"]) => {
 };
 
 /** A button. Uses `aria-disabled` instead of `disabled` to stay in the tab order. */
-export const Button = ({ look = "plain", type = "button", isUnavailable = false, onClick, children, ...rest }: ButtonProps) => (
+export const Button = ({
+  look = "plain",
+  type = "button",
+  isUnavailable = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     onClick={useOwnClicks(onClick)}

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+
 import type { Answer } from "./answer-list.tsx";
-import styles from "./certificate.module.css";
-import { Seal } from "./mark.tsx";
 import { stepHeadingId } from "./focus.ts";
+import { Seal } from "./mark.tsx";
+
+import styles from "./certificate.module.css";
 
 interface CertificateProps {
   readonly heading: string;

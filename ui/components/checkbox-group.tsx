@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from "react";
+
 import { Checkbox } from "./checkbox.tsx";
-import styles from "./choice-group.module.css";
 import { RequiredMark } from "./required-note.tsx";
 import type { SelectOption } from "./select-field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./choice-group.module.css";
 
 interface CheckboxGroupProps {
   readonly label: string;
@@ -26,7 +28,10 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={[...(isRequired ? [`${group}-required`] : []), ...(error === undefined ? [] : [`${group}-error`])].join(" ") || undefined}
+      aria-describedby={
+        [...(isRequired ? [`${group}-required`] : []), ...(error === undefined ? [] : [`${group}-error`])].join(" ") ||
+        undefined
+      }
     >
       <legend className={styles.legend}>
         <span className={styles.part}>{label}</span>

@@ -1,6 +1,8 @@
 import { useId } from "react";
-import styles from "./choice-group.module.css";
+
 import { RequiredMark } from "./required-note.tsx";
+
+import styles from "./choice-group.module.css";
 
 interface CheckboxProps {
   readonly id: string;

@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from "react";
-import styles from "./choice-group.module.css";
+
 import { classNames } from "./class-names.ts";
-import { RequiredMark } from "./required-note.tsx";
 import { stepHeadingId } from "./focus.ts";
+import { RequiredMark } from "./required-note.tsx";
+
+import styles from "./choice-group.module.css";
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -36,7 +38,14 @@ const described = (id: string, hasHelp: boolean, isInvalid: boolean) => ({
   "aria-invalid": isInvalid,
 });
 
-const Choices = <Value extends string>({ group, id, choices, chosen, onChoose, error }: ChoicesProps<Value> & { readonly group: string }) => (
+const Choices = <Value extends string>({
+  group,
+  id,
+  choices,
+  chosen,
+  onChoose,
+  error,
+}: ChoicesProps<Value> & { readonly group: string }) => (
   <>
     {error !== undefined && (
       <p id={`${group}-error`} className={styles.message}>
@@ -97,7 +106,11 @@ export const ChoiceGroup = <Value extends string>({ label, help, ...choices }: C
 export const StepChoices = <Value extends string>(choices: ChoicesProps<Value>) => {
   const group = useId();
   return (
-    <fieldset className={classNames(styles.group, styles.alone)} aria-labelledby={stepHeadingId} {...wrong(group, choices.error)}>
+    <fieldset
+      className={classNames(styles.group, styles.alone)}
+      aria-labelledby={stepHeadingId}
+      {...wrong(group, choices.error)}
+    >
       <Choices group={group} {...choices} />
     </fieldset>
   );

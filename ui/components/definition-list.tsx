@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import styles from "./definition-list.module.css";
+
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./definition-list.module.css";
 
 export interface Definition<Value extends ReactNode = ReactNode> {
   readonly term: string;

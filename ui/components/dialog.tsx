@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
+
 import { Button } from "./button.tsx";
+
 import styles from "./dialog.module.css";
 
 interface DialogProps {

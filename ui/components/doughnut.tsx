@@ -1,5 +1,6 @@
-import styles from "./doughnut.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./doughnut.module.css";
 
 interface DoughnutProps {
   /** A whole number from 0 to 100. */

@@ -1,11 +1,13 @@
 import { Download } from "lucide";
 import { useId, useState } from "react";
+
 import { downloadMessages, type DownloadState } from "../../domain/documents/downloads.ts";
 import { Button, type ButtonLook } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import styles from "./download-button.module.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./download-button.module.css";
 
 interface DownloadButtonProps {
   /** Button label: "Download". */

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+
 import { classNames } from "./class-names.ts";
-import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
+
+import styles from "./ledger.module.css";
 
 interface EntryWithActionProps {
   readonly heading: string;

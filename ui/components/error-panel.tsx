@@ -1,8 +1,10 @@
 import type { MouseEvent } from "react";
+
 import { Button } from "./button.tsx";
-import styles from "./error-panel.module.css";
 import { PartHeading } from "./part-heading.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./error-panel.module.css";
 
 interface ErrorPanelProps {
   /** What failed to load, within a sentence: "your CPD status". */

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+
 import type { ShownProblem } from "../../application/flow/touched-fields.ts";
 import { formMessage } from "../../domain/kernel/field-rules.ts";
 import { errorEntry, type FieldName } from "./error-words.ts";
 import { useFocusOn } from "./focus.ts";
 import { useTitlePart } from "./window-title.ts";
+
 import styles from "./error-summary.module.css";
 
 interface ErrorSummaryProps {

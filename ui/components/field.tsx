@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from "react";
-import styles from "./field.module.css";
+
 import { RequiredMark } from "./required-note.tsx";
 import { useLeave } from "./use-leave.ts";
+
+import styles from "./field.module.css";
 
 /** Props common to all fields. */
 export interface FieldProps {

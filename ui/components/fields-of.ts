@@ -1,4 +1,5 @@
 import { computed } from "mobx";
+
 import type { FieldName } from "./error-words.ts";
 
 /** The names of values of a type, such as text or boolean. */

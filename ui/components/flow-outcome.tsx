@@ -1,23 +1,28 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { StepController } from "../../application/flow/step-controller.ts";
+
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
+import type { StepController } from "../../application/flow/step-controller.ts";
 import type { CallFailure } from "../../application/ports/result.ts";
 import { supportReference } from "../../domain/shell/failure.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
-import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
+import { Button } from "./button.tsx";
 import { Certificate } from "./certificate.tsx";
-import styles from "./flow-outcome.module.css";
-import loader from "./page-loader.module.css";
 import { StepPage } from "./step-page.tsx";
 import { SubmissionCopy } from "./submission-copy.tsx";
 import { useHasWaited } from "./waiting.ts";
 
+import styles from "./flow-outcome.module.css";
+import loader from "./page-loader.module.css";
+
 const longAfter = 4_000;
 
 /** The part of a flow's controller that its outcome depends on. */
-type Flow<Done, Part extends "submission" | "isRefused" | "submit" | "back" | "close"> = Pick<StepController<string, object, unknown, unknown, Done>, Part>;
+type Flow<Done, Part extends "submission" | "isRefused" | "submit" | "back" | "close"> = Pick<
+  StepController<string, object, unknown, unknown, Done>,
+  Part
+>;
 
 interface OutcomeProps {
   /** Name of the page that contains the flow. */
@@ -33,9 +38,7 @@ export const FlowSending = ({ area, heading }: OutcomeProps) => {
       <div className={loader.loader} role="status" data-loading>
         <div className="boot-spinner" />
         <p>
-          {isLong
-            ? "This is taking longer than usual. Keep this page open; your answers are kept."
-            : "One moment."}
+          {isLong ? "This is taking longer than usual. Keep this page open; your answers are kept." : "One moment."}
         </p>
       </div>
     </StepPage>
@@ -74,7 +77,18 @@ interface FlowDoneProps extends OutcomeProps {
 }
 
 /** Success screen: the record to save or print, and what happens next. CPD-10, MEMB-09, RETR-01, WAIV-05 */
-export const FlowDone = ({ area, heading, message, reference, copies, answers, next, onClose, isSealed = false, onward }: FlowDoneProps) => (
+export const FlowDone = ({
+  area,
+  heading,
+  message,
+  reference,
+  copies,
+  answers,
+  next,
+  onClose,
+  isSealed = false,
+  onward,
+}: FlowDoneProps) => (
   <StepPage
     area={area}
     heading={heading}
@@ -109,7 +123,9 @@ interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly headings: { readonly sending: string; readonly done: string; readonly failed: string };
   readonly answers: readonly Answer[];
   /** Success texts, and facts on record besides the answers. */
-  readonly done: (done: Done) => Pick<FlowDoneProps, "message" | "next" | "isSealed"> & { readonly onRecord: readonly Answer[] };
+  readonly done: (
+    done: Done,
+  ) => Pick<FlowDoneProps, "message" | "next" | "isSealed"> & { readonly onRecord: readonly Answer[] };
   /** `failed`: the outcome is unknown. `refused`: nothing was recorded. */
   readonly failed: ReactNode;
   readonly refused: ReactNode;

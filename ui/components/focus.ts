@@ -18,7 +18,8 @@ interface FocusRequest {
 
 // At 400 % zoom, with a viewport 256 pixels high, the content above a step's heading can fill the screen.
 const bringIntoWindow = (element: HTMLElement): void => {
-  if (element.matches("h1") && element.getBoundingClientRect().bottom > window.innerHeight) element.scrollIntoView({ block: "start" });
+  if (element.matches("h1") && element.getBoundingClientRect().bottom > window.innerHeight)
+    element.scrollIntoView({ block: "start" });
 };
 
 /** Runs after layout and before paint, which avoids a forced synchronous layout. */

@@ -1,21 +1,23 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useId, type ReactNode } from "react";
+
 import type { FieldOf } from "../../application/flow/form-definition.ts";
 import type { Form } from "../../application/flow/form.ts";
 import type { SaveBar as Bar } from "../../application/flow/save-bar.ts";
-import { useFocusAfter } from "./focus.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { DefinitionList, type Definition } from "./definition-list.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldName } from "./error-words.ts";
 import { fieldsOf, type Fields } from "./fields-of.ts";
-import styles from "./form-section.module.css";
+import { useFocusAfter } from "./focus.ts";
 import { RequiredNote } from "./required-note.tsx";
-import barStyles from "./save-bar.module.css";
 import { SaveProblem, showsProblem } from "./save-problem.tsx";
 import { headingIdOf } from "./section-in-address.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./form-section.module.css";
+import barStyles from "./save-bar.module.css";
 
 interface FormSectionProps<Values extends object> {
   /** Prefix of the field IDs, followed by a hyphen and the field's name. */
@@ -42,11 +44,14 @@ interface FormSectionProps<Values extends object> {
 const announcementOf = <Values extends object>(form: Form<Values>, isToldAbove: boolean): string => {
   if (form.isSlow) return "We’re still saving your changes. You can go on, and we’ll tell you here when it’s done.";
   const { outcome, isOpen } = form;
-  return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove }) ? "What you typed here is kept but not saved yet. Choose Edit to go on with it." : "";
+  return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove })
+    ? "What you typed here is kept but not saved yet. Choose Edit to go on with it."
+    : "";
 };
 
 /** Lower-cases a heading's first letter for use within a sentence, except in abbreviations. */
-const withinSentence = (heading: string): string => heading.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+const withinSentence = (heading: string): string =>
+  heading.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const editable = "input:not([readonly]), select";
 
@@ -61,14 +66,31 @@ const useFocusFollowing = (isOpen: boolean) => {
 };
 
 const Section = <Values extends object>(props: FormSectionProps<Values>) => {
-  const { id, heading, level = 2, form, fields, onEdit, readOnly, rows, nothing, notice, isFailureToldAbove = false, children } = props;
+  const {
+    id,
+    heading,
+    level = 2,
+    form,
+    fields,
+    onEdit,
+    readOnly,
+    rows,
+    nothing,
+    notice,
+    isFailureToldAbove = false,
+    children,
+  } = props;
   const headingId = headingIdOf(id);
   const Heading = level === 2 ? "h2" : "h3";
   const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
   const rowsOf = (values: Values | undefined) => (values ? rows(values) : []);
   const listOf = (values: Values | undefined) => {
     const shown = rowsOf(values);
-    return shown.length > 0 ? <DefinitionList rows={shown} namedBy={heading} /> : <p className={styles.nothing}>{nothing}</p>;
+    return shown.length > 0 ? (
+      <DefinitionList rows={shown} namedBy={heading} />
+    ) : (
+      <p className={styles.nothing}>{nothing}</p>
+    );
   };
   const problem = (
     <SaveProblem
@@ -121,11 +143,25 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
             }}
           >
             {form.touched.attempt > 0 && form.touched.shownProblems.length > 0 && (
-              <ErrorSummary id={id} fields={fields} problems={form.touched.shownProblems} attempt={form.touched.attempt} />
+              <ErrorSummary
+                id={id}
+                fields={fields}
+                problems={form.touched.shownProblems}
+                attempt={form.touched.attempt}
+              />
             )}
             {problem}
             <RequiredNote />
-            {children(fieldsOf({ id, names: fields, values: () => form.draft, change: form.change, problemOf: form.touched.problemOf, touch: form.touched.touch }))}
+            {children(
+              fieldsOf({
+                id,
+                names: fields,
+                values: () => form.draft,
+                change: form.change,
+                problemOf: form.touched.problemOf,
+                touch: form.touched.touch,
+              }),
+            )}
             <SaveBar form={form} />
           </form>
         ) : (

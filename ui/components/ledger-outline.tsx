@@ -1,8 +1,9 @@
 import { classNames } from "./class-names.ts";
 import { Ledger } from "./ledger.tsx";
-import styles from "./ledger.module.css";
 import { Bar } from "./skeleton.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./ledger.module.css";
 
 interface EntryOutlineProps {
   /** Completes "Loading …" when nothing else does. */

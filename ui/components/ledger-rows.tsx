@@ -1,18 +1,20 @@
 import { ChevronRight } from "lucide";
 import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
-import type { ContentCard, ContentLink } from "../../domain/kernel/content.ts";
+
 import type { Resource } from "../../application/shell/resource.ts";
+import type { ContentCard, ContentLink } from "../../domain/kernel/content.ts";
 import { showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { classNames } from "./class-names.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { Icon } from "./icon.tsx";
 import { EntryOutline } from "./ledger-outline.tsx";
 import { Figure, Ledger, type FigureWords } from "./ledger.tsx";
-import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
 import { PortalLink } from "./portal-link.tsx";
 import { RichText } from "./rich-text.tsx";
+
+import styles from "./ledger.module.css";
 
 interface EntryProps {
   /** Subject of the entry. */

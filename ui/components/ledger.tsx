@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+
 import { classNames } from "./class-names.ts";
+
 import styles from "./ledger.module.css";
 
 export interface FigureWords {
@@ -15,7 +17,8 @@ export const Figure = ({ figure }: { readonly figure: FigureWords | undefined })
   <p className={styles.figure}>
     {figure && (
       <>
-        <strong className={classNames(figure.number.length >= longFigure && styles.long)}>{figure.number}</strong> <span className={styles.unit}>{figure.unit}</span>
+        <strong className={classNames(figure.number.length >= longFigure && styles.long)}>{figure.number}</strong>{" "}
+        <span className={styles.unit}>{figure.unit}</span>
       </>
     )}
   </p>

@@ -1,4 +1,5 @@
 import { nameInLines } from "../../domain/shell/organisation.ts";
+
 import styles from "./mark.module.css";
 
 /** The institute's mark, a T-account on a double rule; decorative beside the name. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+
 import { classNames } from "./class-names.ts";
-import styles from "./notice.module.css";
 import { PartHeading } from "./part-heading.tsx";
+
+import styles from "./notice.module.css";
 
 interface NoticeProps {
   /** `soon` for something to know before continuing; `calm` for information. */

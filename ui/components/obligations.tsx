@@ -1,15 +1,25 @@
-import type { ContentLink } from "../../domain/kernel/content.ts";
-import type { ObligationTexts } from "../../domain/shell/content.ts";
 import type { ToDeclare } from "../../domain/cpd/status.ts";
-import { displayedDays, declarationObligation, isAsked, isDueToday, obligationHeading, obligationLink, type Obligation, type Urgency } from "../../domain/customer/obligations.ts";
+import {
+  displayedDays,
+  declarationObligation,
+  isAsked,
+  isDueToday,
+  obligationHeading,
+  obligationLink,
+  type Obligation,
+  type Urgency,
+} from "../../domain/customer/obligations.ts";
 import { displayDate, withWholeDates, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { ContentLink } from "../../domain/kernel/content.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { classNames } from "./class-names.ts";
 import { Figure, Ledger, type FigureWords } from "./ledger.tsx";
-import styles from "./ledger.module.css";
 import { PartHeading } from "./part-heading.tsx";
+
+import styles from "./ledger.module.css";
 
 interface ObligationsProps {
   readonly items: readonly Obligation[];
@@ -51,7 +61,8 @@ const whenWords = (item: Obligation, by: CalendarDate, left: number): string => 
 };
 
 /** Label and style of an obligation; due today is as urgent as overdue. TASK-01, DATE-02 */
-const lookOf = (item: Obligation): Look | undefined => (isDueToday(item) ? ["Due today", styles.late] : looks[item.state]);
+const lookOf = (item: Obligation): Look | undefined =>
+  isDueToday(item) ? ["Due today", styles.late] : looks[item.state];
 
 const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
   const { state, owed, by, failedOn, pendingSince } = item;
@@ -104,7 +115,10 @@ export const Obligations = ({ items, texts }: ObligationsProps) => (
     {items.map((item) => {
       const heading = obligationHeading(item, texts);
       const link = obligationLink(item, texts);
-      return heading !== undefined && link && <One key={keyOf(item)} item={item} heading={heading} said={saidOf(item, texts)} link={link} />;
+      return (
+        heading !== undefined &&
+        link && <One key={keyOf(item)} item={item} heading={heading} said={saidOf(item, texts)} link={link} />
+      );
     })}
   </Ledger>
 );

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+
 import type { Organisation } from "../../domain/shell/organisation.ts";
 
 /** The organisation that runs the portal; empty by default. */

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState, type ReactNode } from "react";
+
 import type { Resource } from "../../application/shell/resource.ts";
 import { PageSkeleton } from "./page-loader.tsx";
 import { useLoadOnOpen } from "./use-load-on-open.ts";

@@ -1,12 +1,14 @@
 import { useLocation } from "wouter";
+
 import { portalPages, routeOf, type Route } from "../../domain/customer/routes.ts";
-import styles from "./page-loader.module.css";
-import page from "./page.module.css";
 import { PageOutline } from "./page-outline.tsx";
 import { Bar } from "./skeleton.tsx";
-import { useTitlePart } from "./window-title.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useHasWaited } from "./waiting.ts";
+import { useTitlePart } from "./window-title.ts";
+
+import styles from "./page-loader.module.css";
+import page from "./page.module.css";
 
 const hintAfter = 4_000;
 

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+
 import type { Route } from "../../domain/customer/routes.ts";
 import { classNames } from "./class-names.ts";
 import { EntryOutline } from "./ledger-outline.tsx";
 import { Ledger } from "./ledger.tsx";
-import ledgerStyles from "./ledger.module.css";
-import page from "./page.module.css";
-import styles from "./page-outline.module.css";
 import { Bar } from "./skeleton.tsx";
 
-const times = (count: number, part: (place: number) => ReactNode): readonly ReactNode[] => Array.from({ length: count }, (_, place) => part(place));
+import ledgerStyles from "./ledger.module.css";
+import styles from "./page-outline.module.css";
+import page from "./page.module.css";
+
+const times = (count: number, part: (place: number) => ReactNode): readonly ReactNode[] =>
+  Array.from({ length: count }, (_, place) => part(place));
 
 const Headed = ({ children }: { readonly children: ReactNode }) => (
   <div className={page.section}>
@@ -21,13 +24,21 @@ const Headed = ({ children }: { readonly children: ReactNode }) => (
 
 const Obligations = ({ count }: { readonly count: number }) => (
   <Headed>
-    <Ledger>{times(count, (place) => <EntryOutline key={place} look="obligation" />)}</Ledger>
+    <Ledger>
+      {times(count, (place) => (
+        <EntryOutline key={place} look="obligation" />
+      ))}
+    </Ledger>
   </Headed>
 );
 
 const Facts = () => (
   <Headed>
-    <Ledger>{times(3, (place) => <EntryOutline key={place} />)}</Ledger>
+    <Ledger>
+      {times(3, (place) => (
+        <EntryOutline key={place} />
+      ))}
+    </Ledger>
   </Headed>
 );
 
@@ -57,16 +68,17 @@ const Cards = () => (
 );
 
 /** Sections with a heading and text below a hairline. */
-const Sections = () => times(2, (place) => (
-  <Headed key={place}>
-    <p>
-      <Bar length={60} />
-    </p>
-    <p>
-      <Bar length={36} />
-    </p>
-  </Headed>
-));
+const Sections = () =>
+  times(2, (place) => (
+    <Headed key={place}>
+      <p>
+        <Bar length={60} />
+      </p>
+      <p>
+        <Bar length={36} />
+      </p>
+    </Headed>
+  ));
 
 /** Sections with text beside their heading on wide screens. */
 const Records = () => (

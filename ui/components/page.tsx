@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from "react";
-import styles from "./page.module.css";
+
 import { HeadingLevel } from "./part-heading.tsx";
 import { useTitlePart } from "./window-title.ts";
+
+import styles from "./page.module.css";
 
 interface PageProps {
   readonly heading: string;

@@ -10,4 +10,8 @@ interface PartHeadingProps {
 
 /** A heading that adapts its level to the page or section around it. */
 export const PartHeading = ({ className, children }: PartHeadingProps) =>
-  useContext(HeadingLevel) === 2 ? <h2 className={className}>{children}</h2> : <h3 className={className}>{children}</h3>;
+  useContext(HeadingLevel) === 2 ? (
+    <h2 className={className}>{children}</h2>
+  ) : (
+    <h3 className={className}>{children}</h3>
+  );

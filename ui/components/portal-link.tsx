@@ -1,11 +1,13 @@
 import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+
 import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { Icon } from "./icon.tsx";
-import styles from "./portal-link.module.css";
 import { pressOnSpace } from "./press-on-space.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./portal-link.module.css";
 
 interface PortalLinkProps {
   /** A route of the portal, an external address, or a telephone link. */
@@ -32,7 +34,12 @@ export const PortalLink = ({ href, children, className, isCurrent = false, isBut
   const isElsewhere = opensIn(href, host) === "new tab";
   if (isElsewhere || !href.startsWith("/"))
     return (
-      <a href={href} className={className} {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })} {...button}>
+      <a
+        href={href}
+        className={className}
+        {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+        {...button}
+      >
         {words}
       </a>
     );

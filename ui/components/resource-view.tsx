@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
+
 import type { Resource } from "../../application/shell/resource.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { Skeleton } from "./skeleton.tsx";

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+
 import { withWholeDates } from "../../domain/kernel/calendar-date.ts";
 import type { Block, Inline, PlaceholderValues, RichText as Blocks } from "../../domain/kernel/rich-text.ts";
 import { PortalLink } from "./portal-link.tsx";
+
 import styles from "./rich-text.module.css";
 
 /** Values for the placeholders of a text; none when it has no placeholders. */

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
+
 import type { FormOutcome } from "../../application/flow/form.ts";
-import { useFocusOn } from "./focus.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { Definition } from "./definition-list.tsx";
+import { useFocusOn } from "./focus.ts";
+
 import styles from "./form-section.module.css";
 import versionStyles from "./versions.module.css";
 
@@ -25,8 +27,13 @@ interface SaveProblemProps {
  * Whether the section shows the problem. A field error shows beside its field and in the summary while the section is
  * open.
  */
-export const showsProblem = ({ outcome, isOpen, isToldAbove }: Pick<SaveProblemProps, "outcome" | "isOpen" | "isToldAbove">): boolean =>
-  outcome.status === "newer" || (outcome.status === "failed" && !isToldAbove && (outcome.field === undefined || !isOpen));
+export const showsProblem = ({
+  outcome,
+  isOpen,
+  isToldAbove,
+}: Pick<SaveProblemProps, "outcome" | "isOpen" | "isToldAbove">): boolean =>
+  outcome.status === "newer" ||
+  (outcome.status === "failed" && !isToldAbove && (outcome.field === undefined || !isOpen));
 
 /** Explains a failed save: what is kept, and what to do. CONT-09 */
 export const SaveProblem = observer((props: SaveProblemProps) => {
@@ -68,7 +75,8 @@ interface VersionsProps {
 /** Compares stored values with the input, for fields that differ. CONT-09 */
 const Versions = ({ onRecord, typed }: VersionsProps) => {
   const terms = new Set([...onRecord, ...typed].map(({ term }) => term));
-  const valueIn = (rows: readonly Definition<string>[], term: string) => rows.find((row) => row.term === term)?.value ?? "";
+  const valueIn = (rows: readonly Definition<string>[], term: string) =>
+    rows.find((row) => row.term === term)?.value ?? "";
   const differing = [...terms]
     .map((term) => ({ term, stored: valueIn(onRecord, term), entered: valueIn(typed, term) }))
     .filter(({ stored, entered }) => stored !== entered);

@@ -1,4 +1,5 @@
 import { useSearch } from "wouter";
+
 import { useFocusOn } from "./focus.ts";
 
 /** ID of a section's heading, the target of "?section=" in the address. */

@@ -1,4 +1,5 @@
 import { FieldFrame, type FieldProps } from "./field.tsx";
+
 import styles from "./field.module.css";
 
 export interface SelectOption<Value extends string> {

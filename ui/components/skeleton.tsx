@@ -1,8 +1,11 @@
-import styles from "./skeleton.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
+import styles from "./skeleton.module.css";
+
 /** Placeholder for text of about `length` narrow letters, with the text's height. */
-export const Bar = ({ length }: { readonly length: number }) => <span className={styles.bar}>{"\u00a0".repeat(length)}</span>;
+export const Bar = ({ length }: { readonly length: number }) => (
+  <span className={styles.bar}>{"\u00a0".repeat(length)}</span>
+);
 
 interface SkeletonProps {
   /** Number of lines. */

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState, type ReactNode } from "react";
+
 import type { StepController } from "../../application/flow/step-controller.ts";
 import type { Problem } from "../../domain/kernel/field-rules.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
@@ -8,13 +9,25 @@ import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldName } from "./error-words.ts";
 import { fieldsOf, type Fields } from "./fields-of.ts";
 import { RequiredNote } from "./required-note.tsx";
-import styles from "./step-frame.module.css";
 import { StepPage } from "./step-page.tsx";
+
+import styles from "./step-frame.module.css";
 
 /** The part of a flow's controller that its frame uses. */
 type Steps<Step extends string, Answers extends object> = Pick<
   StepController<Step, Answers, unknown, unknown, unknown, keyof Answers & string>,
-  "step" | "mayContinue" | "isLastStep" | "progress" | "problems" | "answers" | "answer" | "isBehind" | "continue" | "back" | "change" | "close"
+  | "step"
+  | "mayContinue"
+  | "isLastStep"
+  | "progress"
+  | "problems"
+  | "answers"
+  | "answer"
+  | "isBehind"
+  | "continue"
+  | "back"
+  | "change"
+  | "close"
 >;
 
 /** An answer and the step of its question. */
@@ -47,13 +60,17 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
   const [tried, setTried] = useState<{ readonly at: string }>();
   const whyId = useId();
   const told: Partial<Record<string, Problem>> = tried?.at === steps.step ? steps.problems : {};
-  const problems = Object.entries(told).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+  const problems = Object.entries(told).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ field, message }],
+  );
   const goOn = (): void => {
     setTried(steps.mayContinue ? undefined : { at: steps.step });
     if (steps.mayContinue) void steps.continue();
   };
   const soFar = answers.filter(({ step }) => steps.isBehind(step)).map(({ step: _, ...answer }) => answer);
-  const beside = steps.isLastStep ? next : soFar.length > 0 && <AnswerList heading="Your answers so far" answers={soFar} />;
+  const beside = steps.isLastStep
+    ? next
+    : soFar.length > 0 && <AnswerList heading="Your answers so far" answers={soFar} />;
   return (
     <StepPage
       area={area}
@@ -75,12 +92,28 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
         }}
       >
         {steps.isLastStep && (
-          <AnswerList answers={answers.map(({ step, ...answer }) => ({ ...answer, onChange: () => steps.change(step) }))} />
+          <AnswerList
+            answers={answers.map(({ step, ...answer }) => ({ ...answer, onChange: () => steps.change(step) }))}
+          />
         )}
         <RequiredNote />
-        {children?.(fieldsOf({ id, names: fields, values: () => steps.answers, change: steps.answer, problemOf: (name) => told[name] }))}
+        {children?.(
+          fieldsOf({
+            id,
+            names: fields,
+            values: () => steps.answers,
+            change: steps.answer,
+            problemOf: (name) => told[name],
+          }),
+        )}
         <div className={styles.actions}>
-          <Button key={steps.step} look="primary" type="submit" isUnavailable={!steps.mayContinue} aria-describedby={whyId}>
+          <Button
+            key={steps.step}
+            look="primary"
+            type="submit"
+            isUnavailable={!steps.mayContinue}
+            aria-describedby={whyId}
+          >
             {steps.isLastStep ? submitLabel : "Continue"}
           </Button>
         </div>

@@ -1,14 +1,19 @@
 import { observer } from "mobx-react-lite";
 import { useId, useRef, type ReactNode } from "react";
+
 import type { StepController } from "../../application/flow/step-controller.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Section } from "./page.tsx";
+
 import styles from "./step-landing.module.css";
 
 interface StepLandingProps {
   readonly heading: string;
-  readonly flow: Pick<StepController<string, object, unknown, unknown, unknown>, "mayContinue" | "isBegun" | "already" | "continue" | "reset">;
+  readonly flow: Pick<
+    StepController<string, object, unknown, unknown, unknown>,
+    "mayContinue" | "isBegun" | "already" | "continue" | "reset"
+  >;
   /** Whether to show Start; false when there is nothing to start. */
   readonly hasStart?: boolean;
   /** Explains what the flow requires, or why the customer may not start. */

@@ -1,9 +1,11 @@
 import { ChevronLeft } from "lucide";
 import { useId, useRef, type ReactNode } from "react";
-import { stepHeadingId, useFocusOn } from "./focus.ts";
-import { useTitlePart } from "./window-title.ts";
+
 import { Button } from "./button.tsx";
+import { stepHeadingId, useFocusOn } from "./focus.ts";
 import { Icon } from "./icon.tsx";
+import { useTitlePart } from "./window-title.ts";
+
 import styles from "./step-page.module.css";
 
 interface StepPageProps {

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { RichText } from "./rich-text.tsx";
+
 import styles from "./step-questions.module.css";
 
 /** The fields of a step with several questions. */
 export const StepQuestions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.questions} data-questions>{children}</div>
+  <div className={styles.questions} data-questions>
+    {children}
+  </div>
 );
 
 interface StatementProps {

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { ButtonLook } from "./button.tsx";
 import { DownloadButton } from "./download-button.tsx";

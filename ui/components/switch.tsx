@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from "react";
+
 import { classNames } from "./class-names.ts";
+
 import styles from "./switch.module.css";
 
 interface SwitchProps {

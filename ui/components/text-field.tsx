@@ -1,10 +1,12 @@
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef } from "react";
+
 import { classNames } from "./class-names.ts";
-import styles from "./field.module.css";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./field.module.css";
 
 interface TextFieldProps extends FieldProps {
   /** Observed by the field alone, so that typing re-renders nothing else. */
@@ -42,7 +44,18 @@ const useShown = (value: () => string) => {
 
 /** A single-line text field; keeps raw input. */
 export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, type = "text", autoComplete, placeholder, countedTo, suggestions, isShort = false, lockedBy, ...field } = props;
+  const {
+    value,
+    onChange,
+    type = "text",
+    autoComplete,
+    placeholder,
+    countedTo,
+    suggestions,
+    isShort = false,
+    lockedBy,
+    ...field
+  } = props;
   const [input, show] = useShown(value);
   const list = `${field.id}-suggestions`;
   return (
@@ -94,7 +107,11 @@ const TextCount = observer(({ value, limit }: TextCountProps) => {
       <span aria-hidden="true">
         {length} of {limit} used
       </span>
-      <span role="status">{left <= fewLeft && <VisuallyHidden>{left < 0 ? `${-left} characters too many` : `${left} characters left`}</VisuallyHidden>}</span>
+      <span role="status">
+        {left <= fewLeft && (
+          <VisuallyHidden>{left < 0 ? `${-left} characters too many` : `${left} characters left`}</VisuallyHidden>
+        )}
+      </span>
     </div>
   );
 });

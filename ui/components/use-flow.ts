@@ -1,6 +1,7 @@
 import { reaction, when } from "mobx";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
+
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import { useFocusAfter } from "./focus.ts";
 

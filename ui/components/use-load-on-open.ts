@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
+
 import type { PageVisits } from "../../application/shell/page-visits.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 

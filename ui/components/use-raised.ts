@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+
 import type { Failures } from "../../application/shell/failures.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 

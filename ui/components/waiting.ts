@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
+
 import type { Clock } from "../../application/ports/browser.ts";
 
 /** The clock for timers in components. */

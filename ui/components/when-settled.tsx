@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState, type ReactNode } from "react";
+
 import type { Resource } from "../../application/shell/resource.ts";
-import page from "./page.module.css";
 import { useClock } from "./waiting.ts";
+
+import page from "./page.module.css";
 
 /** Maximum time to wait for all parts, in milliseconds; slower ones then load in place. */
 const longestWait = 3_000;

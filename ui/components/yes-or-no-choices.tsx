@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+
 import { ChoiceGroup, StepChoices } from "./choice-group.tsx";
 import { asYesOrNo } from "./step-answers.ts";
 

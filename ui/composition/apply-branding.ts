@@ -1,5 +1,5 @@
-import type { PortalOrganisation } from "../../adapters/contract/organisation.ts";
 import { organisationStyle } from "../../adapters/contract/organisation-style.ts";
+import type { PortalOrganisation } from "../../adapters/contract/organisation.ts";
 
 /** Applies the organisation's colours, mark and name to a page that the institute's server did not render. */
 export const applyBranding = (page: Document, body: PortalOrganisation): void => {

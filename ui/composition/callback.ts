@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import type { SignInOutcome } from "../../adapters/identity/callback.ts";
 import { FAILURES } from "./modules/shell.ts";

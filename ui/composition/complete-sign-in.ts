@@ -1,5 +1,5 @@
-import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { browserClock } from "../../adapters/browser/browser.ts";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { completeSignIn } from "../../adapters/identity/callback.ts";
 import { configurationOf } from "./fetched-configuration.ts";
 

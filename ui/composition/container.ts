@@ -1,16 +1,24 @@
 import { Container } from "inversify";
+
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { httpCpdRegister } from "../../adapters/cpd/cpd.http.ts";
 import { httpCustomerRecords } from "../../adapters/customer/customer.http.ts";
 import { ApiClient, type PrefetchedRequest } from "../../adapters/http/api-client.ts";
 import { httpContentLibrary } from "../../adapters/http/content-library.ts";
 import { httpFailureReports } from "../../adapters/shell/shell.http.ts";
-import type { Clock, Cookies, CurrentAddress, NewIdentifier, OtherTabs, TabStore } from "../../application/ports/browser.ts";
+import type {
+  Clock,
+  Cookies,
+  CurrentAddress,
+  NewIdentifier,
+  OtherTabs,
+  TabStore,
+} from "../../application/ports/browser.ts";
 import type { Identity } from "../../application/ports/identity.ts";
 import type { Track } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
-import * as ports from "./modules/ports.ts";
 import { LOADED_MODULES, loadModules } from "./load-modules.ts";
+import * as ports from "./modules/ports.ts";
 import { SESSION, shellModule, TRACK } from "./modules/shell.ts";
 
 /** The environment that the portal runs in: a browser or a test. */
@@ -31,7 +39,10 @@ export interface Environment {
 const trackingIn =
   (container: Container): Track =>
   (event, details) => {
-    import("./visits.ts").then(({ trackIn }) => trackIn(container)(event, details), () => undefined);
+    import("./visits.ts").then(
+      ({ trackIn }) => trackIn(container)(event, details),
+      () => undefined,
+    );
   };
 
 /** Binds the HTTP ports that the first page needs. Other pages create theirs from the same API client. */

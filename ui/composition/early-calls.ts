@@ -6,6 +6,9 @@ import { early, onlyFor } from "./page-loads.ts";
 
 // Prefetched calls shared by several pages.
 export const earlyOverview = onlyFor(early(cpdOverview), "member");
-export const earlyHistory = onlyFor(early(cpdHistory, { adjustmentStatuses: requestedAdjustmentStatuses.join(",") }), "member");
+export const earlyHistory = onlyFor(
+  early(cpdHistory, { adjustmentStatuses: requestedAdjustmentStatuses.join(",") }),
+  "member",
+);
 export const earlyBalance = early(balance, { report: "full" });
 export const earlyFees = early(fees);

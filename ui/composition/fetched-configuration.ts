@@ -25,7 +25,9 @@ export const fetchConfiguration = async (page: Document): Promise<unknown> => {
 };
 
 /** Returns the configuration and whether it was fetched; only the institute's server embeds it in pages. */
-export const configurationOf = async (page: Document): Promise<{ readonly configuration: unknown; readonly isFetched: boolean }> => {
+export const configurationOf = async (
+  page: Document,
+): Promise<{ readonly configuration: unknown; readonly isFetched: boolean }> => {
   const configuration = configurationBlock(page);
   const isFetched = JSON.stringify(configuration) === "{}";
   return { configuration: isFetched ? await fetchConfiguration(page) : configuration, isFetched };

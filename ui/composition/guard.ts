@@ -25,7 +25,8 @@ const showFallback = (reason?: unknown): void => {
   });
   root.querySelector("a")?.setAttribute("href", settings().support ?? "/");
   // Shows operators what is wrong with the configuration.
-  if ((reason as Error | undefined)?.name === "Misconfigured") root.querySelector("h1")?.after((reason as Error).message);
+  if ((reason as Error | undefined)?.name === "Misconfigured")
+    root.querySelector("h1")?.after((reason as Error).message);
   document.title = `${root.querySelector(".boot-eyebrow")?.textContent} – ${document.title}`;
   root.querySelector("h1")?.focus();
 };

@@ -1,9 +1,9 @@
 import { PrefetchedResponses } from "../../adapters/browser/prefetched-responses.ts";
-import { requestOf } from "../../adapters/http/request.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { returnAddressOf, returnKey } from "../../application/shell/session-keys.ts";
+import { requestOf } from "../../adapters/http/request.ts";
 import { beginSignIn } from "../../adapters/identity/begin-sign-in.ts";
 import { storedUser } from "../../adapters/identity/stored-user.ts";
+import { returnAddressOf, returnKey } from "../../application/shell/session-keys.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
 import { leavingDelay, showLeaving } from "../boot/leaving.ts";
@@ -36,7 +36,9 @@ declare global {
   }
 }
 
-const { everywhere, pages, files, typeface, code } = JSON.parse(document.getElementById("first-load")?.textContent ?? "{}") as FirstLoad;
+const { everywhere, pages, files, typeface, code } = JSON.parse(
+  document.getElementById("first-load")?.textContent ?? "{}",
+) as FirstLoad;
 const link = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement("link"), attributes));
 const preload = (part = ""): void => {
@@ -94,19 +96,29 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
     preload("sign-in");
     loadPortal();
     // The library requests the provider's metadata before redirecting.
-    link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${identity.authority.replace(/\/?$/, "/")}.well-known/openid-configuration` });
+    link({
+      rel: "preload",
+      as: "fetch",
+      crossOrigin: "anonymous",
+      href: `${identity.authority.replace(/\/?$/, "/")}.well-known/openid-configuration`,
+    });
     return;
   }
   loadPortal();
   const userType = userTypeOf(user.customerType ?? "");
-  const known: Readonly<Record<string, string | undefined>> = { "{customerType}": user.customerType, "{userType}": userType };
+  const known: Readonly<Record<string, string | undefined>> = {
+    "{customerType}": user.customerType,
+    "{userType}": userType,
+  };
   const ahead = new PrefetchedResponses();
   window.prefetched = ahead;
 
   /** Replaces placeholders in a query by user data; undefined when any is unknown. */
   const filled = (query: EarlyCall["query"] = {}): Readonly<Record<string, string>> | undefined => {
     const pairs = Object.entries(query).map(([name, value]) => [name, value in known ? known[value] : value]);
-    return pairs.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(pairs) as Record<string, string>);
+    return pairs.some(([, value]) => value === undefined)
+      ? undefined
+      : (Object.fromEntries(pairs) as Record<string, string>);
   };
   const ask = (base: string, call: EarlyCall): void => {
     const query = filled(call.query);

@@ -1,4 +1,5 @@
 import type { Container, ContainerModule } from "inversify";
+
 import { token } from "./token.ts";
 
 /** The modules loaded into a container. */

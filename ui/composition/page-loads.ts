@@ -25,7 +25,10 @@ export interface PageLoads {
 type QueryTemplate<Query> = { readonly [Name in keyof Query]: Query[Name] | "{userType}" | "{customerType}" };
 
 /** Describes a contract call for prefetching. */
-export const early = <C extends Call>({ path, cacheable = false }: C, query?: QueryTemplate<QueryOf<C>>): EarlyCall => ({
+export const early = <C extends Call>(
+  { path, cacheable = false }: C,
+  query?: QueryTemplate<QueryOf<C>>,
+): EarlyCall => ({
   path,
   ...(query ? { query: query as Record<string, string> } : {}),
   ...(cacheable ? { cacheable } : {}),

@@ -1,3 +1,4 @@
+import { profile, notifications } from "../../adapters/customer/customer.contract.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import * as calendar from "./areas/calendar.ts";
 import * as contactDetails from "./areas/contact-details.ts";
@@ -10,7 +11,6 @@ import * as myDetails from "./areas/my-details.ts";
 import * as progressDashboard from "./areas/progress-dashboard.ts";
 import * as qualifications from "./areas/qualifications.ts";
 import * as shell from "./areas/shell.ts";
-import { profile, notifications } from "../../adapters/customer/customer.contract.ts";
 import { early, earlyContent, type EarlyCall, type PageLoads } from "./page-loads.ts";
 import type { Area } from "./page.tsx";
 import { dashboard } from "./pages.ts";
@@ -48,7 +48,11 @@ const pagesIn = (): Readonly<Record<string, Prefetches>> => {
     for (const [path, { loads }] of Object.entries(area.pages).filter(([key]) => key.startsWith("/"))) {
       const { contents, calls } = prefetchesOf(loads);
       const first = pages[path] ?? { contents: [], calls: [] };
-      pages[path] = { contents: [...first.contents, ...contents], calls: [...first.calls, ...calls], area: { name, only: area.only } };
+      pages[path] = {
+        contents: [...first.contents, ...contents],
+        calls: [...first.calls, ...calls],
+        area: { name, only: area.only },
+      };
     }
   return pages;
 };

@@ -6,7 +6,8 @@ const longestWait = 5_000;
 /** Milliseconds to wait after the first page is complete, so that paint and a quick first scroll are not disturbed. */
 export const settleDelay = 250;
 
-const isThere = (): boolean => document.querySelector("[data-loading]") === null && document.querySelector("h1") !== null;
+const isThere = (): boolean =>
+  document.querySelector("[data-loading]") === null && document.querySelector("h1") !== null;
 
 // Fallback for Safari, which has requestIdleCallback off by default; remove when the Safari versions in
 // esbuild.config.mjs have it.

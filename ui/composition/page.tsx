@@ -1,5 +1,6 @@
 import type { Container, ContainerModule, ServiceIdentifier } from "inversify";
 import type { ComponentType } from "react";
+
 import type { Resource } from "../../application/shell/resource.ts";
 import type { PageComponent } from "../shell/sections.ts";
 import type { PageLoads } from "./page-loads.ts";

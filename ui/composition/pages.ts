@@ -1,4 +1,5 @@
 import type { Container, ContainerModule } from "inversify";
+
 import { handOffRoutes } from "../../domain/customer/routes.ts";
 import { LandingPage, shownOnDashboard } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
@@ -26,7 +27,9 @@ interface AreaWith<Key extends PageKey> {
   readonly pages: Readonly<Record<Key, PageDefinition>>;
 }
 
-type PortalPages = Readonly<Record<Exclude<PageKey, "tracking question">, LoadPage> & { "tracking question"?: LoadPage }>;
+type PortalPages = Readonly<
+  Record<Exclude<PageKey, "tracking question">, LoadPage> & { "tracking question"?: LoadPage }
+>;
 
 /**
  * Every page of the portal, by route or by the page it replaces. Loads an area's code and modules with its first page.
@@ -46,7 +49,11 @@ export const pagesOf = (container: Container, pageReady: Promise<void>): PortalP
   const shell = () => import("./areas/shell.ts");
   return {
     "/": () => (container.get(CUSTOMER).isOnTheWay ? progressDashboard : memberDashboard)["/"](),
-    ...from(() => import("./areas/cpd.ts"), "/professional-development", "/professional-development/annual-declarations"),
+    ...from(
+      () => import("./areas/cpd.ts"),
+      "/professional-development",
+      "/professional-development/annual-declarations",
+    ),
     ...from(() => import("./areas/fees.ts"), "/fees-and-transactions"),
     ...from(() => import("./areas/documents.ts"), "/documents-and-downloads"),
     ...from(() => import("./areas/membership.ts"), "/apply-for-membership", "/retirement"),

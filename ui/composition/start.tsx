@@ -2,28 +2,29 @@ import type { Container } from "inversify";
 import { onReactionError } from "mobx";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+
 import type { Failures } from "../../application/shell/failures.ts";
 import { rootViewOf } from "../../application/shell/root-view.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
 import { leavingDelay, showLeaving } from "../boot/leaving.ts";
-import { OrganisationContext } from "../components/organisation.ts";
 import { FocusContext, FocusRequests } from "../components/focus.ts";
+import { OrganisationContext } from "../components/organisation.ts";
 import { PageVisitsContext } from "../components/use-load-on-open.ts";
 import { ClockContext, Wait, WaitContext } from "../components/waiting.ts";
 import { WindowTitle, WindowTitleContext } from "../components/window-title.ts";
 import { AddressBar } from "../shell/address-bar.ts";
 import { pageAt } from "../shell/current-page.tsx";
-import { Portal } from "../shell/portal.tsx";
 import { PortalRouter } from "../shell/portal-router.tsx";
+import { Portal } from "../shell/portal.tsx";
 import { Sections } from "../shell/sections.ts";
 import { finishSignIn } from "./callback.ts";
 import { CLOCK, CONFIGURATION, TAB_STORE } from "./modules/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "./modules/shell.ts";
-import { pagesOf } from "./pages.ts";
 import { whenPageReady } from "./page-ready.ts";
+import { pagesOf } from "./pages.ts";
 import { reloadOnce } from "./reload-once.ts";
-import { watchFatalFailures } from "./watch-fatal-failures.ts";
 import { showTypeface } from "./typeface.ts";
+import { watchFatalFailures } from "./watch-fatal-failures.ts";
 
 /** Loads the data of every page in parallel, then the first page's. */
 const loadInitialData = async (container: Container, bar: AddressBar, sections: Sections): Promise<void> => {

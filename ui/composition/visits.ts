@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+
 import type { Track } from "../../application/ports/tracking.ts";
 import type { PageTracking } from "../../application/shell/page-tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";

@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import { reaction } from "mobx";
+
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { rootViewOf } from "../../application/shell/root-view.ts";
 import { CONTENT, CUSTOMER, FAILURES, SESSION } from "./modules/shell.ts";

@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+
 import { loadModules } from "./load-modules.ts";
 import { IDLE_WATCH, LOGIN_SUCCESS, pageToolsModule } from "./modules/page-tools.ts";
 import { SESSION } from "./modules/shell.ts";

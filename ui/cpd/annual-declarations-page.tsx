@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
+
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
@@ -7,8 +8,8 @@ import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { mayAskForWaiver } from "../../domain/cpd/waiver.ts";
-import { useFocusAfter } from "../components/focus.ts";
 import { Button } from "../components/button.tsx";
+import { useFocusAfter } from "../components/focus.ts";
 import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
@@ -64,7 +65,10 @@ const annualDeclarationsFlow = (
   },
 });
 
-export interface AnnualDeclarationsPageProps extends Pick<Services, "content" | "customer" | "record" | "copies" | "navigationGuard"> {
+export interface AnnualDeclarationsPageProps extends Pick<
+  Services,
+  "content" | "customer" | "record" | "copies" | "navigationGuard"
+> {
   readonly declaration: AnnualDeclarationFlow;
   readonly waivers: Waivers;
   readonly deletion: WaiverDeletion;
@@ -88,9 +92,13 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
   useFocusAfter(waivers.isOpen, "part", () => (waivers.isOpen ? undefined : document.getElementById(offerId)));
   return (
     <PageContent texts={content.page("annual-declarations")} shows={[record.overview, record.history]}>
-      {(texts) => waivers.isOpen
-        ? <Waiver texts={texts} waivers={waivers} record={record} copies={copies} />
-        : <Overview {...props} texts={texts} />}
+      {(texts) =>
+        waivers.isOpen ? (
+          <Waiver texts={texts} waivers={waivers} record={record} copies={copies} />
+        ) : (
+          <Overview {...props} texts={texts} />
+        )
+      }
     </PageContent>
   );
 });
@@ -102,7 +110,8 @@ interface OverviewProps extends AnnualDeclarationsPageProps {
 const Overview = observer((props: OverviewProps) => {
   const { texts, customer, record, declaration, copies } = props;
   // The submission changes the record, which may still be reloading.
-  if (declaration.submission.status === "done") return <DeclarationOutcome texts={texts} flow={declaration} copies={copies} />;
+  if (declaration.submission.status === "done")
+    return <DeclarationOutcome texts={texts} flow={declaration} copies={copies} />;
   const inFlow = declaration.isUnderWay ? record.overview.value : undefined;
   return inFlow ? (
     <Declaration texts={texts} flow={declaration} overview={inFlow} isRetired={customer.isRetired} copies={copies} />
@@ -116,7 +125,13 @@ const Beginning = observer(({ texts, customer, record, declaration, waivers, del
     <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
       {(overview) => (
         <>
-          <Declaration texts={texts} flow={declaration} overview={overview} isRetired={customer.isRetired} copies={copies} />
+          <Declaration
+            texts={texts}
+            flow={declaration}
+            overview={overview}
+            isRetired={customer.isRetired}
+            copies={copies}
+          />
           {mayAsk(record, customer) && <WaiverOffer texts={texts.waiver} waivers={waivers} />}
         </>
       )}
@@ -134,7 +149,9 @@ const WaiverOffer = ({ texts, waivers }: WaiverOfferProps) => (
   <Section heading="Waivers">
     <RichText text={texts.offer} />
     <p>
-      <Button id={offerId} onClick={waivers.open}>Request a waiver</Button>
+      <Button id={offerId} onClick={waivers.open}>
+        Request a waiver
+      </Button>
     </p>
   </Section>
 );

@@ -1,14 +1,23 @@
 import { useId, type ReactNode } from "react";
+
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
-import { awardedUnits, isWaiver, latestFirst, type Adjustment, type AnnualDeclaration, type YearStatus } from "../../domain/cpd/history.ts";
+import {
+  awardedUnits,
+  isWaiver,
+  latestFirst,
+  type Adjustment,
+  type AnnualDeclaration,
+  type YearStatus,
+} from "../../domain/cpd/history.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { SubmissionCopy } from "../components/submission-copy.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
-import styles from "./cpd-history.module.css";
 import { adjustmentWords } from "./waiver-words.ts";
+
+import styles from "./cpd-history.module.css";
 
 interface RecordActions {
   readonly copies: SubmissionCopies;
@@ -69,7 +78,11 @@ export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps)
             <td data-label="Adjustments">
               {year.adjustments.length === 0 && "None"}
               {year.adjustments.map((adjustment) => (
-                <Item key={adjustment.id} adjustment={adjustment} onDelete={actions && (() => actions.onDelete(year.year, adjustment))} />
+                <Item
+                  key={adjustment.id}
+                  adjustment={adjustment}
+                  onDelete={actions && (() => actions.onDelete(year.year, adjustment))}
+                />
               ))}
             </td>
           </tr>

@@ -1,17 +1,19 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
+
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import { useFocusOn } from "../components/focus.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
+import { useFocusOn } from "../components/focus.ts";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { CpdHistory } from "./cpd-history.tsx";
-import styles from "./waiver-form.module.css";
 import { adjustmentWords } from "./waiver-words.ts";
+
+import styles from "./waiver-form.module.css";
 
 interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
   readonly texts: AnnualDeclarationsContent;
@@ -26,7 +28,12 @@ export const CpdRecordSection = observer(({ texts, record, deletion, copies }: C
       {(years) => (
         <>
           {years.length > 0 && <RichText text={texts.history.introduction} />}
-          <CpdHistory years={years} texts={texts.history} declares={record.declares} actions={{ copies, onDelete: deletion.ask }} />
+          <CpdHistory
+            years={years}
+            texts={texts.history}
+            declares={record.declares}
+            actions={{ copies, onDelete: deletion.ask }}
+          />
         </>
       )}
     </ResourceView>
@@ -59,9 +66,7 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
         {asking.year}: {adjustmentWords(asking.waiver)}
       </p>
       <RichText text={texts.deleting} values={{ year: String(asking.year) }} />
-      <div role="alert">
-        {submission.status === "failed" && <p className={styles.refusal}>{submission.reason}</p>}
-      </div>
+      <div role="alert">{submission.status === "failed" && <p className={styles.refusal}>{submission.reason}</p>}</div>
     </Dialog>
   );
 });

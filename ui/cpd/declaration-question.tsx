@@ -1,8 +1,14 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
+
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
-import { cpdRoutes, type DeclarationAnswers, type DeclarationField, type DeclarationQuestionStep } from "../../domain/cpd/declaration.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
+import {
+  cpdRoutes,
+  type DeclarationAnswers,
+  type DeclarationField,
+  type DeclarationQuestionStep,
+} from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
@@ -80,11 +86,7 @@ const Answers = observer(({ texts, step, overview, field }: AnswersProps): React
       return <StepYesOrNo {...field.yesOrNo("isEngagementPartner")} />;
     case "ACCURACY_CONFIRMATION":
       return (
-        <Checkbox
-          {...field.agreed("isConfirmed")}
-          help={texts.steps.ACCURACY_CONFIRMATION.statement}
-          isRequired
-        />
+        <Checkbox {...field.agreed("isConfirmed")} help={texts.steps.ACCURACY_CONFIRMATION.statement} isRequired />
       );
     default:
       return exhausted(step);

@@ -1,8 +1,8 @@
 import type { DeclarationAnswers, DeclarationField, DeclarationStep } from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { FieldName } from "../components/error-words.ts";
-import type { StepAnswer } from "../components/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../components/step-answers.ts";
+import type { StepAnswer } from "../components/step-frame.tsx";
 
 /** Labels of the declaration's fields. */
 export const fields = {

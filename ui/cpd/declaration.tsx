@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
@@ -57,7 +58,8 @@ const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) =>
   );
 });
 
-type DeclarationOutcomeProps = Pick<DeclarationProps, "texts" | "flow" | "copies"> & Partial<Pick<DeclarationProps, "overview">>;
+type DeclarationOutcomeProps = Pick<DeclarationProps, "texts" | "flow" | "copies"> &
+  Partial<Pick<DeclarationProps, "overview">>;
 
 /**
  * Outcome of the declaration: the record to save or print, or the failure with what is kept and what to do. CPD-09,

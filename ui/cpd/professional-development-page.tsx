@@ -1,20 +1,21 @@
 import { observer } from "mobx-react-lite";
-import type { ProfessionalDevelopmentContent } from "../../domain/cpd/content.ts";
+
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
+import type { ProfessionalDevelopmentContent } from "../../domain/cpd/content.ts";
 import { isDeclarationRequired } from "../../domain/cpd/status.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { Rows } from "../components/ledger-rows.tsx";
 import { Obligations } from "../components/obligations.tsx";
-import { Page, Section } from "../components/page.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { WhenSettled } from "../components/when-settled.tsx";
+import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
 import { registerCards } from "../retirement/register-cards.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import { cpdValues } from "./cpd-values.ts";
@@ -31,7 +32,10 @@ const partsOf = ({ customer, record }: ProfessionalDevelopmentPageProps): readon
 export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopmentPageProps) => (
   <PageContent texts={props.content.page("professional-development")} shows={partsOf(props)}>
     {(texts) => (
-      <Page heading={texts.heading} introduction={<RichText text={props.customer.isRetired ? texts.retired : texts.introduction} />}>
+      <Page
+        heading={texts.heading}
+        introduction={<RichText text={props.customer.isRetired ? texts.retired : texts.introduction} />}
+      >
         <WhenSettled parts={partsOf(props)}>
           <Standing {...props} texts={texts} />
           {!props.customer.isRetired && <History texts={texts.history} record={props.record} />}

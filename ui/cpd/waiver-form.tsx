@@ -1,21 +1,23 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
-import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
+
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
+import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { offeredYears, type WaiverField, type WaiverForm as Form } from "../../domain/cpd/waiver.ts";
 import { AnswerList } from "../components/answer-list.tsx";
-import { useFocusOn } from "../components/focus.ts";
 import { Button } from "../components/button.tsx";
 import { DateField } from "../components/date-field.tsx";
 import { ErrorSummary } from "../components/error-summary.tsx";
 import { fieldsOf } from "../components/fields-of.ts";
+import { useFocusOn } from "../components/focus.ts";
 import { RequiredNote } from "../components/required-note.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { StepPage } from "../components/step-page.tsx";
-import styles from "./waiver-form.module.css";
 import { waiverFields, waiversSoFar } from "./waiver-words.ts";
+
+import styles from "./waiver-form.module.css";
 
 interface WaiverFormProps {
   readonly texts: AnnualDeclarationsContent;
@@ -28,7 +30,14 @@ const id = "waiver";
 /** The waiver form. After a rejection it shows the answers and the error. WAIV-01, WAIV-04 */
 export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
   const { form, refusal, today, touched } = waivers;
-  const field = fieldsOf<Pick<Form, WaiverField>>({ id, names: waiverFields, values: () => waivers.form, change: waivers.change, problemOf: touched.problemOf, touch: touched.touch });
+  const field = fieldsOf<Pick<Form, WaiverField>>({
+    id,
+    names: waiverFields,
+    values: () => waivers.form,
+    change: waivers.change,
+    problemOf: touched.problemOf,
+    touch: touched.touch,
+  });
   const refused = useRef<HTMLDivElement>(null);
   useFocusOn(refusal, "message", () => refused.current);
   return (

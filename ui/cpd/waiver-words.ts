@@ -10,8 +10,8 @@ import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import { countedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { WaiverField, WaiverForm, WaiverOutcome } from "../../domain/cpd/waiver.ts";
 import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/kernel/calendar-date.ts";
-import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { Answer } from "../components/answer-list.tsx";
 import type { FieldName } from "../components/error-words.ts";
 
@@ -28,7 +28,9 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 /** Formats "Parental leave, 1 March to 31 May: 10 units, pending", followed by any open request. */
 export const adjustmentWords = ({ reason, units, status, startDate, endDate, request }: Adjustment): string => {
   const period = startDate && endDate ? `, ${displayDayAndMonth(startDate)} to ${displayDayAndMonth(endDate)}` : "";
-  return withWholeDates(`${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}${request ? `. We need from you by ${displayDate(request.by)}: ${request.wanted}` : ""}`);
+  return withWholeDates(
+    `${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}${request ? `. We need from you by ${displayDate(request.by)}: ${request.wanted}` : ""}`,
+  );
 };
 
 /** Lists existing waivers such as "10 units pending" for each of the years, for a member requesting another. */
@@ -51,7 +53,10 @@ export const fewerUnits = ({ units, verifiableUnits }: Pick<WaiverOutcome, "unit
     : `${units} fewer ${units === 1 ? "unit" : "units"}, ${verifiableUnits} of them verifiable`;
 
 /** The request and its outcome, as a list. WAIV-05 */
-export const outcomeWords = (form: WaiverForm, { status, units, verifiableUnits }: WaiverOutcome): readonly Answer[] => [
+export const outcomeWords = (
+  form: WaiverForm,
+  { status, units, verifiableUnits }: WaiverOutcome,
+): readonly Answer[] => [
   { question: "Status", answer: capitalised(adjustmentStatusWords[status]) },
   ...(units === undefined ? [] : [{ question: "Units", answer: String(units) }]),
   { question: "Verifiable units", answer: String(verifiableUnits) },

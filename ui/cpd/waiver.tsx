@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";

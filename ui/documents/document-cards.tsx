@@ -1,14 +1,16 @@
-import type { ComponentProps } from "react";
 import { observer } from "mobx-react-lite";
-import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
+import type { ComponentProps } from "react";
+
 import { fileOf, type DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
+import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
 import type { DecidingFact, KeyedCard } from "../../domain/documents/key-resources.ts";
 import { classNames } from "../components/class-names.ts";
 import { DownloadButton } from "../components/download-button.tsx";
 import { ErrorPanel } from "../components/error-panel.tsx";
 import { Mark } from "../components/mark.tsx";
 import { RichText } from "../components/rich-text.tsx";
+
 import styles from "./document-cards.module.css";
 
 interface DocumentCardsProps {
@@ -35,8 +37,14 @@ interface CardProps {
 }
 
 const couldNotLoad: Readonly<Record<DecidingFact, Omit<ComponentProps<typeof ErrorPanel>, "onReload">>> = {
-  notifications: { subject: "your notifications", heading: "We couldn’t load your notifications, which decide whether you can have this" },
-  cpdStatus: { subject: "your CPD status", heading: "We couldn’t load your CPD status, which decides whether you can have this" },
+  notifications: {
+    subject: "your notifications",
+    heading: "We couldn’t load your notifications, which decide whether you can have this",
+  },
+  cpdStatus: {
+    subject: "your CPD status",
+    heading: "We couldn’t load your CPD status, which decides whether you can have this",
+  },
 };
 
 const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => {

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
@@ -25,11 +26,7 @@ export const DocumentsAndDownloadsPage = observer(({ content, library }: Documen
     <PageContent texts={content.page("documents-and-downloads")} shows={library.requiredResources}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-          <ResourceView
-            resource={library.documents}
-            label="your documents"
-            lines={6}
-          >
+          <ResourceView resource={library.documents} label="your documents" lines={6}>
             {({ practisingCertificates }) => (
               <>
                 <Cards texts={texts} library={library} />
@@ -56,7 +53,11 @@ interface CardsProps {
 const Cards = observer(({ texts, library }: CardsProps) => {
   const { cards } = library;
   if (!cards) return <Skeleton lines={6} label="your documents" />;
-  return cards.length === 0 ? <RichText text={texts.nothing} /> : <DocumentCards texts={texts} cards={cards} library={library} />;
+  return cards.length === 0 ? (
+    <RichText text={texts.nothing} />
+  ) : (
+    <DocumentCards texts={texts} cards={cards} library={library} />
+  );
 });
 
 interface PractisingCertificatesProps {

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
+
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
-import type { Failures } from "../../application/shell/failures.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type { Failures } from "../../application/shell/failures.ts";
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { balanceStateOf } from "../../domain/fees/account.ts";
@@ -19,8 +20,9 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { useRaised } from "../components/use-raised.ts";
-import styles from "./beside.module.css";
 import { Transactions } from "./transactions.tsx";
+
+import styles from "./beside.module.css";
 
 export interface FeesAndTransactionsPageProps extends Pick<Services, "content" | "customer" | "clock"> {
   readonly account: FeesAccount;
@@ -28,49 +30,51 @@ export interface FeesAndTransactionsPageProps extends Pick<Services, "content" |
 }
 
 /** The fees page: balance, ways to pay, and transactions. FEES-01 to FEES-03 */
-export const FeesAndTransactionsPage = observer(({ content, customer, account, clock, failures }: FeesAndTransactionsPageProps) => {
-  useRaised(account.statement, failures);
-  const obligations = content.page("page-framework").value?.obligations;
-  const country = customer.person.countryOfResidence;
-  return (
-    <PageContent
-      texts={content.page("fees-and-transactions")}
-      shows={[customer.balance, customer.notifications, account.statement]}
-    >
-      {(texts) => {
-        const { card } = texts[contentVariantFor(country, Object.keys(texts))] ?? texts.standard;
-        return (
-          <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-            {obligations && (
-              <AccountStanding
-                texts={texts}
-                obligations={obligations}
-                customer={customer}
-                account={account}
-                today={dayOf(clock.now())}
-              />
-            )}
-            <ReducedSubscription texts={texts} account={account} customer={customer} />
-            <Section heading={card.heading}>
-              <div className={styles.beside}>
-                {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
-                {card.link && (
-                  <p>
-                    <ButtonLink href={card.link.href} look="quiet">
-                      {card.link.text}
-                    </ButtonLink>
-                  </p>
-                )}
-              </div>
-            </Section>
-            <Transactions texts={texts.transactions} account={account} />
-            <FooterLinks links={texts.footerLinks} />
-          </Page>
-        );
-      }}
-    </PageContent>
-  );
-});
+export const FeesAndTransactionsPage = observer(
+  ({ content, customer, account, clock, failures }: FeesAndTransactionsPageProps) => {
+    useRaised(account.statement, failures);
+    const obligations = content.page("page-framework").value?.obligations;
+    const country = customer.person.countryOfResidence;
+    return (
+      <PageContent
+        texts={content.page("fees-and-transactions")}
+        shows={[customer.balance, customer.notifications, account.statement]}
+      >
+        {(texts) => {
+          const { card } = texts[contentVariantFor(country, Object.keys(texts))] ?? texts.standard;
+          return (
+            <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+              {obligations && (
+                <AccountStanding
+                  texts={texts}
+                  obligations={obligations}
+                  customer={customer}
+                  account={account}
+                  today={dayOf(clock.now())}
+                />
+              )}
+              <ReducedSubscription texts={texts} account={account} customer={customer} />
+              <Section heading={card.heading}>
+                <div className={styles.beside}>
+                  {card.message && <RichText text={card.message} values={{ country: country ?? "" }} />}
+                  {card.link && (
+                    <p>
+                      <ButtonLink href={card.link.href} look="quiet">
+                        {card.link.text}
+                      </ButtonLink>
+                    </p>
+                  )}
+                </div>
+              </Section>
+              <Transactions texts={texts.transactions} account={account} />
+              <FooterLinks links={texts.footerLinks} />
+            </Page>
+          );
+        }}
+      </PageContent>
+    );
+  },
+);
 
 type ReducedSubscriptionProps = Pick<AccountStandingProps, "texts" | "account" | "customer">;
 
@@ -115,7 +119,9 @@ const AccountStanding = observer((props: AccountStandingProps) => (
           label="your account balance"
           failed="We couldn’t load your account balance"
         >
-          {(balance) => (balance > 0 ? <Owed {...props} balance={balance} /> : <Settled {...props} balance={balance} />)}
+          {(balance) =>
+            balance > 0 ? <Owed {...props} balance={balance} /> : <Settled {...props} balance={balance} />
+          }
         </ResourceView>
       )}
     </ResourceView>

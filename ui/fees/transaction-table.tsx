@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Transaction } from "../../domain/fees/account.ts";
 import { hasReceipt, type TransactionYear } from "../../domain/fees/transactions.ts";
@@ -7,6 +8,7 @@ import { displayPrice } from "../../domain/kernel/money.ts";
 import { classNames } from "../components/class-names.ts";
 import { DownloadButton } from "../components/download-button.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
+
 import styles from "./transaction-table.module.css";
 
 interface TransactionTableProps {

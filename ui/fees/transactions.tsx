@@ -1,13 +1,15 @@
 import { observer } from "mobx-react-lite";
-import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
+
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import { transactionTypes, type FeesStatement } from "../../domain/fees/account.ts";
+import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { TransactionTable } from "./transaction-table.tsx";
+
 import styles from "./beside.module.css";
 
 interface TransactionsProps {
@@ -22,11 +24,7 @@ export const Transactions = observer(({ texts, account }: TransactionsProps) => 
       <RichText text={texts.introduction} />
       {account.years.length > 0 && <Filter account={account} />}
     </div>
-    <ResourceView
-      resource={account.statement}
-      label="your transactions"
-      lines={6}
-    >
+    <ResourceView resource={account.statement} label="your transactions" lines={6}>
       {(statement) => <Statement texts={texts} account={account} statement={statement} />}
     </ResourceView>
   </Section>

@@ -1,17 +1,19 @@
 import { observer } from "mobx-react-lite";
-import type { HelpTexts } from "../../domain/shell/help-content.ts";
+
 import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
-import { useOrganisation } from "../components/organisation.ts";
+import type { HelpTexts } from "../../domain/shell/help-content.ts";
 import { classNames } from "../components/class-names.ts";
 import { FooterLinks } from "../components/footer-links.tsx";
-import { Page } from "../components/page.tsx";
+import { useOrganisation } from "../components/organisation.ts";
 import { PageContent } from "../components/page-content.tsx";
+import { Page } from "../components/page.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 import { InlineText, RichText } from "../components/rich-text.tsx";
 import { headingIdOf, useSectionInAddress } from "../components/section-in-address.ts";
 import type { Services } from "../components/services.ts";
+
 import styles from "./help-page.module.css";
 
 export type HelpPageProps = Pick<Services, "content" | "customer">;
@@ -42,7 +44,10 @@ const Cards = ({ cards, telephone }: { readonly cards: HelpTexts["cards"]; reado
     <ul className={classNames("ruled", styles.cards)}>
       {cards.map((card) => (
         <li key={fill(card.title, { telephone })} className={styles.card}>
-          <h2 className={styles.title} {...(card.section !== undefined && { id: headingIdOf(card.section), tabIndex: -1 })}>
+          <h2
+            className={styles.title}
+            {...(card.section !== undefined && { id: headingIdOf(card.section), tabIndex: -1 })}
+          >
             <InlineText words={withTelephoneLinks(card.title, telephone)} />
           </h2>
           <RichText text={card.message} />

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { EntryOutline, ObligationsOutline } from "../components/ledger-outline.tsx";
 import { Ledger } from "../components/ledger.tsx";

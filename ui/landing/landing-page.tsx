@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { LandingPageContent } from "../../domain/customer/content.ts";
+
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
+import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
 import { obligationLink, obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
@@ -12,16 +13,17 @@ import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { hasReachedMembership, type Progress } from "../../domain/qualifications/progress.ts";
 import { Seal } from "../components/mark.tsx";
-import { Page } from "../components/page.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page } from "../components/page.tsx";
 import type { Services } from "../components/services.ts";
 import { Bar } from "../components/skeleton.tsx";
 import { WhenSettled } from "../components/when-settled.tsx";
-import styles from "./landing-page.module.css";
 import { DashboardOutline } from "./dashboard-outline.tsx";
 import { outlookWords } from "./outlook-words.ts";
 import { Standing } from "./standing.tsx";
 import { WhatNeedsDoing } from "./what-needs-doing.tsx";
+
+import styles from "./landing-page.module.css";
 
 export interface LandingPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
@@ -42,7 +44,12 @@ const factsOf = ({ customer, record, statement, progress }: LandingPageProps): r
 const mayApplyForMembership = ({ customer, progress }: LandingPageProps): boolean => {
   const figures = progress?.figures.value;
   const notifications = customer.notifications.value;
-  return customer.userType === "affiliate" && figures !== undefined && notifications !== undefined && hasReachedMembership(figures, notifications);
+  return (
+    customer.userType === "affiliate" &&
+    figures !== undefined &&
+    notifications !== undefined &&
+    hasReachedMembership(figures, notifications)
+  );
 };
 
 const obligationsFor = (props: LandingPageProps): readonly Obligation[] => {
@@ -72,7 +79,10 @@ const partsOf = (props: LandingPageProps): readonly Resource<unknown>[] => {
 };
 
 /** The texts and resources that the dashboard shows. */
-export const shownOnDashboard = (props: LandingPageProps): readonly Resource<unknown>[] => [props.content.page("landing-page"), ...partsOf(props)];
+export const shownOnDashboard = (props: LandingPageProps): readonly Resource<unknown>[] => [
+  props.content.page("landing-page"),
+  ...partsOf(props),
+];
 
 /** The dashboard: obligations first, then standing, then further links. LAND-01 to LAND-03 */
 export const LandingPage = observer((props: LandingPageProps) => {
@@ -109,7 +119,8 @@ interface OutlookProps {
 
 /** Summarises the obligations in a sentence; reserves its line while loading. */
 const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
-  if (!parts.every((part) => part.isSettled)) return (
+  if (!parts.every((part) => part.isSettled))
+    return (
       <p>
         <Bar length={60} />
       </p>

@@ -14,7 +14,8 @@ const withProgress = ({ qualifications, ...props }: ProgressDashboardProps): Lan
 });
 
 /** The texts and resources that the dashboard with progress shows. */
-export const shownOnProgressDashboard = (props: ProgressDashboardProps): readonly Resource<unknown>[] => shownOnDashboard(withProgress(props));
+export const shownOnProgressDashboard = (props: ProgressDashboardProps): readonly Resource<unknown>[] =>
+  shownOnDashboard(withProgress(props));
 
 /** The dashboard with progress figures, for customers working towards a qualification. LAND-01, QUAL-10 */
 export const ProgressDashboard = (props: ProgressDashboardProps) => <LandingPage {...withProgress(props)} />;

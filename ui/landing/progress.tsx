@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import type { Experience } from "../../domain/customer/experience.ts";
 import { examPeriodOf } from "../../domain/customer/notifications.ts";
@@ -17,6 +18,7 @@ import { Skeleton } from "../components/skeleton.tsx";
 import { timeFigure } from "../qualifications/qualification-words.ts";
 import { portalOf } from "../qualifications/qualifications-shown-to.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
+
 import styles from "./progress.module.css";
 
 type ProgressProps = Pick<Services, "content" | "customer" | "qualifications">;
@@ -27,7 +29,8 @@ export const Progress = observer(({ content, customer, qualifications }: Progres
   if (!texts) return null;
   const notices = content.page("page-framework").value?.obligations.notifications ?? {};
   // A notification above may already link to the same page.
-  const isLinkedAbove = customer.notifications.value?.some((code) => notices[code]?.link.href === texts.link.href) ?? false;
+  const isLinkedAbove =
+    customer.notifications.value?.some((code) => notices[code]?.link.href === texts.link.href) ?? false;
   return (
     <Section heading={texts.heading}>
       <KnownProgress texts={texts} customer={customer} qualifications={qualifications} />
@@ -64,12 +67,7 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
               lines={5}
             >
               {(figures) => (
-                <FigureList
-                  texts={texts}
-                  figures={figures}
-                  pathway={customer.person.pathway}
-                  experience={experience}
-                />
+                <FigureList texts={texts} figures={figures} pathway={customer.person.pathway} experience={experience} />
               )}
             </ResourceView>
           </>
@@ -114,7 +112,9 @@ const OneFigure = ({ card, texts, figures: { exams, moduleStatus, practicalExper
       const experience = practicalExperienceCardOf(practicalExperience);
       if (experience.shows === "no data" || !practicalExperience) return <p>{texts.noExperience}</p>;
       const { percentage, text } = experience.time;
-      return <Doughnut percentage={percentage} figure={timeFigure(practicalExperience, experience.shows)} words={text} />;
+      return (
+        <Doughnut percentage={percentage} figure={timeFigure(practicalExperience, experience.shows)} words={text} />
+      );
     }
   }
 };

@@ -1,19 +1,20 @@
 import { observer } from "mobx-react-lite";
-import type { LandingPageContent } from "../../domain/customer/content.ts";
+
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { latestDeclared, pendingUnits, type AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { isDeclarationRequired } from "../../domain/cpd/status.ts";
+import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { balanceStateOf, lastPaymentOf, type FeesStatement } from "../../domain/fees/account.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { cpdValues } from "../cpd/cpd-values.ts";
-import { Ledger } from "../components/ledger.tsx";
 import { Entry, ResourceEntry, Rows } from "../components/ledger-rows.tsx";
+import { Ledger } from "../components/ledger.tsx";
 import { Section } from "../components/page.tsx";
 import type { Services } from "../components/services.ts";
+import { cpdValues } from "../cpd/cpd-values.ts";
 import { registerCards } from "../retirement/register-cards.ts";
 
 interface StandingProps extends Pick<Services, "customer" | "record"> {
@@ -31,11 +32,7 @@ export const Standing = observer(({ texts, customer, record, statement, linkedAb
       <Section heading={heading}>
         <Ledger>
           {customer.keepsCpd && (
-            <ResourceEntry
-              resource={record.history}
-              label="your CPD record"
-              failed="We couldn’t load your CPD record"
-            >
+            <ResourceEntry resource={record.history} label="your CPD record" failed="We couldn’t load your CPD record">
               {(history) => <CpdEntry texts={cpd} record={record} history={history} />}
             </ResourceEntry>
           )}
@@ -71,7 +68,9 @@ const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
       link={texts.link}
     >
       {units > 0 && <p>{fill(texts.waiverPending, { units: String(units) })}</p>}
-      {overview && isDeclarationRequired(overview.code) && !record.toDeclare && <p>{fill(texts.upToDate, cpdValues(overview))}</p>}
+      {overview && isDeclarationRequired(overview.code) && !record.toDeclare && (
+        <p>{fill(texts.upToDate, cpdValues(overview))}</p>
+      )}
     </Entry>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { Resource } from "../../application/shell/resource.ts";
 import { hasDeadlineAhead, isAsked, type Obligation } from "../../domain/customer/obligations.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
@@ -51,13 +52,9 @@ const ToDo = observer(({ texts, customer, record, parts, items }: ToDoProps) => 
       {!isSettled && <ObligationsOutline label="what needs doing" />}
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
       {isSettled && hasDeadlineAhead(items) && <FooterLinks links={[texts.calendar]} />}
-      {record.overview.hasFailed && (
-        <ErrorPanel subject="your CPD status" onReload={record.overview.load} />
-      )}
+      {record.overview.hasFailed && <ErrorPanel subject="your CPD status" onReload={record.overview.load} />}
       {balance.hasFailed && <ErrorPanel subject="your account balance" onReload={balance.load} />}
-      {notifications.hasFailed && (
-        <ErrorPanel subject="your notifications" onReload={notifications.load} />
-      )}
+      {notifications.hasFailed && <ErrorPanel subject="your notifications" onReload={notifications.load} />}
     </Section>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import type { Customer } from "../../application/shell/customer.ts";
 import { learningSiteAddress, type LearningContent, type LearningSites } from "../../domain/customer/learning-site.ts";
 import { Rows } from "../components/ledger-rows.tsx";

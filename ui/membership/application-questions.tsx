@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
+
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
-import { hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
+import { hasEmployer, type MembershipAnswers } from "../../domain/membership/application.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { employmentLimits } from "../../domain/my-details/employment.ts";
 import { CheckboxGroup } from "../components/checkbox-group.tsx";
@@ -84,9 +85,6 @@ export const ContactQuestions = observer(({ texts, flow, choices, field }: Quest
         <CheckboxGroup {...field.several("employmentNetworks")} options={networkOptions(choices, "employment")} />
       </>
     )}
-    <YesOrNoGroup
-      {...field.yesOrNo("includeInDirectoryOfMembers")}
-      help={<RichText text={texts.directory.help} />}
-    />
+    <YesOrNoGroup {...field.yesOrNo("includeInDirectoryOfMembers")} help={<RichText text={texts.directory.help} />} />
   </StepQuestions>
 ));

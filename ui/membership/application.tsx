@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
@@ -12,7 +13,6 @@ import { RichText } from "../components/rich-text.tsx";
 import { StepFrame } from "../components/step-frame.tsx";
 import { StepLanding } from "../components/step-landing.tsx";
 import { StepStatement } from "../components/step-questions.tsx";
-import { EarlierApplication, PresentApplication } from "./followed-application.tsx";
 import {
   ContactQuestions,
   ConvictionsQuestions,
@@ -20,6 +20,7 @@ import {
   type ApplicationProps,
   type QuestionsProps,
 } from "./application-questions.tsx";
+import { EarlierApplication, PresentApplication } from "./followed-application.tsx";
 import { answerSummary, fields } from "./membership-words.ts";
 
 /** The membership application at its current step. MEMB-01, MEMB-02 */

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
-import { Page } from "../components/page.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
@@ -14,7 +15,10 @@ import { useFlow } from "../components/use-flow.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 import { Application } from "./application.tsx";
 
-export interface ApplyForMembershipPageProps extends Pick<Services, "content" | "customer" | "qualifications" | "copies" | "navigationGuard"> {
+export interface ApplyForMembershipPageProps extends Pick<
+  Services,
+  "content" | "customer" | "qualifications" | "copies" | "navigationGuard"
+> {
   readonly application: MembershipApplicationFlow;
   readonly choices: Resource<Choices>;
   readonly standing: Resource<ApplicationStanding | undefined>;

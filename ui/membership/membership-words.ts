@@ -1,10 +1,15 @@
 import type { Choices } from "../../application/membership/membership-application.ts";
 import type { LookupOption } from "../../application/ports/personal-records.ts";
-import { hasEmployer, type MembershipAnswers, type MembershipField, type MembershipStep } from "../../domain/membership/application.ts";
+import {
+  hasEmployer,
+  type MembershipAnswers,
+  type MembershipField,
+  type MembershipStep,
+} from "../../domain/membership/application.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
 import type { FieldName } from "../components/error-words.ts";
-import type { StepAnswer } from "../components/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../components/step-answers.ts";
+import type { StepAnswer } from "../components/step-frame.tsx";
 
 /** Labels of the application's fields, and prompts for required ones left empty. */
 export const fields = {
@@ -74,7 +79,11 @@ export const answerSummary = (
       organisationSize: ["EMPLOYMENT", ifEmployed(chosen(employment.organisationSizes, answers.organisationSize))],
       professionalQualifications: [
         "EMPLOYMENT",
-        listed(employment.professionalQualifications, answers.professionalQualifications, answers.employmentCategory !== undefined),
+        listed(
+          employment.professionalQualifications,
+          answers.professionalQualifications,
+          answers.employmentCategory !== undefined,
+        ),
       ],
       regionalNetwork: ["CONTACT", ifAsked(chosen(networkOptions(choices, "regional"), answers.regionalNetwork))],
       employmentNetworks: [

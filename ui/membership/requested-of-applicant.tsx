@@ -1,7 +1,7 @@
-import type { SubmissionRequest } from "../../domain/submissions/request.ts";
-import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
+import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
+import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import { PartHeading } from "../components/part-heading.tsx";
 import { RichText } from "../components/rich-text.tsx";
 

@@ -1,9 +1,16 @@
 import { observer } from "mobx-react-lite";
 import { Fragment, useEffect, type ReactNode } from "react";
-import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
+
 import type { Account } from "../../application/my-details/account.ts";
+import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
 import type { Transfer } from "../../domain/my-details/transfer.ts";
-import { notYetSelected, oxfordBrookesShownAs, selectedTransfer, transferOptions, transferShownAs } from "../../domain/my-details/transfer.ts";
+import {
+  notYetSelected,
+  oxfordBrookesShownAs,
+  selectedTransfer,
+  transferOptions,
+  transferShownAs,
+} from "../../domain/my-details/transfer.ts";
 import { ChoiceGroup } from "../components/choice-group.tsx";
 import { FormSection } from "../components/form-section.tsx";
 import { RichText } from "../components/rich-text.tsx";

@@ -1,15 +1,16 @@
 import { observer } from "mobx-react-lite";
-import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
+
 import type { Account } from "../../application/my-details/account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { accountRows, cameForRegister, showsLearningRecordCard } from "../../domain/my-details/account.ts";
+import type { AccountDetailsContent } from "../../domain/my-details/content.ts";
 import { DefinitionList } from "../components/definition-list.tsx";
-import { Notice } from "../components/notice.tsx";
 import { Rows } from "../components/ledger-rows.tsx";
-import { Page, Section } from "../components/page.tsx";
+import { Notice } from "../components/notice.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
@@ -31,7 +32,10 @@ const partsOf = (customer: Customer, account: Account): readonly Resource<unknow
 export const AccountDetailsPage = observer(({ content, customer, account }: AccountDetailsPageProps) => (
   <PageContent texts={content.page("account-details")} shows={partsOf(customer, account)}>
     {(texts) => (
-      <Page heading={texts.heading} introduction={account.shownAs === "record" && <RichText text={texts.introduction} />}>
+      <Page
+        heading={texts.heading}
+        introduction={account.shownAs === "record" && <RichText text={texts.introduction} />}
+      >
         <Details texts={texts} customer={customer} account={account} />
       </Page>
     )}
@@ -92,7 +96,10 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
       )}
       <Section heading={texts.record.heading}>
         <DefinitionList
-          rows={accountRows(record).map(({ field, shown }) => ({ term: texts.record.labels[field] ?? field, value: shown }))}
+          rows={accountRows(record).map(({ field, shown }) => ({
+            term: texts.record.labels[field] ?? field,
+            value: shown,
+          }))}
         />
       </Section>
       <AccountAnswers texts={texts} account={account} />

@@ -1,11 +1,13 @@
 import { useCombobox } from "downshift";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+
 import type { AddressSearch } from "../../application/my-details/address-search.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { AddressSuggestion } from "../../domain/my-details/address-detail.ts";
-import styles from "./address-search-field.module.css";
+
 import field from "../components/field.module.css";
+import styles from "./address-search-field.module.css";
 
 interface AddressSearchFieldProps {
   readonly id: string;
@@ -67,7 +69,11 @@ export const AddressSearchField = observer(({ id, search }: AddressSearchFieldPr
       <div className={styles.box}>
         <input
           className={field.control}
-          {...combobox.getInputProps({ autoComplete: "off", "aria-describedby": `${id}-hint`, "aria-expanded": isOpen })}
+          {...combobox.getInputProps({
+            autoComplete: "off",
+            "aria-describedby": `${id}-hint`,
+            "aria-expanded": isOpen,
+          })}
         />
         <ul className={styles.found} {...combobox.getMenuProps({ "aria-label": "Addresses", ref: list })}>
           {isOpen &&

@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
-import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
+
 import type { ContactDetails, AddressValues } from "../../application/my-details/contact-details.ts";
-import { addressParts, hasAddressPart, isRequired, type AddressPart } from "../../domain/my-details/address.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
+import { addressParts, hasAddressPart, isRequired, type AddressPart } from "../../domain/my-details/address.ts";
+import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import { ChoiceGroup } from "../components/choice-group.tsx";
 import type { Definition } from "../components/definition-list.tsx";
 import type { FieldName } from "../components/error-words.ts";
@@ -12,6 +13,7 @@ import { SelectField } from "../components/select-field.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { AddressSearchField } from "./address-search-field.tsx";
 import { SectionHelp } from "./section-help.tsx";
+
 import styles from "./address-section.module.css";
 
 interface AddressSectionProps {
@@ -61,7 +63,9 @@ const rowsOf = (address: AddressValues): readonly Definition<string>[] => {
 
 /** The address parts of the chosen country, and those that contain text. */
 const partsToFill = ({ draft, stored }: ContactDetails["mailingAddress"]["form"]): readonly AddressPart[] =>
-  addressParts.filter((part) => hasAddressPart(draft?.country, part) || !isBlank(draft?.[part]) || !isBlank(stored?.[part]));
+  addressParts.filter(
+    (part) => hasAddressPart(draft?.country, part) || !isBlank(draft?.[part]) || !isBlank(stored?.[part]),
+  );
 
 /** An address section: search or manual input. CONT-01, CONT-02, CONT-04 to CONT-06 */
 export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {

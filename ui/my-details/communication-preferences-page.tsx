@@ -1,8 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+
 import type { ConsentSettings } from "../../application/my-details/consent-settings.ts";
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
-import { disabledMessage, lockMessages, type ConsentId, type ConsentSection as SectionName, type Lock } from "../../domain/my-details/consents.ts";
+import {
+  disabledMessage,
+  lockMessages,
+  type ConsentId,
+  type ConsentSection as SectionName,
+  type Lock,
+} from "../../domain/my-details/consents.ts";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import { refusalMessages, toneOf } from "../../domain/my-details/save-refusals.ts";
 import { PageContent } from "../components/page-content.tsx";
@@ -83,7 +90,8 @@ interface ConsentProps extends Omit<ConsentSectionProps, "section"> {
 const toldOf = (consents: ConsentSettings, consent: ConsentId): string | undefined => {
   if (consents.isDisabled(consent)) return disabledMessage;
   const { isLoading, refusal } = consents.stateOf(consent);
-  if (consents.isSlow(consent)) return "We’re still saving this. You can go on, and we’ll tell you here when it’s done.";
+  if (consents.isSlow(consent))
+    return "We’re still saving this. You can go on, and we’ll tell you here when it’s done.";
   if (isLoading) return "Saving...";
   if (refusal !== undefined) return refusalMessages[refusal];
   return consents.isSaved(consent) ? "Saved" : undefined;

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
@@ -11,8 +12,8 @@ import { RichText } from "../components/rich-text.tsx";
 import { useSectionInAddress } from "../components/section-in-address.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { TextField } from "../components/text-field.tsx";
-import { SectionHelp } from "./section-help.tsx";
 import { AddressSection } from "./address-section.tsx";
+import { SectionHelp } from "./section-help.tsx";
 
 export interface ContactDetailsPageProps {
   readonly content: ContentPages;
@@ -26,11 +27,7 @@ export const ContactDetailsPage = observer(({ content, contact }: ContactDetails
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <ResourceView resource={contact.countries} label="countries">
           {() => (
-            <ResourceView
-              resource={contact.record}
-              label="your contact details"
-              lines={9}
-            >
+            <ResourceView resource={contact.record} label="your contact details" lines={9}>
               {() => <Sections texts={texts} contact={contact} />}
             </ResourceView>
           )}
@@ -82,7 +79,13 @@ const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
       {(field) => (
         <>
           <SectionHelp id="email-help" text={texts.email.help} />
-          <TextField {...field.typed("address")} describedBy={texts.email.help && "email-help"} type="email" autoComplete="email" isRequired />
+          <TextField
+            {...field.typed("address")}
+            describedBy={texts.email.help && "email-help"}
+            type="email"
+            autoComplete="email"
+            isRequired
+          />
         </>
       )}
     </FormSection>
@@ -112,7 +115,10 @@ const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
             {...field.chosen("countryCode")}
             describedBy={texts.phone.help && "phone-help"}
             autoComplete="tel-country-code"
-            options={contact.namedAreaCodes.map(({ code, countries }) => ({ value: code, label: `${code} ${countries.join(", ")}` }))}
+            options={contact.namedAreaCodes.map(({ code, countries }) => ({
+              value: code,
+              label: `${code} ${countries.join(", ")}`,
+            }))}
           />
           <TextField {...field.typed("number")} type="tel" autoComplete="tel-national" />
         </>

@@ -1,7 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
+
 import type { ContentPages } from "../../application/content/content-pages.ts";
-import { partOf, type EmploymentDetails, type EmploymentValues } from "../../application/my-details/employment-details.ts";
+import {
+  partOf,
+  type EmploymentDetails,
+  type EmploymentValues,
+} from "../../application/my-details/employment-details.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
 import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
 import {
@@ -19,10 +24,12 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { noLongerOffered, SelectField } from "../components/select-field.tsx";
 import { TextField } from "../components/text-field.tsx";
-import styles from "../components/warning.module.css";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
-const isTyped = (part: EmploymentPart): part is "companyName" | "jobTitle" => part === "companyName" || part === "jobTitle";
+import styles from "../components/warning.module.css";
+
+const isTyped = (part: EmploymentPart): part is "companyName" | "jobTitle" =>
+  part === "companyName" || part === "jobTitle";
 
 const askedFor = (label: string, isChosen: boolean): string => {
   const named = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
@@ -42,11 +49,7 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
         <SaveFailedBanner outcome={employment.form.outcome} />
         <ResourceView resource={employment.lookups} label="choices">
           {() => (
-            <ResourceView
-              resource={employment.record}
-              label="your employment details"
-              lines={6}
-            >
+            <ResourceView resource={employment.record} label="your employment details" lines={6}>
               {() => <Employment texts={texts} employment={employment} />}
             </ResourceView>
           )}
@@ -81,7 +84,10 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
     return employment.optionsOf(part).find((option) => option.value === value)?.label ?? noLongerOffered(value);
   };
   const names = Object.fromEntries(
-    employmentFields.map((field) => [partOf(field), { label: labelOf(field), ask: askedFor(labelOf(field), !isTyped(partOf(field))) }]),
+    employmentFields.map((field) => [
+      partOf(field),
+      { label: labelOf(field), ask: askedFor(labelOf(field), !isTyped(partOf(field))) },
+    ]),
   ) as Record<EmploymentPart, FieldName>;
   return (
     <FormSection
@@ -116,8 +122,13 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
                 {...field.typed(part)}
                 lockedBy={lockedBy}
                 autoComplete={autoCompletes[part]}
-                {...(lockedBy === undefined && { hint: limitHint(employmentLimits[part]), countedTo: employmentLimits[part] })}
-                suggestions={part === "jobTitle" ? employment.lookups.value?.jobTitles.map(({ label }) => label) : undefined}
+                {...(lockedBy === undefined && {
+                  hint: limitHint(employmentLimits[part]),
+                  countedTo: employmentLimits[part],
+                })}
+                suggestions={
+                  part === "jobTitle" ? employment.lookups.value?.jobTitles.map(({ label }) => label) : undefined
+                }
               />
             );
           const isRequired = part === "jobCategory";

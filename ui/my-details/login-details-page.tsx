@@ -1,12 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { FormSection } from "../components/form-section.tsx";
-import { Page, Section } from "../components/page.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { TextField } from "../components/text-field.tsx";
@@ -35,7 +36,10 @@ export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPagePr
   return (
     <PageContent texts={content.page("login-details")} shows={[login.record]}>
       {(texts) => (
-        <Page heading={texts.heading} introduction={forgotten !== undefined && <RichText text={texts.here.introduction} />}>
+        <Page
+          heading={texts.heading}
+          introduction={forgotten !== undefined && <RichText text={texts.here.introduction} />}
+        >
           {forgotten === undefined ? (
             <ExternalSignIn card={texts.card} />
           ) : (
@@ -104,7 +108,13 @@ const PasswordSection = observer(({ texts, login }: SectionProps<"password">) =>
     {(field) => (
       <>
         <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
-        <TextField {...field.typed("chosen")} type="password" autoComplete="new-password" hint={texts.hint} isRequired />
+        <TextField
+          {...field.typed("chosen")}
+          type="password"
+          autoComplete="new-password"
+          hint={texts.hint}
+          isRequired
+        />
       </>
     )}
   </FormSection>

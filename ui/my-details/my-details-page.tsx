@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
+
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import { Rows } from "../components/ledger-rows.tsx";
-import { Page, Section } from "../components/page.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 
 /** Links to the pages of My details. DET-01 */

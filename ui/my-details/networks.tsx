@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
+
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
+import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { NetworkCategory } from "../../domain/my-details/networks.ts";
 import { CheckboxGroup } from "../components/checkbox-group.tsx";
 import { FormSection } from "../components/form-section.tsx";
@@ -66,7 +67,10 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
       fields={{ codes: { label: heading, ask: asks[category] } }}
       onEdit={() => networks.sections.edit(form)}
       rows={(chosen) => {
-        const codes = [...options.map(({ value }) => value).filter((code) => chosen.codes.includes(code)), ...chosen.codes.filter((code) => !isOffered(code))];
+        const codes = [
+          ...options.map(({ value }) => value).filter((code) => chosen.codes.includes(code)),
+          ...chosen.codes.filter((code) => !isOffered(code)),
+        ];
         return codes.length === 0 ? [] : [{ term: heading, value: codes.map(labelOf).join("\n") }];
       }}
       nothing={nothing}
@@ -85,7 +89,13 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
           <CheckboxGroup
             {...field.several("codes")}
             isRequired
-            options={[...options, ...field.several("codes").ticked.filter((code) => !isOffered(code)).map((code) => ({ value: code, label: labelOf(code) }))]}
+            options={[
+              ...options,
+              ...field
+                .several("codes")
+                .ticked.filter((code) => !isOffered(code))
+                .map((code) => ({ value: code, label: labelOf(code) })),
+            ]}
           />
         )
       }

@@ -1,8 +1,10 @@
 import { useRef } from "react";
+
 import type { FormOutcome } from "../../application/flow/form.ts";
 import { saveFailedBanner } from "../../domain/my-details/save-refusals.ts";
 import { useFocusOn } from "../components/focus.ts";
 import { PortalLink } from "../components/portal-link.tsx";
+
 import styles from "./save-failed-banner.module.css";
 
 const contact = "contact us";

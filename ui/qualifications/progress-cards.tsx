@@ -1,19 +1,24 @@
 import { useId, type ReactNode } from "react";
+
 import type { Experience } from "../../domain/customer/experience.ts";
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import { ethicsCardOf } from "../../domain/qualifications/ethics.ts";
 import { areAllExamsCompleted, examsCardOf } from "../../domain/qualifications/exams.ts";
 import { progressCardsFor, type ProgressCard as Card } from "../../domain/qualifications/page.ts";
-import { isPracticalExperienceComplete, practicalExperienceCardOf } from "../../domain/qualifications/practical-experience.ts";
+import {
+  isPracticalExperienceComplete,
+  practicalExperienceCardOf,
+} from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { classNames } from "../components/class-names.ts";
 import { Doughnut } from "../components/doughnut.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import styles from "./progress-card.module.css";
 import { objectivesFigure, qualificationWords, timeFigure } from "./qualification-words.ts";
+
+import styles from "./progress-card.module.css";
 
 /** The part of the profile that decides the cards' texts. */
 export interface Pathway {

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
-import type { Resource } from "../../application/shell/resource.ts";
+
 import type { Person } from "../../application/shell/customer.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import { learningSiteAddress } from "../../domain/customer/learning-site.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { ContentCard } from "../../domain/kernel/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import { qualificationsMessages, publicationLink, publicationText } from "../../domain/qualifications/page.ts";
-import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { DefinitionList } from "../components/definition-list.tsx";
 import { ErrorPanel } from "../components/error-panel.tsx";
@@ -17,10 +17,18 @@ import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
-import loadingStyles from "./loading-qualifications.module.css";
+import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
 import { ProgressCards } from "./progress-cards.tsx";
+import {
+  qualificationsShownTo,
+  applicationShownTo,
+  invitationShownTo,
+  jurisdictionShownTo,
+  portalOf,
+} from "./qualifications-shown-to.ts";
+
+import loadingStyles from "./loading-qualifications.module.css";
 import styles from "./publication-card.module.css";
-import { qualificationsShownTo, applicationShownTo, invitationShownTo, jurisdictionShownTo, portalOf } from "./qualifications-shown-to.ts";
 
 export interface QualificationsPageProps extends Pick<Services, "content" | "customer" | "qualifications"> {
   readonly configuration: LearningAddresses;
@@ -43,7 +51,9 @@ export const QualificationsPage = observer((props: QualificationsPageProps) => (
         </Page>
       ) : (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-          {props.customer.userType === "member" && <Membership texts={texts.membership} person={props.customer.person} />}
+          {props.customer.userType === "member" && (
+            <Membership texts={texts.membership} person={props.customer.person} />
+          )}
           <Progress {...props} texts={texts} />
           <LearningSection texts={texts.learning} customer={props.customer} addresses={props.configuration} />
         </Page>
@@ -83,7 +93,13 @@ const Progress = observer((props: ProgressProps) => {
     case "loading":
       return <LoadingQualifications />;
     case "error panel":
-      return <ErrorPanel subject="your qualifications" heading={qualificationsMessages.failed} onReload={props.customer.notifications.load} />;
+      return (
+        <ErrorPanel
+          subject="your qualifications"
+          heading={qualificationsMessages.failed}
+          onReload={props.customer.notifications.load}
+        />
+      );
     // Rendered elsewhere: in place of this part, or above it.
     case "no progress":
     case "publication card":
@@ -136,7 +152,9 @@ const Fetched = observer(({ texts, customer, qualifications: { progress } }: Pro
   const experience = portalOf(customer);
   const profile = customer.profile.value;
   if (progress.hasFailed)
-    return <ErrorPanel subject="your qualifications" heading={qualificationsMessages.failed} onReload={progress.load} />;
+    return (
+      <ErrorPanel subject="your qualifications" heading={qualificationsMessages.failed} onReload={progress.load} />
+    );
   if (!progress.value || !experience || !profile) return <LoadingQualifications />;
   return (
     <>

@@ -1,7 +1,7 @@
-import type { ContentCard } from "../../domain/kernel/content.ts";
-import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Experience } from "../../domain/customer/experience.ts";
+import type { ContentCard } from "../../domain/kernel/content.ts";
+import type { MyQualificationsContent } from "../../domain/qualifications/content.ts";
 import {
   applicationCardFor,
   applyCardFor,
@@ -44,10 +44,7 @@ export const invitationShownTo = (
 };
 
 /** The note for residents of two jurisdictions. QUAL-15 */
-export const jurisdictionShownTo = (
-  { person }: Customer,
-  texts: MyQualificationsContent,
-): ContentCard | undefined => {
+export const jurisdictionShownTo = ({ person }: Customer, texts: MyQualificationsContent): ContentCard | undefined => {
   const message = jurisdictionMessageFor(person.userType, person.countryOfResidence);
   return message && texts.jurisdiction[message === "Malta" ? "malta" : "china"];
 };

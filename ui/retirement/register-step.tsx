@@ -1,10 +1,15 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import type { RetirementContent } from "../../domain/retirement/content.ts";
-import { typedRetirementDate, type RetirementAnswers, type RetirementQuestionStep } from "../../domain/retirement/register.ts";
+import {
+  typedRetirementDate,
+  type RetirementAnswers,
+  type RetirementQuestionStep,
+} from "../../domain/retirement/register.ts";
 import { Checkbox } from "../components/checkbox.tsx";
 import { DateField } from "../components/date-field.tsx";
 import type { Fields } from "../components/fields-of.ts";
@@ -29,7 +34,8 @@ interface RegisterStepProps extends RegisterProps {
 export const RegisterStep = observer((props: RegisterStepProps) => {
   const { texts, flow, step } = props;
   // The only step with a single question uses it as heading.
-  const heading = step === "INSOLVENCY_LICENCE" ? fields.isPcOrInsolvencyLicenceHolder.label : texts.steps[step].heading;
+  const heading =
+    step === "INSOLVENCY_LICENCE" ? fields.isPcOrInsolvencyLicenceHolder.label : texts.steps[step].heading;
   const { help } = texts.steps[step];
   return (
     <StepFrame

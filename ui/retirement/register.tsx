@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { isNonStandard } from "../../domain/retirement/register-card.ts";

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
+
 import type { Account } from "../../application/my-details/account.ts";
+import type { RetirementRegisterFlow } from "../../application/retirement/retirement-register.ts";
 import type { Customer } from "../../application/shell/customer.ts";
-import { Page } from "../components/page.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
@@ -18,32 +19,33 @@ export interface RetirementPageProps extends Pick<Services, "content" | "custome
 }
 
 /** The retirement criteria decide whether a fellow may start. RETR-03 */
-const isAskedForCriteria = (customer: Customer): boolean =>
-  customer.person.isFellow && !customer.person.isRetired;
+const isAskedForCriteria = (customer: Customer): boolean => customer.person.isFellow && !customer.person.isRetired;
 
 /** The page of the register of retired members. RETR-01 to RETR-05 */
-export const RetirementPage = observer(({ content, customer, account, register, copies, navigationGuard }: RetirementPageProps) => {
-  useFlow(register, navigationGuard, () => customer.profile.value !== undefined);
-  return (
-    <PageContent texts={content.page("retirement")} shows={isAskedForCriteria(customer) ? [account.record] : []}>
-      {(texts) =>
-        register.isUnderWay && !customer.profile.isRefreshing ? (
-          <Register texts={texts} flow={register} copies={copies} />
-        ) : (
-          <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-            {customer.profile.isRefreshing ? (
-              <Skeleton lines={3} label="your place on the register" />
-            ) : (
-              <Criteria customer={customer} account={account}>
-                <Register texts={texts} flow={register} copies={copies} />
-              </Criteria>
-            )}
-          </Page>
-        )
-      }
-    </PageContent>
-  );
-});
+export const RetirementPage = observer(
+  ({ content, customer, account, register, copies, navigationGuard }: RetirementPageProps) => {
+    useFlow(register, navigationGuard, () => customer.profile.value !== undefined);
+    return (
+      <PageContent texts={content.page("retirement")} shows={isAskedForCriteria(customer) ? [account.record] : []}>
+        {(texts) =>
+          register.isUnderWay && !customer.profile.isRefreshing ? (
+            <Register texts={texts} flow={register} copies={copies} />
+          ) : (
+            <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
+              {customer.profile.isRefreshing ? (
+                <Skeleton lines={3} label="your place on the register" />
+              ) : (
+                <Criteria customer={customer} account={account}>
+                  <Register texts={texts} flow={register} copies={copies} />
+                </Criteria>
+              )}
+            </Page>
+          )
+        }
+      </PageContent>
+    );
+  },
+);
 
 interface CriteriaProps {
   readonly customer: Customer;
@@ -53,11 +55,7 @@ interface CriteriaProps {
 
 const Criteria = observer(({ customer, account, children }: CriteriaProps) =>
   isAskedForCriteria(customer) ? (
-    <ResourceView
-      resource={account.record}
-      label="your account details"
-      lines={3}
-    >
+    <ResourceView resource={account.record} label="your account details" lines={3}>
       {() => children}
     </ResourceView>
   ) : (

@@ -3,8 +3,8 @@ import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { RetirementAnswers, RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
 import type { FieldName } from "../components/error-words.ts";
-import type { StepAnswer } from "../components/step-frame.tsx";
 import { asYesOrNo, stepAnswers } from "../components/step-answers.ts";
+import type { StepAnswer } from "../components/step-frame.tsx";
 
 /** Labels of the flow's fields. */
 export const fields = {

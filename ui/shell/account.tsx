@@ -1,5 +1,6 @@
 import { CircleUser } from "lucide";
 import { observer } from "mobx-react-lite";
+
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
@@ -7,8 +8,9 @@ import type { DisplayedStanding } from "../../domain/documents/displayed-standin
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { Icon } from "../components/icon.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
-import styles from "./header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
+
+import styles from "./header.module.css";
 
 interface LabelledRoute {
   readonly label: string;

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { CriticalAlert } from "../../application/shell/critical-alert.ts";
 import type { PageTracking } from "../../application/shell/page-tracking.ts";
 import { Button } from "../components/button.tsx";
 import { RichText } from "../components/rich-text.tsx";
+
 import styles from "./banner.module.css";
 
 export interface CriticalAlertBannerProps {

@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { suspendedAccess, type SuspensionPhase } from "../../domain/customer/suspension.ts";
+
 import { handOffRouteOf, routeOf } from "../../domain/customer/routes.ts";
+import { suspendedAccess, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { PageSkeleton } from "../components/page-loader.tsx";
 import { useOpenings } from "./portal-router.tsx";
 import type { PageKey, Sections } from "./sections.ts";

@@ -1,4 +1,5 @@
 import { useSearch } from "wouter";
+
 import { errorScreenOf, type FailureStatus } from "../../domain/shell/failure.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 

@@ -1,9 +1,10 @@
 import { useRef } from "react";
+
 import { supportReference, type ErrorScreen as Screen } from "../../domain/shell/failure.ts";
 import { errorTexts } from "../boot/error-texts.ts";
-import { useFocusOn } from "../components/focus.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { Button } from "../components/button.tsx";
+import { useFocusOn } from "../components/focus.ts";
 import { Page } from "../components/page.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
+
 import type { FailedSave, FailedSaves } from "../../application/shell/failed-saves.ts";
 import { PortalLink } from "../components/portal-link.tsx";
+
 import styles from "./failed-saves-strip.module.css";
 
 /**
@@ -20,7 +22,12 @@ export const FailedSavesStrip = observer(({ failedSaves }: { readonly failedSave
       {failedSaves.shown.map(({ subject, address }) => (
         <span key={subject} className={styles.actions}>
           <PortalLink href={address}>Go to your {subject}</PortalLink>
-          <button type="button" className={styles.close} aria-describedby={idOf(subject)} onClick={() => failedSaves.close(subject)}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-describedby={idOf(subject)}
+            onClick={() => failedSaves.close(subject)}
+          >
             Dismiss
           </button>
         </span>

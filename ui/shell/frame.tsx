@@ -1,22 +1,24 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
 import type { PageFramework } from "../../domain/shell/content.ts";
 import { useFocusOnPage } from "../components/focus.ts";
-import { useOrganisation } from "../components/organisation.ts";
 import { LinkList } from "../components/link-list.tsx";
+import { useOrganisation } from "../components/organisation.ts";
 import { ScreenSkeleton } from "../components/page-loader.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { CurrentPage, SectionPart } from "./current-page.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
-import footerStyles from "./footer.module.css";
 import { Header } from "./header.tsx";
-import pageStyles from "./page-frame.module.css";
 import type { PortalProps } from "./portal-props.ts";
 import { useAttempt, useOpenings } from "./portal-router.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RenderGuard } from "./render-guard.tsx";
+
+import footerStyles from "./footer.module.css";
+import pageStyles from "./page-frame.module.css";
 import skipStyles from "./skip-link.module.css";
 
 /** Bars above the page. */

@@ -1,14 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+
 import type { Track } from "../../application/ports/tracking.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../domain/customer/hand-off.ts";
 import { handOffRouteOf, type HandOffRoute } from "../../domain/customer/routes.ts";
 import { Page } from "../components/page.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
-import { useLoadOnOpen } from "../components/use-load-on-open.ts";
 import { ResourceView } from "../components/resource-view.tsx";
+import { useLoadOnOpen } from "../components/use-load-on-open.ts";
 import { usePreviousAddress } from "./portal-router.tsx";
 
 const systems = {

@@ -1,16 +1,18 @@
 import { CircleHelp, Menu } from "lucide";
 import { observer } from "mobx-react-lite";
-import type { PageFramework } from "../../domain/shell/content.ts";
+
 import type { Customer } from "../../application/shell/customer.ts";
 import { linksOf, type NavigationEntry } from "../../domain/customer/navigation.ts";
-import { useOrganisation } from "../components/organisation.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
+import { Icon } from "../components/icon.tsx";
 import { Mark, Wordmark } from "../components/mark.tsx";
+import { useOrganisation } from "../components/organisation.ts";
 import { PortalLink } from "../components/portal-link.tsx";
 import { Account } from "./account.tsx";
-import styles from "./header.module.css";
 import { Navigation } from "./navigation.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
-import { Icon } from "../components/icon.tsx";
+
+import styles from "./header.module.css";
 
 interface HeaderProps {
   readonly framework: PageFramework;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { useOrganisation } from "../components/organisation.ts";
+
 import { Seal, Wordmark } from "../components/mark.tsx";
+import { useOrganisation } from "../components/organisation.ts";
+
 import styles from "./lone-page.module.css";
 
 /** A page without the frame, with the organisation's name. SUSP-04, EXP-03 */

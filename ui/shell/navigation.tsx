@@ -1,14 +1,16 @@
 import { ChevronDown } from "lucide";
 import { useId } from "react";
 import { useLocation } from "wouter";
+
 import { badgeCount, type NavigationEntry } from "../../domain/customer/navigation.ts";
 import type { Badges } from "../../domain/customer/notifications.ts";
 import { classNames } from "../components/class-names.ts";
+import { Icon } from "../components/icon.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
-import styles from "./navigation.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
-import { Icon } from "../components/icon.tsx";
+
+import styles from "./navigation.module.css";
 
 type Labels = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
+
 import type { Customer } from "../../application/shell/customer.ts";
 import { ErrorPanel } from "../components/error-panel.tsx";
 
@@ -14,12 +15,14 @@ interface NeedsNotificationsProps {
 }
 
 /** Renders a part that needs notifications, or an error panel when they failed. ERR-09, CONS-11 */
-export const NeedsNotifications = observer(({ customer, subject, failed, loading, children }: NeedsNotificationsProps) => {
-  const { notifications, portalStatus } = customer;
-  useEffect(() => {
-    void notifications.ensure();
-  }, [notifications]);
-  if (portalStatus === "notificationsError")
-    return <ErrorPanel subject={subject} heading={failed} onReload={notifications.load} />;
-  return notifications.value ? children(notifications.value) : loading;
-});
+export const NeedsNotifications = observer(
+  ({ customer, subject, failed, loading, children }: NeedsNotificationsProps) => {
+    const { notifications, portalStatus } = customer;
+    useEffect(() => {
+      void notifications.ensure();
+    }, [notifications]);
+    if (portalStatus === "notificationsError")
+      return <ErrorPanel subject={subject} heading={failed} onReload={notifications.load} />;
+    return notifications.value ? children(notifications.value) : loading;
+  },
+);

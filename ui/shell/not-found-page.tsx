@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
+
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
-import { Page } from "../components/page.tsx";
 import { PageContent } from "../components/page-content.tsx";
+import { Page } from "../components/page.tsx";
+
 import styles from "./not-found-page.module.css";
 
 /** The not-found page. ROUTE-05, ERR-04 */

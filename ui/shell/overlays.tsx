@@ -1,18 +1,20 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
+
+import { leaveQuestion } from "../../application/flow/save-bar.ts";
 import type { FailedSaves } from "../../application/shell/failed-saves.ts";
+import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
-import { leaveQuestion } from "../../application/flow/save-bar.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import type { Services } from "../components/services.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useClock } from "../components/waiting.ts";
 import { FailedSavesStrip } from "./failed-saves-strip.tsx";
-import styles from "./session-warning.module.css";
 import { ToastRegion } from "./toast-region.tsx";
+
+import styles from "./session-warning.module.css";
 
 /** Milliseconds before loading is announced; faster loads are silent. */
 const toldAfter = 1_000;

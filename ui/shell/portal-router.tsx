@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from "react";
 import { Router } from "wouter";
+
 import { pathOf } from "../../domain/customer/routes.ts";
 import type { AddressBar } from "./address-bar.ts";
 

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
+
 import { rootViewOf } from "../../application/shell/root-view.ts";
 import { useFocusOn } from "../components/focus.ts";
-import { useTitlePart } from "../components/window-title.ts";
 import { ScreenSkeleton } from "../components/page-loader.tsx";
 import { useRevalidation } from "../components/use-load-on-open.ts";
+import { useTitlePart } from "../components/window-title.ts";
 import { SectionPage, SectionPart } from "./current-page.tsx";
 import { Frame } from "./frame.tsx";
 import type { PortalProps } from "./portal-props.ts";

@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
+
 import type { Customer } from "../../application/shell/customer.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
-import { useOrganisation } from "../components/organisation.ts";
 import { Mark, Wordmark } from "../components/mark.tsx";
+import { useOrganisation } from "../components/organisation.ts";
 import { useClock } from "../components/waiting.ts";
+
 import styles from "./print-head.module.css";
 
 interface PrintHeadProps {

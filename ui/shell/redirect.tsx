@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
+
 import { destinationFor } from "../../domain/customer/access.ts";
 import { olderPortalPathOf, routeOf } from "../../domain/customer/routes.ts";
 import { Page } from "../components/page.tsx";

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+
 import type { Clock } from "../../application/ports/browser.ts";
 import { ChunkLoadError } from "../../application/shell/chunk-load-error.ts";
 import type { Failures } from "../../application/shell/failures.ts";
@@ -54,12 +55,7 @@ export class Sections {
   readonly #failures: Failures;
   readonly #files: FileWatch;
 
-  constructor(
-    pages: Readonly<Partial<Record<PageKey, LoadPage>>>,
-    clock: Clock,
-    failures: Failures,
-    files: FileWatch,
-  ) {
+  constructor(pages: Readonly<Partial<Record<PageKey, LoadPage>>>, clock: Clock, failures: Failures, files: FileWatch) {
     this.#clock = clock;
     this.#failures = failures;
     this.#files = files;

@@ -1,7 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+
 import type { Toasts } from "../../application/shell/toasts.ts";
+
 import styles from "./toast-region.module.css";
 
 /**

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
+
 import { ButtonLink } from "../components/button-link.tsx";
 import { Button } from "../components/button.tsx";
 import { Page } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { LonePage } from "./lone-page.tsx";
+
 import styles from "./lone-page.module.css";
 
 export type UnsupportedPageProps = Pick<Services, "content" | "session">;

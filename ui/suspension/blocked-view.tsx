@@ -1,26 +1,28 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "wouter";
-import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
+
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
 import { portalPages, routeOf } from "../../domain/customer/routes.ts";
+import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { useOrganisation } from "../components/organisation.ts";
 import { ErrorPanel } from "../components/error-panel.tsx";
 import { Rows } from "../components/ledger-rows.tsx";
 import { Obligations } from "../components/obligations.tsx";
-import { Page, Section } from "../components/page.tsx";
+import { useOrganisation } from "../components/organisation.ts";
 import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
 import { WhenSettled } from "../components/when-settled.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
+
 import styles from "./suspension.module.css";
 
 export interface BlockedViewProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
@@ -38,7 +40,8 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   const [path] = useLocation();
   const route = routeOf(path);
   const isDashboard = route === "/";
-  const note = ({ note: text }: SuspensionContent["blocked"]): string => fill(text, { page: route ? portalPages[route].name : "This page" });
+  const note = ({ note: text }: SuspensionContent["blocked"]): string =>
+    fill(text, { page: route ? portalPages[route].name : "This page" });
   return (
     <PageContent texts={content.page("suspension")} shows={partsOf(props)}>
       {({ heading, endDateUnknown, blocked, texts, contact }) => (
@@ -47,7 +50,10 @@ export const BlockedView = observer((props: BlockedViewProps) => {
           eyebrow={isDashboard ? undefined : <p className={styles.note}>{note(blocked)}</p>}
           introduction={
             <>
-              <RichText text={suspensionText(customer, texts)} values={suspensionValues(grace, endDateUnknown, telephone)} />
+              <RichText
+                text={suspensionText(customer, texts)}
+                values={suspensionValues(grace, endDateUnknown, telephone)}
+              />
               {grace && <DaysLeft days={grace.days} />}
             </>
           }
@@ -104,9 +110,7 @@ const WhatToDo = observer((props: BlockedViewProps) => {
   return (
     <Section heading={texts.heading}>
       {items.length > 0 && <Obligations items={items} texts={texts} />}
-      {record.overview.hasFailed && (
-        <ErrorPanel subject="your CPD status" onReload={record.overview.load} />
-      )}
+      {record.overview.hasFailed && <ErrorPanel subject="your CPD status" onReload={record.overview.load} />}
       {balance.hasFailed && <ErrorPanel subject="your account balance" onReload={balance.load} />}
     </Section>
   );

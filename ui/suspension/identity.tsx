@@ -1,13 +1,15 @@
 import { Phone } from "lucide";
 import { observer } from "mobx-react-lite";
-import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
+
 import type { Customer } from "../../application/shell/customer.ts";
+import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";
-import buttons from "../components/button.module.css";
 import { classNames } from "../components/class-names.ts";
 import { Icon } from "../components/icon.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
+
+import buttons from "../components/button.module.css";
 import styles from "./suspension.module.css";
 
 interface CallProps {

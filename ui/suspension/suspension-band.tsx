@@ -1,12 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "wouter";
+
+import { routeOf } from "../../domain/customer/routes.ts";
 import type { GracePeriod } from "../../domain/customer/suspension-text.ts";
 import { suspendedAccess } from "../../domain/customer/suspension.ts";
-import { routeOf } from "../../domain/customer/routes.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { PortalLink } from "../components/portal-link.tsx";
 import type { Services } from "../components/services.ts";
 import { graceOf } from "./suspension-text.ts";
+
 import styles from "./suspension.module.css";
 
 export type SuspensionBandProps = Pick<Services, "customer" | "clock">;

@@ -1,14 +1,16 @@
 import { observer } from "mobx-react-lite";
+
 import { offersLogout } from "../../domain/customer/suspension.ts";
-import { useOrganisation } from "../components/organisation.ts";
 import { Button } from "../components/button.tsx";
-import { Page, Section } from "../components/page.tsx";
+import { useOrganisation } from "../components/organisation.ts";
 import { PageContent } from "../components/page-content.tsx";
+import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
 import { LonePage } from "../shell/lone-page.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
+
 import styles from "./suspension.module.css";
 
 export type SuspensionPageProps = Pick<Services, "content" | "customer" | "session" | "clock">;

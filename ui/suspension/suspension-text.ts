@@ -1,5 +1,10 @@
-import type { GracePeriod, SuspensionContent, SuspensionPlaceholder, SuspensionText } from "../../domain/customer/suspension-text.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import type {
+  GracePeriod,
+  SuspensionContent,
+  SuspensionPlaceholder,
+  SuspensionText,
+} from "../../domain/customer/suspension-text.ts";
 import { gracePeriodOf, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";

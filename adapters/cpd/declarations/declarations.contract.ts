@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { submittedRoutes, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { submissionStatuses } from "../../../domain/cpd/status.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";

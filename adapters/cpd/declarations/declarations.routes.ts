@@ -1,18 +1,23 @@
 import { isConsistent, submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { routeNames } from "../../../domain/cpd/route-names.ts";
-import { cpdStatusOf, showsDeclarationNotice, type CpdOverview, type SubmissionStatus } from "../../../domain/cpd/status.ts";
+import {
+  cpdStatusOf,
+  showsDeclarationNotice,
+  type CpdOverview,
+  type SubmissionStatus,
+} from "../../../domain/cpd/status.ts";
 import { dayOf, displayDate, calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { isInForce, submissionStateOf } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { CustomerRow } from "../../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
-import { storeSubmission } from "../../submissions/submissions.store.ts";
-import { newReference } from "../../submissions/reference.ts";
-import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../../submissions/submitted.ts";
 import type { Fact } from "../../institute/paper/layouts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { storeSubmission } from "../../submissions/submissions.store.ts";
+import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../../submissions/submitted.ts";
 import { cpdHistory, cpdOverview } from "../cpd.contract.ts";
 import { declarationsOf, historyOf, overviewOf, forgetReminders } from "../cpd.store.ts";
 import { submitDeclaration } from "./declarations.contract.ts";
@@ -75,7 +80,14 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
   const status = submissionStatusOf(declaration);
   const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: dayOf(now) };
   const replaced = await recordBefore(database, customerId, overview);
-  await storeSubmission(database, { kind: "declaration", reference: receipt.reference, customerId, answers: declaration, now, replaced });
+  await storeSubmission(database, {
+    kind: "declaration",
+    reference: receipt.reference,
+    customerId,
+    answers: declaration,
+    now,
+    replaced,
+  });
   await recordDeclared(database, customerId, overview, status);
   await confirmByEmail(asked, {
     what: `CPD declaration for ${year}`,

@@ -1,11 +1,11 @@
 import type { YearStatus } from "../../../domain/cpd/history.ts";
 import type { CpdOverview } from "../../../domain/cpd/status.ts";
 import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { replaceNotifications } from "../../customer/notifications.ts";
 import { customerOf, notificationCodesOf } from "../../customer/customer.store.ts";
+import { replaceNotifications } from "../../customer/notifications.ts";
 import { forgetAnswer } from "../../institute/api/once.ts";
-import type { Database } from "../../institute/storage/storage.ts";
 import type { Operator } from "../../institute/operator.ts";
+import type { Database } from "../../institute/storage/storage.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
 import { overviewOf } from "../cpd.store.ts";
 import { submitDeclaration } from "./declarations.contract.ts";
@@ -43,12 +43,22 @@ const aYearBefore = (date: CalendarDate): CalendarDate =>
   calendarDate(`${Number(date.slice(0, 4)) - 1}${date.slice(4)}`) ?? plusDays(date, -365);
 
 /** What a declaration of an earlier release replaced, which kept no record of it: the year was due a year before the next. */
-const assumedBefore = async (database: Database, customerId: string, year: number, now: Date): Promise<RecordBefore> => {
+const assumedBefore = async (
+  database: Database,
+  customerId: string,
+  year: number,
+  now: Date,
+): Promise<RecordBefore> => {
   const { nextDueDate } = await overviewOf(database, customerId, now);
   return { overview: { code: "DUE", year, nextDueDate: aYearBefore(nextDueDate) }, notifications: [] };
 };
 
-const restoreYear = async (database: Database, customerId: string, year: number, status: YearStatus | undefined): Promise<void> => {
+const restoreYear = async (
+  database: Database,
+  customerId: string,
+  year: number,
+  status: YearStatus | undefined,
+): Promise<void> => {
   const waived = await database
     .selectFrom("cpdAdjustments")
     .select("adjustmentId")
@@ -57,7 +67,11 @@ const restoreYear = async (database: Database, customerId: string, year: number,
     .limit(1)
     .executeTakeFirst();
   if (status === undefined && waived === undefined)
-    return void (await database.deleteFrom("cpdYears").where("customerId", "=", customerId).where("year", "=", year).execute());
+    return void (await database
+      .deleteFrom("cpdYears")
+      .where("customerId", "=", customerId)
+      .where("year", "=", year)
+      .execute());
   await database
     .updateTable("cpdYears")
     .set({ status: status ?? "NOT_DECLARED" })
@@ -73,7 +87,9 @@ export const undoDeclaration = async (
   { reference, customerId, answers, events }: StoredSubmission,
 ): Promise<void> => {
   const { year } = answers as { readonly year: number };
-  const before = (events[0]?.replaced as RecordBefore | undefined) ?? (await assumedBefore(database, customerId, year, operator.now));
+  const before =
+    (events[0]?.replaced as RecordBefore | undefined) ??
+    (await assumedBefore(database, customerId, year, operator.now));
   await database.updateTable("cpdOverviews").set(before.overview).where("customerId", "=", customerId).execute();
   await restoreYear(database, customerId, year, before.yearStatus);
   const present = await notificationCodesOf(database, customerId);

@@ -14,9 +14,17 @@ const daysOf = (waiver: WaiverAnswers): string =>
     ? `in ${waiver.year}`
     : `from ${displayDate(waiver.startDate)} to ${displayDate(waiver.endDate)}`;
 
-const setStatus = async ({ operator, database, submission }: SubmissionCase, status: AdjustmentStatus, reason?: string): Promise<void> => {
+const setStatus = async (
+  { operator, database, submission }: SubmissionCase,
+  status: AdjustmentStatus,
+  reason?: string,
+): Promise<void> => {
   const { reference, customerId } = submission;
-  const before = await database.selectFrom("cpdAdjustments").select("status").where("adjustmentId", "=", reference).executeTakeFirst();
+  const before = await database
+    .selectFrom("cpdAdjustments")
+    .select("status")
+    .where("adjustmentId", "=", reference)
+    .executeTakeFirst();
   await database.updateTable("cpdAdjustments").set({ status }).where("adjustmentId", "=", reference).execute();
   const { by, now: at, auditKey } = operator;
   await audit(database, { customerId, kind: "waiver", before, after: { status, reason }, auditKey, by, at });

@@ -23,10 +23,27 @@ interface Recording {
   readonly now: Date;
 }
 
-const stateFor: Readonly<Record<AdjustmentStatus, SubmissionState>> = { PENDING: "waiting", AWARDED: "granted", REJECTED: "refused" };
+const stateFor: Readonly<Record<AdjustmentStatus, SubmissionState>> = {
+  PENDING: "waiting",
+  AWARDED: "granted",
+  REJECTED: "refused",
+};
 
-const stored = async (database: Database, waiver: RecordedWaiver, { by, now }: Recording): Promise<StoredSubmission | undefined> => {
-  const { reference, customerId, year, startDate = null, endDate = null, reason: reasonLabel, reasonCode = null, units } = waiver;
+const stored = async (
+  database: Database,
+  waiver: RecordedWaiver,
+  { by, now }: Recording,
+): Promise<StoredSubmission | undefined> => {
+  const {
+    reference,
+    customerId,
+    year,
+    startDate = null,
+    endDate = null,
+    reason: reasonLabel,
+    reasonCode = null,
+    units,
+  } = waiver;
   const known = await submissionOf(database, reference);
   if (known) return known;
   const answers = { year, startDate, endDate, reasonCode, reasonLabel, adjustmentType: "waiver", units };
@@ -46,5 +63,9 @@ export const recordWaiver = async (database: Database, waiver: RecordedWaiver, r
   if (!isUndecided(state)) await addEvent(database, submission, { ...event, type: "reopened" });
   const reopened = isUndecided(state) ? submission : await submissionOf(database, waiver.reference);
   if (!reopened || waiver.status === "PENDING") return;
-  await addEvent(database, reopened, { ...event, type: "decided", verdict: waiver.status === "AWARDED" ? "grant" : "refuse" });
+  await addEvent(database, reopened, {
+    ...event,
+    type: "decided",
+    verdict: waiver.status === "AWARDED" ? "grant" : "refuse",
+  });
 };

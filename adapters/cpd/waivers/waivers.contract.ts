@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import type { WaiverOutcome, WaiverRequest } from "../../../domain/cpd/waiver.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";

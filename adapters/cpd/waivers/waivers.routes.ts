@@ -14,11 +14,11 @@ import type { AnswerOf } from "../../contract/call.ts";
 import { lockCustomer } from "../../customer/customer.store.ts";
 import { forgetAnswer } from "../../institute/api/once.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
-import { addEvent, storeSubmission, submissionOf } from "../../submissions/submissions.store.ts";
-import { newReference } from "../../submissions/reference.ts";
-import { confirmByEmail, type DescribeSubmission } from "../../submissions/submitted.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { addEvent, storeSubmission, submissionOf } from "../../submissions/submissions.store.ts";
+import { confirmByEmail, type DescribeSubmission } from "../../submissions/submitted.ts";
 import { overviewOf, type AdjustmentRow } from "../cpd.store.ts";
 import { deleteWaiver, requestWaiver } from "./waivers.contract.ts";
 
@@ -51,7 +51,12 @@ const storeWaiver = async (database: Database, waiver: AdjustmentRow): Promise<v
 };
 
 /** Takes a waiver off a member's record; false when there is none of this id. The request for it stays as it was sent. WAIV-06, SENT-01 */
-const removeWaiver = async (database: Database, customerId: string, adjustmentId: string, now: Date): Promise<boolean> => {
+const removeWaiver = async (
+  database: Database,
+  customerId: string,
+  adjustmentId: string,
+  now: Date,
+): Promise<boolean> => {
   await lockCustomer(database, customerId);
   const { numDeletedRows } = await database
     .deleteFrom("cpdAdjustments")

@@ -1,14 +1,15 @@
 import type { FastifyPluginAsync } from "fastify";
+
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
-import { schemaOf } from "../../contract/content-schema.ts";
 import type { Call } from "../../contract/call.ts";
+import { schemaOf } from "../../contract/content-schema.ts";
+import { answerRefusals } from "../answer-errors.ts";
 import { areas } from "../areas.ts";
 import { compressAsync, sendCompressed, type Compressed } from "../compressed.ts";
-import { type ApiParts, serveBy, type Server } from "./serve.ts";
 import { documentNames } from "../content/content-library.ts";
-import { answerOtherOrigins } from "./other-origins.ts";
 import { openApi } from "./open-api.ts";
-import { answerRefusals } from "../answer-errors.ts";
+import { answerOtherOrigins } from "./other-origins.ts";
+import { type ApiParts, serveBy, type Server } from "./serve.ts";
 
 /** What /api is made of, but for what it makes itself. */
 type ApiOptions = Omit<ApiParts, "serve"> &
@@ -18,7 +19,10 @@ type ApiOptions = Omit<ApiParts, "serve"> &
   };
 
 /** Everything below /api: the calls of the contract, and their description. CALL-01 */
-export const api: FastifyPluginAsync<ApiOptions> = async (app, { checkAccess, database, now, limits, portalOrigins, ...rest }) => {
+export const api: FastifyPluginAsync<ApiOptions> = async (
+  app,
+  { checkAccess, database, now, limits, portalOrigins, ...rest },
+) => {
   answerRefusals(app);
   await answerOtherOrigins(app, portalOrigins);
   app.removeContentTypeParser("text/plain");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+
 import { keptSince } from "../../../domain/kernel/retention.ts";
 import type { Call } from "../../contract/call.ts";
 import { Refused } from "../refused.ts";
@@ -55,11 +56,7 @@ export const once = async (
     .where("idempotencyKey", "=", key.idempotencyKey)
     .executeTakeFirst();
   if (given && given.digest !== digest)
-    throw new Refused(
-      422,
-      "IDEMPOTENCY_KEY_REUSED",
-      "This request was sent before with other answers. Start again.",
-    );
+    throw new Refused(422, "IDEMPOTENCY_KEY_REUSED", "This request was sent before with other answers. Start again.");
   if (given) return JSON.parse(given.answer);
   const answer = await carryOut();
   const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer), answeredAt: now.getTime() };
@@ -71,13 +68,24 @@ export const once = async (
  * What was done under a reference has been undone: a repeat of the request asks for it anew, rather than hear that it
  * was done. WAIV-06
  */
-export const forgetAnswer = async (transaction: Database, customerId: string, call: Call, reference: string): Promise<void> => {
-  const given = transaction.deleteFrom("onceAnswers").where("customerId", "=", customerId).where("call", "=", nameOf(call));
+export const forgetAnswer = async (
+  transaction: Database,
+  customerId: string,
+  call: Call,
+  reference: string,
+): Promise<void> => {
+  const given = transaction
+    .deleteFrom("onceAnswers")
+    .where("customerId", "=", customerId)
+    .where("call", "=", nameOf(call));
   await given.where("answer", "like", `%"reference":${JSON.stringify(reference)}%`).execute();
 };
 
 /** Deletes the answers that nobody sends their request again for; returns how many. KEEP-01 */
 export const deleteOldAnswers = async (transaction: Database, now: Date): Promise<number> => {
-  const { numDeletedRows } = await transaction.deleteFrom("onceAnswers").where("answeredAt", "<", keptSince("answersUnderKey", now)).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await transaction
+    .deleteFrom("onceAnswers")
+    .where("answeredAt", "<", keptSince("answersUnderKey", now))
+    .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };

@@ -1,7 +1,8 @@
 import * as z from "zod";
+
 import { refusal, successOf, type Call } from "../../contract/call.ts";
-import { headers } from "../../contract/headers.ts";
 import { contentDocument } from "../../contract/content.ts";
+import { headers } from "../../contract/headers.ts";
 import { webhookNames, webhookPayload } from "../../webhooks/webhooks.contract.ts";
 
 /** A JSON Schema as zod writes it. */
@@ -10,7 +11,11 @@ type JsonSchema = Record<string, unknown>;
 /** The schema with its own definitions moved among the document's, where its references then lead. */
 const hoisted = (schema: JsonSchema, name: string, components: Record<string, JsonSchema>): JsonSchema => {
   const written = JSON.stringify(schema).replaceAll(`"$ref":"#/$defs/`, `"$ref":"#/components/schemas/${name}.`);
-  const { $schema: _, $defs = {}, ...own } = JSON.parse(written) as JsonSchema & { readonly $defs?: Readonly<Record<string, JsonSchema>> };
+  const {
+    $schema: _,
+    $defs = {},
+    ...own
+  } = JSON.parse(written) as JsonSchema & { readonly $defs?: Readonly<Record<string, JsonSchema>> };
   for (const [key, definition] of Object.entries($defs)) components[`${name}.${key}`] = definition;
   return own;
 };
@@ -107,7 +112,9 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
       summary: `Sent to WEBHOOK_URL, signed by the Standard Webhooks specification: ${name}.`,
       requestBody: {
         required: true,
-        content: json({ allOf: [{ $ref: "#/components/schemas/WebhookPayload" }, { properties: { type: { const: name } } }] }),
+        content: json({
+          allOf: [{ $ref: "#/components/schemas/WebhookPayload" }, { properties: { type: { const: name } } }],
+        }),
       },
       responses: { "2XX": { description: "Taken. Any other answer is tried again for three days." } },
     },

@@ -1,12 +1,20 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
+
 import { headers } from "../../contract/headers.ts";
 
 /** Seconds for which a browser remembers what another origin may do. */
 const remembered = 600;
 
 /** What a portal of another origin may send, and read of the answers. */
-export const allowedHeaders = ["authorization", "content-type", headers.clientId, headers.correlationId, headers.idempotencyKey, "if-match"];
+export const allowedHeaders = [
+  "authorization",
+  "content-type",
+  headers.clientId,
+  headers.correlationId,
+  headers.idempotencyKey,
+  "if-match",
+];
 export const exposedHeaders = ["etag", "retry-after", "content-disposition", headers.correlationId];
 
 /** Lets the portals of these origins make the calls, and no other site. Tokens stand in a header: no cookie is ever sent along. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
+
 import { successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
-import { headers } from "../../contract/headers.ts";
 import { line } from "../../contract/fields.ts";
+import { headers } from "../../contract/headers.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../../customer/customer.store.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
@@ -62,7 +63,9 @@ export interface CallRequest<C extends Call> {
 }
 
 interface CallHandler<C extends Call> {
-  readonly answer: (asked: CallRequest<C>) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
+  readonly answer: (
+    asked: CallRequest<C>,
+  ) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
   /** Where the answer's shape depends on the path, the one schema it has to fit. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
   /** How often one caller may make it. */
@@ -123,7 +126,10 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
   const callers = new WeakMap<FastifyRequest, string>();
   const callersBeingRead = new WeakMap<FastifyRequest, Promise<CustomerRow>>();
 
-  return <C extends Call>(call: C, { answer, shape, limit = call.file && downloads, limitOfBody, hasOwnTransaction = false }: CallHandler<C>): void => {
+  return <C extends Call>(
+    call: C,
+    { answer, shape, limit = call.file && downloads, limitOfBody, hasOwnTransaction = false }: CallHandler<C>,
+  ): void => {
     const isChange = call.method !== "GET" && call.access !== "nothing" && !hasOwnTransaction;
     const isOfCustomer = call.access !== "nothing" && call.access !== "sign-in";
 
@@ -153,7 +159,9 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       const customerId = callers.get(request) ?? "";
       const present = now();
       if (call.once) await lockCustomer(within, customerId);
-      const customer = isOfCustomer ? await (callersBeingRead.get(request) ?? customerOf(within, customerId)) : undefined;
+      const customer = isOfCustomer
+        ? await (callersBeingRead.get(request) ?? customerOf(within, customerId))
+        : undefined;
       if (customer) assertAccess(call.access, customer, present);
       const asked: CallRequest<C> = {
         customerId,
@@ -178,18 +186,23 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       });
 
     // Beside the question whether they are signed in, not after it. Who is not is told so, whatever comes of this.
-    const readCaller = (request: FastifyRequest) => (customerId: string): void => {
-      const caller = customerOf(database, customerId);
-      caller.catch(() => undefined);
-      callersBeingRead.set(request, caller);
-    };
+    const readCaller =
+      (request: FastifyRequest) =>
+      (customerId: string): void => {
+        const caller = customerOf(database, customerId);
+        caller.catch(() => undefined);
+        callersBeingRead.set(request, caller);
+      };
 
     api.route({
       method: call.method,
       url: urlOf(call),
       onRequest: async (request) => {
         if (call.access === "nothing") return;
-        callers.set(request, await checkAccess(request, call, isOfCustomer && !isChange ? readCaller(request) : undefined));
+        callers.set(
+          request,
+          await checkAccess(request, call, isOfCustomer && !isChange ? readCaller(request) : undefined),
+        );
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         // Before the transaction: what is counted stays counted, however the call ends.

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+
 import * as z from "zod";
+
 import { exampleOrganisation, portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 
 /** A drawing in one colour, as paths within a square. */
@@ -9,7 +11,8 @@ export interface Drawing {
   readonly svg: string;
 }
 
-const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 const drawn = new Set(["svg", "g", "path", "circle", "title", "desc", "style"]);
 
@@ -19,11 +22,14 @@ export const drawingOf = (svg: string): Drawing => {
   if (!side || side[1] !== side[2]) throw new Error(`has to be an SVG with a square viewBox that begins at 0 0`);
   const others = [...svg.matchAll(/<([a-z][\w:-]*)/gi)].map(([, name = ""]) => name).filter((name) => !drawn.has(name));
   if (others.length > 0) throw new Error(`holds <${others[0]}>; only filled <path> and <circle> can be drawn on paper`);
-  if (/\stransform=/.test(svg)) throw new Error("holds a transform, which cannot be drawn on paper: apply it to the paths");
+  if (/\stransform=/.test(svg))
+    throw new Error("holds a transform, which cannot be drawn on paper: apply it to the paths");
   if (/\son\w+=|javascript:/i.test(svg)) throw new Error("holds a script");
   const paths = [
     ...[...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path),
-    ...[...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) => dot(Number(x), Number(y), Number(r))),
+    ...[...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) =>
+      dot(Number(x), Number(y), Number(r)),
+    ),
   ];
   if (paths.length === 0) throw new Error("holds no <path> and no <circle>");
   return { side: Number(side[1]), paths, svg };
@@ -48,28 +54,34 @@ export interface OrganisationSettings extends PortalOrganisation {
 
 const outwards = z
   .string()
-  .regex(/^https:\/\/[\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+?[\d-]+$/i, "has to be an address that begins with https://, mailto: or tel:");
+  .regex(
+    /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+?[\d-]+$/i,
+    "has to be an address that begins with https://, mailto: or tel:",
+  );
 
 const { name, shortName, telephone, colours } = portalBody.shape;
 
 /** The form of the file that names a body. */
-export const bodyFile = z
-  .strictObject({
-    name,
-    shortName,
-    telephone,
-    address: z.array(z.string().min(1, "has to be given")).min(1, "has to have a line at least"),
-    signatory: z
-      .strictObject({ name, office: name })
-      .optional()
-      .describe("Who signs its letters and certificates, and in which office; the Council by default."),
-    colours,
-    mark: z.string().optional().describe("The file of its mark, an SVG in one colour, beside this one."),
-    seal: z.string().optional().describe("The file of its seal, likewise; the mark by default."),
-    links: z.record(z.string(), outwards).default({}).describe("Where links of the texts to /outside/NAME lead, by that name."),
-  });
+export const bodyFile = z.strictObject({
+  name,
+  shortName,
+  telephone,
+  address: z.array(z.string().min(1, "has to be given")).min(1, "has to have a line at least"),
+  signatory: z
+    .strictObject({ name, office: name })
+    .optional()
+    .describe("Who signs its letters and certificates, and in which office; the Council by default."),
+  colours,
+  mark: z.string().optional().describe("The file of its mark, an SVG in one colour, beside this one."),
+  seal: z.string().optional().describe("The file of its seal, likewise; the mark by default."),
+  links: z
+    .record(z.string(), outwards)
+    .default({})
+    .describe("Where links of the texts to /outside/NAME lead, by that name."),
+});
 
-const shipped = (file: string): Drawing => drawingOf(readFileSync(new URL(`../../../ui/boot/${file}`, import.meta.url), "utf8"));
+const shipped = (file: string): Drawing =>
+  drawingOf(readFileSync(new URL(`../../../ui/boot/${file}`, import.meta.url), "utf8"));
 
 export const trialBody: OrganisationSettings = {
   ...exampleOrganisation,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+
 import type { BodyColours } from "../../contract/organisation.ts";
 import { messageOf } from "../messages.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
@@ -19,7 +20,9 @@ export const onAccent: Readonly<Record<Theme, string>> = { light: "#ffffff", dar
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -42,13 +45,17 @@ const unreadable = (colours: BodyColours): readonly string[] =>
       const found = contrast(colour, worst);
       if (found >= least) return [];
       const way = theme === "light" ? "darker" : "lighter";
-      return [`colours.${name}.${theme}: ${colour} has a contrast of ${found.toFixed(2)} to ${worst}, and needs ${least}: take a ${way} one`];
+      return [
+        `colours.${name}.${theme}: ${colour} has a contrast of ${found.toFixed(2)} to ${worst}, and needs ${least}: take a ${way} one`,
+      ];
     }),
   );
 
 const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address">): readonly string[] => [
   ...(body.name === trialBody.name ? ["name: that is the made-up institute's"] : []),
-  ...(body.telephone.replaceAll(/\D/g, "") === trialBody.telephone.replaceAll(/\D/g, "") ? ["telephone: that is the made-up institute's"] : []),
+  ...(body.telephone.replaceAll(/\D/g, "") === trialBody.telephone.replaceAll(/\D/g, "")
+    ? ["telephone: that is the made-up institute's"]
+    : []),
   ...(body.address.join() === trialBody.address.join() ? ["address: that is the made-up institute's"] : []),
 ];
 

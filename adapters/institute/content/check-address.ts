@@ -1,11 +1,11 @@
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
-import { headers } from "../../contract/headers.ts";
-import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
+import { contentDocument } from "../../contract/content.ts";
+import { headers } from "../../contract/headers.ts";
+import { plainly, networkErrorReason } from "../messages.ts";
 import { documentNames } from "./content-library.ts";
 import { problemOfLink } from "./problems.ts";
-import { plainly, networkErrorReason } from "../messages.ts";
 
 /** Where a content service is, and what it is asked with. */
 interface ContentService {
@@ -25,7 +25,11 @@ const hrefsIn = (document: unknown): readonly string[] => {
   );
 };
 
-const asked = async ({ base, token, clientId }: ContentService, name: ContentName, type: string): Promise<readonly string[]> => {
+const asked = async (
+  { base, token, clientId }: ContentService,
+  name: ContentName,
+  type: string,
+): Promise<readonly string[]> => {
   const answer = await fetch(`${base}${contentDocument.path.replace("{name}", name)}?type=${type}`, {
     headers: { [headers.clientId]: clientId, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     signal: AbortSignal.timeout(longestWait),

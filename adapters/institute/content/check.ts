@@ -1,7 +1,8 @@
 import { pino } from "pino";
+
+import { messageOf } from "../messages.ts";
 import { problemsAt } from "./check-address.ts";
 import { contentIn, openContentLibrary } from "./content-library.ts";
-import { messageOf } from "../messages.ts";
 
 // `npm run content:check [folder or address]`: says what is wrong in the content files (of CONTENT_DIR where that is set), or in what a content
 // service answers at the address that CONTENT_BASE would name, or that all is well. A service that demands a

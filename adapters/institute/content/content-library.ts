@@ -1,7 +1,9 @@
 import { globSync, readdirSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, basename } from "node:path";
+
 import type { Logger } from "pino";
+
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { type ContentDocument, type ContentName, contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { messageOf } from "../messages.ts";
@@ -68,7 +70,9 @@ const resolveLinks = (
 const adapters = join(import.meta.dirname, "../..");
 
 /** The folders of the texts that the embedded institute ships with: each area has its own. */
-export const shippedContent: readonly string[] = globSync("**/texts", { cwd: adapters }).map((folder) => join(adapters, folder));
+export const shippedContent: readonly string[] = globSync("**/texts", { cwd: adapters }).map((folder) =>
+  join(adapters, folder),
+);
 
 /** The folders of a body's own texts, or of those that ship; throws a SettingsError when its own cannot be read. */
 export const contentIn = (folder: string | undefined): readonly string[] => {

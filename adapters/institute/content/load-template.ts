@@ -1,13 +1,15 @@
 import { basename } from "node:path";
+
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from "yaml";
 import * as z from "zod/mini";
+
 import type { Shape } from "../../../domain/kernel/content.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
-import { richTextOf } from "./markdown.ts";
-import { ContentError, type Problem, problemOfLink, problemOfPlaceholders } from "./problems.ts";
 import { messageOf, plainly } from "../messages.ts";
 import { readText } from "../read-text.ts";
+import { richTextOf } from "./markdown.ts";
+import { ContentError, type Problem, problemOfLink, problemOfPlaceholders } from "./problems.ts";
 
 /** A content file: whether it is the whole document, or a variant that overrides some of its keys. */
 interface Source {

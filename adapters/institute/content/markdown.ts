@@ -1,4 +1,5 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
+
 import { inlinesOf } from "../../../domain/kernel/inlines.ts";
 import type { Block, Inline, RichText, TextWith } from "../../../domain/kernel/rich-text.ts";
 import { problemOfLink, problemOfPlaceholders } from "./problems.ts";
@@ -20,11 +21,7 @@ const wordsOf = (text: string): readonly Inline<string>[] =>
   inlinesOf<string>(text.replaceAll(/\s*\n\s*/g, " ") as unknown as TextWith<string>);
 
 /** Reads Markdown into blocks, reporting what cannot be said in them. */
-export const richTextOf = (
-  markdown: string,
-  { placeholders, targets }: Allowed,
-  report: Report,
-): RichText<string> => {
+export const richTextOf = (markdown: string, { placeholders, targets }: Allowed, report: Report): RichText<string> => {
   const lineOf = (node: Node) => node.position?.start.line ?? 1;
   const refuse = (node: Node) => {
     report(lineOf(node), `"${node.type}" cannot be used; there are ${allowed}`);

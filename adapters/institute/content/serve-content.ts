@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import type { Call } from "../../contract/call.ts";
-import { contentDocument } from "../../contract/content.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
+import { contentDocument } from "../../contract/content.ts";
 import type { ApiParts } from "../api/serve.ts";
 import { Refused } from "../refused.ts";
 

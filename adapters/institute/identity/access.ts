@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+
 import type { Call } from "../../contract/call.ts";
 import { headers } from "../../contract/headers.ts";
 import { Refused, unavailable } from "../refused.ts";
@@ -21,7 +22,11 @@ export interface AccessRules extends TokenRules {
  * The customer that the caller is. Throws a refusal unless the token, and whose {id} it is, allow the call. Whom the
  * token speaks of is told beforehand: what is needed of them can be asked for while it is asked whether they are still signed in.
  */
-export type CheckAccess = (request: FastifyRequest, call: Call, onNamed?: (customerId: string) => void) => Promise<string>;
+export type CheckAccess = (
+  request: FastifyRequest,
+  call: Call,
+  onNamed?: (customerId: string) => void,
+) => Promise<string>;
 
 const signInAgain = (code: string) => new Refused(401, code, "Sign in again to continue.");
 
@@ -108,8 +113,7 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
     if (isSignedIn && !(typeof signInId === "string" && (await isSignedIn(signInId, customerId))))
       throw signInAgain("SIGNED_OUT");
     const id = (request.params as Record<string, string>)["id"];
-    if (id !== undefined && id !== customerId)
-      throw new Refused(403, "NOT_YOURS", "This belongs to another customer.");
+    if (id !== undefined && id !== customerId) throw new Refused(403, "NOT_YOURS", "This belongs to another customer.");
     return customerId;
   };
 };

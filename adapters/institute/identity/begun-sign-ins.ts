@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
+
 import { tooManyRequests, type Limit, type Limits } from "../limits.ts";
 
 /** Whether this browser has a session in which somebody is signed in. */
-export const hasStandingSession = async (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+export const hasStandingSession = async (
+  provider: Provider,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> =>
   raw.headers.cookie !== undefined &&
   (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId !== undefined;
 

@@ -1,6 +1,8 @@
-import type { FastifyPluginAsync } from "fastify";
 import { createHmac } from "node:crypto";
+
+import type { FastifyPluginAsync } from "fastify";
 import type { Provider } from "oidc-provider";
+
 import { serveLinkPages } from "../../credentials/link-pages.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import type { Limits } from "../limits.ts";
@@ -36,16 +38,25 @@ export interface OpenedProvider {
 }
 
 /** Opens the provider with the keys that are kept in the database. */
-export const openProvider = async ({ callbackAssets, trial, ...parts }: OpenProviderOptions): Promise<OpenedProvider> => {
+export const openProvider = async ({
+  callbackAssets,
+  trial,
+  ...parts
+}: OpenProviderOptions): Promise<OpenedProvider> => {
   const { database, pages } = parts;
   const cookieKey = await getOrCreateSecret(database, "cookie-key", newKey);
   const recordForm = signInForm({ pages, callbackAssets, trial });
-  const provider = createProvider({ ...parts, signInForm: recordForm, cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey) });
+  const provider = createProvider({
+    ...parts,
+    signInForm: recordForm,
+    cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey),
+  });
   return { provider, recordForm };
 };
 
 /** What /idp is made of. */
-export interface IdentityOptions extends OpenedProvider, Pick<ProviderParts, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
+export interface IdentityOptions
+  extends OpenedProvider, Pick<ProviderParts, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
   /** Whose name no password may contain. */
   readonly body: OrganisationSettings;
   readonly passwordCost: number;
@@ -59,7 +70,20 @@ const tenMinutes = 10 * 60_000;
 
 /** Everything below /idp: the provider and its sign-in form. */
 export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
-  const { provider, recordForm, passwordCost, limits, auditKey, now, database, publicUrl, portalUrl, pages, body, signIns } = options;
+  const {
+    provider,
+    recordForm,
+    passwordCost,
+    limits,
+    auditKey,
+    now,
+    database,
+    publicUrl,
+    portalUrl,
+    pages,
+    body,
+    signIns,
+  } = options;
 
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
@@ -70,10 +94,23 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   });
 
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
-  const devices = knownDevices({ database, key: await getOrCreateKey(database, "device-key"), isSecure: publicUrl.startsWith("https:") });
+  const devices = knownDevices({
+    database,
+    key: await getOrCreateKey(database, "device-key"),
+    isSecure: publicUrl.startsWith("https:"),
+  });
   serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, now });
   const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
-  serveSignIn(app, { provider, answerAt, recordForm, checkPassword, devices, handleOf: logHandles(auditKey), portalUrl, pages });
+  serveSignIn(app, {
+    provider,
+    answerAt,
+    recordForm,
+    checkPassword,
+    devices,
+    handleOf: logHandles(auditKey),
+    portalUrl,
+    pages,
+  });
 
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), signIns.forgetEnded()]);
   await forget();

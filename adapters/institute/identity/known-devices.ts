@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
 import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
 import { customerByEmail } from "../../customer/customer.store.ts";
 import type { Database } from "../storage/storage.ts";

@@ -1,7 +1,9 @@
 import type { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
+
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+
 import type { DemandTurn } from "./begun-sign-ins.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
@@ -13,7 +15,12 @@ export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: s
  * Hands every other request below /idp to the provider before its body is read. The provider builds
  * its addresses from what the request says of itself, so the request is made to say the public address.
  */
-export const mountProvider = (app: FastifyInstance, provider: Provider, publicUrl: string, demandTurn: DemandTurn): AnswerAt => {
+export const mountProvider = (
+  app: FastifyInstance,
+  provider: Provider,
+  publicUrl: string,
+  demandTurn: DemandTurn,
+): AnswerAt => {
   const { host, protocol } = new URL(publicUrl);
   const answer = provider.callback();
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
 import * as z from "zod";
+
 import { networkErrorReason } from "../messages.ts";
 
 /** What is read of a provider's discovery. */
@@ -36,7 +37,8 @@ const discover = async (issuer: string): Promise<Discovered> => {
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}.`);
   const told = discovered.parse(await answer.json());
   // A slash at the end is a difference: tokens name the issuer as it names itself.
-  if (told.issuer !== issuer) throw new Error(`IDENTITY_AUTHORITY is ${issuer}, but the provider calls itself ${told.issuer}.`);
+  if (told.issuer !== issuer)
+    throw new Error(`IDENTITY_AUTHORITY is ${issuer}, but the provider calls itself ${told.issuer}.`);
   return told;
 };
 
@@ -54,7 +56,12 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
   let areLearnt = false;
   let askedFirst: Promise<void> | undefined;
   const learnOrigins = async (): Promise<void> => {
-    const { authorization_endpoint: authorization, token_endpoint: token, userinfo_endpoint: person, end_session_endpoint: end } = await discovery();
+    const {
+      authorization_endpoint: authorization,
+      token_endpoint: token,
+      userinfo_endpoint: person,
+      end_session_endpoint: end,
+    } = await discovery();
     origins = originsOf([issuer, authorization, token, person, end]);
     areLearnt = true;
   };
@@ -66,7 +73,8 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
     return asked;
   };
   let found: ReturnType<typeof createRemoteJWKSet> | undefined;
-  const keySet = async () => (found ??= createRemoteJWKSet(new URL(jwks ?? (await discovery()).jwks_uri), { timeoutDuration: longestWait }));
+  const keySet = async () =>
+    (found ??= createRemoteJWKSet(new URL(jwks ?? (await discovery()).jwks_uri), { timeoutDuration: longestWait }));
 
   return {
     keys: async (header, token) => (await keySet())(header, token),

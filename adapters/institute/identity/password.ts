@@ -1,6 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
+
 import pLimit from "p-limit";
+
 import { Refused } from "../refused.ts";
 
 const blockSize = 8;

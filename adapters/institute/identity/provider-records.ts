@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+
 import { errors, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
+
 import type { Database } from "../storage/storage.ts";
 import type { SignIns } from "./sign-ins.ts";
 
@@ -53,7 +55,8 @@ export const providerRecords =
         .executeTakeFirst();
       if (!found) return undefined;
       const payload = JSON.parse(found.payload) as AdapterPayload;
-      if (isSession && isSomebodys(payload) && !(await signIns.stands(payload.uid, payload.accountId))) return undefined;
+      if (isSession && isSomebodys(payload) && !(await signIns.stands(payload.uid, payload.accountId)))
+        return undefined;
       const result = isInteraction ? submittedLogin.getStore() : undefined;
       if (result) return { ...payload, result };
       return found.consumedAt === null ? payload : { ...payload, consumed: Math.floor(found.consumedAt / 1000) };

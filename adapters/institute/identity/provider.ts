@@ -1,8 +1,9 @@
 import type { JWK } from "jose";
 import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
-import { headers } from "../../contract/headers.ts";
+
 import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { supportReference } from "../../../domain/shell/failure.ts";
+import { headers } from "../../contract/headers.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../customer/customer.store.ts";
 import { nothingThere } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
@@ -98,7 +99,10 @@ const standingGrant =
     return grant;
   };
 
-const portalsOf = ({ publicUrl, portalOrigins }: ProviderParts): readonly string[] => [new URL(publicUrl).origin, ...portalOrigins];
+const portalsOf = ({ publicUrl, portalOrigins }: ProviderParts): readonly string[] => [
+  new URL(publicUrl).origin,
+  ...portalOrigins,
+];
 
 const client = (parts: ProviderParts) => ({
   client_id: parts.clientId,
@@ -114,7 +118,11 @@ const isAskedByPortal = ({ oidc: { session, entities } }: KoaContextWithOIDC): b
   session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId;
 
 /** Names of cookies that browsers take over TLS alone, and that of a session from this very host. */
-const secureNames = { session: "__Host-session", interaction: "__Secure-interaction", resume: "__Secure-interaction-resume" };
+const secureNames = {
+  session: "__Host-session",
+  interaction: "__Secure-interaction",
+  resume: "__Secure-interaction-resume",
+};
 
 const configurationOf = (parts: ProviderParts): Configuration => ({
   adapter: providerRecords(parts.database, parts.signIns),
@@ -188,12 +196,19 @@ const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderPa
   const reference = `(${error}) Reference for support: ${supportReference(context.response.get(headers.correlationId))}`;
   context.type = "html";
   context.body = isStillSignedIn(context)
-    ? pages.notePage("You are still signed in", `The sign-out did not go through. ${reference}`, { text: "Sign out", href: "/idp/session/end" })
-    : pages.notePage("Sign-in could not go on", `Start again from the portal. ${reference}`, { text: "Back to the portal", href: `${portalUrl}/` });
+    ? pages.notePage("You are still signed in", `The sign-out did not go through. ${reference}`, {
+        text: "Sign out",
+        href: "/idp/session/end",
+      })
+    : pages.notePage("Sign-in could not go on", `Start again from the portal. ${reference}`, {
+        text: "Back to the portal",
+        href: `${portalUrl}/`,
+      });
 };
 
 /** Whether somebody pressed Logout whose session stands: another request that it made meanwhile can take the sign-out's secret from it. */
-const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean => oidc?.route.startsWith("end_session") && oidc.session?.accountId !== undefined;
+const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean =>
+  oidc?.route.startsWith("end_session") && oidc.session?.accountId !== undefined;
 
 /** An address where the provider has nothing, such as a link of a mail that was cut short. */
 const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): void => {
@@ -229,9 +244,14 @@ const answerWithLoginForm = async (context: KoaContextWithOIDC, { signInForm }: 
 /** The cookie by which a sign-in goes on stays as long as the form may be sent again: the provider would take it back at once. */
 const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
   if (oidc?.route !== "resume") return;
-  const isTakenBack = (cookie: string) => cookie.startsWith(oidc.provider.cookieName("resume")) && cookie.includes("expires=Thu, 01 Jan 1970");
+  const isTakenBack = (cookie: string) =>
+    cookie.startsWith(oidc.provider.cookieName("resume")) && cookie.includes("expires=Thu, 01 Jan 1970");
   const cookies = [response.headers["set-cookie"] ?? []].flat().map(String);
-  if (cookies.length > 0) response.set("set-cookie", cookies.filter((cookie) => !isTakenBack(cookie)));
+  if (cookies.length > 0)
+    response.set(
+      "set-cookie",
+      cookies.filter((cookie) => !isTakenBack(cookie)),
+    );
 };
 
 /** Answers 503 with Retry-After, as every other call does, when the database is away. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
+
 import { isBlank } from "../../../domain/kernel/field-rules.ts";
-import { entered, type FormError, errorsOn, sendPage, type Pages } from "../pages/pages.ts";
-import { html, Html } from "../pages/html.ts";
 import { waitInWords } from "../limits.ts";
+import { html, Html } from "../pages/html.ts";
+import { entered, type FormError, errorsOn, sendPage, type Pages } from "../pages/pages.ts";
 import { Refused } from "../refused.ts";
 import { hasStandingSession } from "./begun-sign-ins.ts";
 import type { CheckPassword } from "./check-password.ts";
@@ -36,12 +37,14 @@ interface FilledIn {
 export type SignInForm = (uid: string, filledIn?: FilledIn) => Promise<string>;
 
 /** Makes the sign-in form. The email is kept after an error, the password is not. */
-export const signInForm = ({ pages: { page }, callbackAssets, trial }: SignInFormParts): SignInForm => async (uid, { email, errors } = { email: "", errors: [] }) => {
-  const { title, summary, marks, message } = errorsOn("Sign in", errors);
-  const code = await callbackAssets();
-  return page(
-    title,
-    html`${summary}
+export const signInForm =
+  ({ pages: { page }, callbackAssets, trial }: SignInFormParts): SignInForm =>
+  async (uid, { email, errors } = { email: "", errors: [] }) => {
+    const { title, summary, marks, message } = errorsOn("Sign in", errors);
+    const code = await callbackAssets();
+    return page(
+      title,
+      html`${summary}
       <h1>Sign in</h1>
       <form method="post" action="/idp/auth/${uid}/sign-in" novalidate>
         <label for="email">Email</label>
@@ -80,9 +83,9 @@ export const signInForm = ({ pages: { page }, callbackAssets, trial }: SignInFor
       }
       <template>${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}</template>
       <script type="module">${new Html(signInPageScript)}</script>`,
-    "sign",
-  );
-};
+      "sign",
+    );
+  };
 
 interface SignInParts {
   readonly provider: Provider;
@@ -116,7 +119,10 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   const { provider, answerAt, recordForm, checkPassword, devices, handleOf, portalUrl, pages } = parts;
 
   /** The sign-in that the form is of, and whether it was gone on with already; undefined where it has ended. */
-  const underWay = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly isDone: boolean } | undefined> => {
+  const underWay = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ readonly isDone: boolean } | undefined> => {
     try {
       const { uid, prompt, result } = await provider.interactionDetails(request.raw, reply.raw);
       const isOfForm = uid === (request.params as { uid: string }).uid && prompt.name === "login";
@@ -188,7 +194,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       // Kept only for the way by which somebody else is signed out here first, over pages of the provider's.
       await provider.interactionResult(request.raw, reply.raw, brought);
       // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
-      return submittedLogin.run(brought, () => answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`));
+      return submittedLogin.run(brought, () =>
+        answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`),
+      );
     }
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);

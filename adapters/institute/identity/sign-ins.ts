@@ -21,7 +21,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const thatStands = batchedQuery((database, signInId) =>
-  database.selectFrom("signIns").select(["customerId", "startedAt", "lastUsedAt"]).where("signInId", "=", signInId).where("endedAt", "is", null),
+  database
+    .selectFrom("signIns")
+    .select(["customerId", "startedAt", "lastUsedAt"])
+    .where("signInId", "=", signInId)
+    .where("endedAt", "is", null),
 );
 
 interface Parts {
@@ -85,13 +89,17 @@ export class SignIns {
 
   /** Forgets those that ended long ago; until then a token or a page that comes late finds that they did. */
   async forgetEnded(): Promise<void> {
-    await this.#database.deleteFrom("signIns").where("lastUsedAt", "<", this.#now().getTime() - this.#idle - day).execute();
+    await this.#database
+      .deleteFrom("signIns")
+      .where("lastUsedAt", "<", this.#now().getTime() - this.#idle - day)
+      .execute();
   }
 
   async #standing(signInId: string, customerId: string): Promise<Pick<SignInRow, "lastUsedAt"> | undefined> {
     const [found] = await thatStands(this.#database, signInId);
     const now = this.#now().getTime();
-    const isStanding = found?.customerId === customerId && found.lastUsedAt > now - this.#idle && found.startedAt > now - this.#longest;
+    const isStanding =
+      found?.customerId === customerId && found.lastUsedAt > now - this.#idle && found.startedAt > now - this.#longest;
     return isStanding ? found : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { exportJWK, generateKeyPair, createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from "jose";
+
 import { getOrCreateSecret, currentAndPrevious, rotateSecret } from "../storage/secrets.ts";
 import type { Database } from "../storage/storage.ts";
 

@@ -36,7 +36,8 @@ const isFor = (payload: JWTPayload, audience: string): boolean =>
 
 /** Throws as jose does, so that the log says which claim it was. */
 export const demandAudience = (payload: JWTPayload, audience: string): void => {
-  if (!isFor(payload, audience)) throw new errors.JWTClaimValidationFailed('unexpected "aud" claim value', payload, "aud", "check_failed");
+  if (!isFor(payload, audience))
+    throw new errors.JWTClaimValidationFailed('unexpected "aud" claim value', payload, "aud", "check_failed");
 };
 
 /** The clients that a token names, whatever its provider calls that. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import * as z from "zod";
+
 import { portalConfiguration, type PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { html } from "../pages/html.ts";
 import { sendPage, type Pages } from "../pages/pages.ts";
@@ -81,7 +82,10 @@ const systems: Readonly<Record<string, string>> = {
 
 /** What a page is called: the name of its system, or the words of its address for the institute's own website. */
 const titleOf = (path: string): string => {
-  const words = path.split("/").map((part) => part.replaceAll("-", " ")).join(": ");
+  const words = path
+    .split("/")
+    .map((part) => part.replaceAll("-", " "))
+    .join(": ");
   return systems[path] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
@@ -89,7 +93,10 @@ const handed = (parts: Readonly<Record<string, string>>) =>
   Object.entries(parts).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
 
 /** Everything below /outside: a page for each system that is not part of the portal, with what it was handed. */
-export const outside: FastifyPluginAsync<{ readonly portalUrl: string; readonly pages: Pages }> = (app, { portalUrl, pages }) => {
+export const outside: FastifyPluginAsync<{ readonly portalUrl: string; readonly pages: Pages }> = (
+  app,
+  { portalUrl, pages },
+) => {
   const show = (title: string, parts: Readonly<Record<string, string>>): string =>
     pages.page(
       title,

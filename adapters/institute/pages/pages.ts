@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+
 import type { FastifyInstance, FastifyReply } from "fastify";
+
 import { telephoneAddress } from "../../../domain/kernel/telephone.ts";
 import { nameInLines } from "../../../domain/shell/organisation.ts";
 import { organisationStyle } from "../../contract/organisation-style.ts";
@@ -67,7 +69,9 @@ export const servePages = async (app: FastifyInstance, body: OrganisationSetting
   const styles = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, import.meta.url), "utf8")));
   const serve = (path: string, type: string, content: string) => {
     const made = compressed(content);
-    app.get(path, (request, reply) => sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, made));
+    app.get(path, (request, reply) =>
+      sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, made),
+    );
   };
   serve("/pages/style.css", "text/css; charset=utf-8", `${styles.join("\n")}\n${organisationStyle(body)}\n`);
   serve("/pages/sign-out.js", "text/javascript; charset=utf-8", signOutScript);
@@ -75,7 +79,9 @@ export const servePages = async (app: FastifyInstance, body: OrganisationSetting
   serve("/body/seal.svg", "image/svg+xml", body.drawings.seal.svg);
 };
 
-const drawn = ["../../../ui/boot/fonts/", "../../../ui/boot/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const drawn = ["../../../ui/boot/fonts/", "../../../ui/boot/"].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /** The typeface and the drawings that these pages have of the portal, where it is served elsewhere. */
 export const servePortalDrawings = (app: FastifyInstance): Promise<void> =>
@@ -107,7 +113,8 @@ export const errorsOn = (heading: string, errors: readonly FormError[]) => {
             </div>
           </div>`
         : undefined,
-    marks: (field: string) => (errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined),
+    marks: (field: string) =>
+      errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined,
     message: (field: string) => {
       const error = errorOf(field);
       return error && html`<p class="wrong" id="${field}-wrong">${error.message}</p>`;

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+
 import type { OrganisationSettings } from "../body/body.ts";
 import { Refused } from "../refused.ts";
 import type { Certificate, Letter } from "./layouts.ts";
@@ -10,7 +11,11 @@ export type Drawing = { readonly id: number; readonly body: OrganisationSettings
 );
 
 /** A sheet that was drawn, or why it could not be: for characters that the papers' letters lack, or for what nobody foresaw. */
-export type Drawn = { readonly id: number } & ({ readonly bytes: Uint8Array } | { readonly lacking: string } | { readonly error: unknown });
+export type Drawn = { readonly id: number } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly lacking: string }
+  | { readonly error: unknown }
+);
 
 interface Waiting {
   readonly resolve: (bytes: Buffer) => void;
@@ -58,7 +63,8 @@ const draw = (drawing: Drawing): Promise<Buffer> =>
   });
 
 /** A letter as a PDF. Drawn in a thread of its own, so that no other answer waits for it. */
-export const drawLetter = (body: OrganisationSettings, content: Letter): Promise<Buffer> => draw({ id: (count += 1), body, layout: "letter", content });
+export const drawLetter = (body: OrganisationSettings, content: Letter): Promise<Buffer> =>
+  draw({ id: (count += 1), body, layout: "letter", content });
 
 /** A certificate as a PDF, drawn in a thread of its own. */
 export const drawCertificate = (body: OrganisationSettings, content: Certificate): Promise<Buffer> =>

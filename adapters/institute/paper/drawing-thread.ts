@@ -1,13 +1,15 @@
 import { parentPort } from "node:worker_threads";
+
 import type { Drawing, Drawn } from "./draw.ts";
-import { Unprintable } from "./paper.ts";
 import { layOutCertificate, layOutLetter } from "./layouts.ts";
+import { Unprintable } from "./paper.ts";
 
 const tell = (drawn: Drawn): void => parentPort?.postMessage(drawn);
 
 parentPort?.on("message", (drawing: Drawing) => {
   const { id, body } = drawing;
-  const drawn = drawing.layout === "letter" ? layOutLetter(body, drawing.content) : layOutCertificate(body, drawing.content);
+  const drawn =
+    drawing.layout === "letter" ? layOutLetter(body, drawing.content) : layOutCertificate(body, drawing.content);
   drawn.then(
     (bytes) => tell({ id, bytes }),
     (error: unknown) => tell(error instanceof Unprintable ? { id, lacking: error.lacking } : { id, error }),

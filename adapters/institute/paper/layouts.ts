@@ -11,7 +11,13 @@ const margin = 64;
 const smallest = 9;
 
 /** The institute's mark and its name, as they stand at the head of the portal. */
-const drawMark = (paper: Paper, root: PDFKit.PDFStructureElement, name: string, mark: Emblem, centred: boolean): void => {
+const drawMark = (
+  paper: Paper,
+  root: PDFKit.PDFStructureElement,
+  name: string,
+  mark: Emblem,
+  centred: boolean,
+): void => {
   const side = 34;
   const gap = 10;
   paper.font("bold").fontSize(15);
@@ -56,13 +62,23 @@ const drawFacts = (
     table.add(row);
     row.add(
       paper.struct("TH", { scope: "Row" } as object, [
-        () => paper.font("regular").fontSize(10.5).fillColor(softInk).text(label, left, top, { width: labelWidth, align: labels }),
+        () =>
+          paper
+            .font("regular")
+            .fontSize(10.5)
+            .fillColor(softInk)
+            .text(label, left, top, { width: labelWidth, align: labels }),
       ]),
     );
     const afterLabel = paper.y;
     row.add(
       paper.struct("TD", {}, [
-        () => paper.font("bold").fontSize(10.5).fillColor(ink).text(value, left + labelWidth + gap, top, { width: valueWidth }),
+        () =>
+          paper
+            .font("bold")
+            .fontSize(10.5)
+            .fillColor(ink)
+            .text(value, left + labelWidth + gap, top, { width: valueWidth }),
       ]),
     );
     row.end();
@@ -72,7 +88,12 @@ const drawFacts = (
 };
 
 /** Sets the size, up to a largest one, at which words fit into a place: a long name is drawn smaller than a short one. */
-const fit = (paper: Paper, words: string, largest: number, place: { readonly width: number; readonly height: number }): Paper => {
+const fit = (
+  paper: Paper,
+  words: string,
+  largest: number,
+  place: { readonly width: number; readonly height: number },
+): Paper => {
   let size = largest;
   while (size > smallest && paper.fontSize(size).heightOfString(words, place) > place.height) size -= 1;
   return paper.fontSize(size);
@@ -105,19 +126,48 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate)
     });
     drawMark(paper, root, body.name, mark, true);
     seal(width - 62 - 96, height - 62 - 96, 96);
-    tagged(paper, root, "H1", () => fit(paper.font("bold"), title, 30, { ...middle, height: 54 }).fillColor(ink).text(title, left, 132, middle));
+    tagged(paper, root, "H1", () =>
+      fit(paper.font("bold"), title, 30, { ...middle, height: 54 })
+        .fillColor(ink)
+        .text(title, left, 132, middle),
+    );
     tagged(paper, root, "P", () => paper.font("regular").fontSize(13).fillColor(softInk).text(lead, left, 190, middle));
-    tagged(paper, root, "P", () => fit(paper.font("bold"), name, 27, { ...middle, height: 48 }).fillColor(ink).text(name, left, 218, middle));
     tagged(paper, root, "P", () =>
-      paper.font("regular").fontSize(13).fillColor(ink).text(words, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
+      fit(paper.font("bold"), name, 27, { ...middle, height: 48 })
+        .fillColor(ink)
+        .text(name, left, 218, middle),
+    );
+    tagged(paper, root, "P", () =>
+      paper
+        .font("regular")
+        .fontSize(13)
+        .fillColor(ink)
+        .text(words, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
     );
     paper.y = Math.max(paper.y + 22, 350);
     // On the axis of the sheet: labels end just before it, values begin just after it.
-    drawFacts(paper, root, facts, { left: width / 2 - 198, labelWidth: 190, gap: 16, valueWidth: 190, labels: "right" });
+    drawFacts(paper, root, facts, {
+      left: width / 2 - 198,
+      labelWidth: 190,
+      gap: 16,
+      valueWidth: 190,
+      labels: "right",
+    });
     const signature = height - 118;
-    decorate(paper, () => paper.lineWidth(0.75).strokeColor(rule).moveTo(width / 2 - 110, signature).lineTo(width / 2 + 110, signature).stroke());
+    decorate(paper, () =>
+      paper
+        .lineWidth(0.75)
+        .strokeColor(rule)
+        .moveTo(width / 2 - 110, signature)
+        .lineTo(width / 2 + 110, signature)
+        .stroke(),
+    );
     tagged(paper, root, "P", () =>
-      paper.font("regular").fontSize(10.5).fillColor(softInk).text(signedBy(body), left, signature + 8, middle),
+      paper
+        .font("regular")
+        .fontSize(10.5)
+        .fillColor(softInk)
+        .text(signedBy(body), left, signature + 8, middle),
     );
   });
 };
@@ -145,12 +195,25 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter): Promise<
   return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, body.name, mark, false);
-    decorate(paper, () => [112, 114.5].forEach((line) => paper.lineWidth(0.75).strokeColor(ink).moveTo(margin, line).lineTo(margin + width, line).stroke()));
+    decorate(paper, () =>
+      [112, 114.5].forEach((line) =>
+        paper
+          .lineWidth(0.75)
+          .strokeColor(ink)
+          .moveTo(margin, line)
+          .lineTo(margin + width, line)
+          .stroke(),
+      ),
+    );
     tagged(paper, root, "H1", () => paper.font("bold").fontSize(22).fillColor(ink).text(title, margin, 146, { width }));
     paper.y += 14;
     const say = (text: string): void => {
       tagged(paper, root, "P", () =>
-        paper.font("regular").fontSize(11).fillColor(ink).text(withWholeDates(text), margin, paper.y, { width, lineGap: 3.5 }),
+        paper
+          .font("regular")
+          .fontSize(11)
+          .fillColor(ink)
+          .text(withWholeDates(text), margin, paper.y, { width, lineGap: 3.5 }),
       );
       paper.y += 10;
     };
@@ -163,7 +226,14 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter): Promise<
       if (paper.y + signatureHeight + 60 > bottomOf(paper)) paper.addPage();
       say("Yours faithfully");
       const line = paper.y + signatureHeight;
-      decorate(paper, () => paper.lineWidth(0.75).strokeColor(rule).moveTo(margin, line).lineTo(margin + 220, line).stroke());
+      decorate(paper, () =>
+        paper
+          .lineWidth(0.75)
+          .strokeColor(rule)
+          .moveTo(margin, line)
+          .lineTo(margin + 220, line)
+          .stroke(),
+      );
       paper.y = line + 6;
       say(signedBy(body));
     }
@@ -176,7 +246,11 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter): Promise<
     const foot = bottomOf(paper);
     if (isSealed) seal(margin + width - sealWidth, foot - sealWidth, sealWidth);
     tagged(paper, root, "P", () =>
-      paper.font("regular").fontSize(9).fillColor(softInk).text(imprint, margin, foot - imprintHeight, imprintWidth),
+      paper
+        .font("regular")
+        .fontSize(9)
+        .fillColor(softInk)
+        .text(imprint, margin, foot - imprintHeight, imprintWidth),
     );
   });
 };

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+
 import PDFDocument from "pdfkit";
+
 import type { OrganisationSettings, Drawing } from "../body/body.ts";
 
 /** The part of pdfkit that places words and lines. */
@@ -60,7 +62,11 @@ interface PaperOptions {
  */
 export const drawOn = async (
   { title, body, says, layout }: PaperOptions,
-  draw: (paper: Paper, root: PDFKit.PDFStructureElement, emblems: { readonly mark: Emblem; readonly seal: Emblem }) => void,
+  draw: (
+    paper: Paper,
+    root: PDFKit.PDFStructureElement,
+    emblems: { readonly mark: Emblem; readonly seal: Emblem },
+  ) => void,
 ): Promise<Buffer> => {
   const [regular = Buffer.alloc(0), bold = Buffer.alloc(0)] = await letters;
   const paper = new PDFDocument({
@@ -77,7 +83,10 @@ export const drawOn = async (
   });
   paper.registerFont("regular", regular);
   paper.registerFont("bold", bold);
-  const lacking = lackingIn([body.name, body.address, body.telephone, Object.values(says) as readonly unknown[]].flat(3).join(""), paper);
+  const lacking = lackingIn(
+    [body.name, body.address, body.telephone, Object.values(says) as readonly unknown[]].flat(3).join(""),
+    paper,
+  );
   if (lacking !== "") throw new Unprintable(lacking);
   const finished = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -98,7 +107,11 @@ const emblem =
   (paper: Paper, { side, paths }: Drawing): Emblem =>
   (left, top, width) =>
     decorate(paper, () => {
-      paper.save().translate(left, top).scale(width / side).fillColor(ink);
+      paper
+        .save()
+        .translate(left, top)
+        .scale(width / side)
+        .fillColor(ink);
       for (const path of paths) paper.path(path).fill("even-odd");
       paper.restore();
     });

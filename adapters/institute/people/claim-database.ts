@@ -11,7 +11,8 @@ declare module "../storage/tables.ts" {
 const property = "environment";
 
 const markOf = async (database: Database): Promise<string | undefined> =>
-  (await database.selectFrom("databaseProperties").select("value").where("name", "=", property).executeTakeFirst())?.value;
+  (await database.selectFrom("databaseProperties").select("value").where("name", "=", property).executeTakeFirst())
+    ?.value;
 
 /** What a database without a mark is: people who are not made up are real ones. */
 const judged = async (database: Database, environment: string): Promise<string> => {

@@ -1,7 +1,14 @@
 import { china } from "../../../domain/customer/countries.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
-import { trialPassword, type Traits, type Person, type SeededCpd, type SeededDocuments, type SeededTransaction } from "./person.ts";
+import {
+  trialPassword,
+  type Traits,
+  type Person,
+  type SeededCpd,
+  type SeededDocuments,
+  type SeededTransaction,
+} from "./person.ts";
 
 type Row = readonly [name: string, type: UserType, traits?: Traits];
 
@@ -21,8 +28,17 @@ const mayasRecord: SeededCpd = {
   code: "DUE",
   dueInDays: 40,
   history: [
-    { yearsBefore: 1, broughtForwardUnits: 6, waivers: [{ reasonCode: "PARENTAL_LEAVE", reason: "Parental leave", from: "03-01", to: "05-31", status: "PENDING" }] },
-    { yearsBefore: 2, waivers: [{ reasonCode: "ILLNESS", reason: "Illness or injury", from: "09-01", to: "11-12", status: "AWARDED" }] },
+    {
+      yearsBefore: 1,
+      broughtForwardUnits: 6,
+      waivers: [
+        { reasonCode: "PARENTAL_LEAVE", reason: "Parental leave", from: "03-01", to: "05-31", status: "PENDING" },
+      ],
+    },
+    {
+      yearsBefore: 2,
+      waivers: [{ reasonCode: "ILLNESS", reason: "Illness or injury", from: "09-01", to: "11-12", status: "AWARDED" }],
+    },
     { yearsBefore: 3 },
   ],
 };
@@ -44,10 +60,22 @@ const technician = {
 
 const paid = (daysAgo: number, description: string, amount: number): readonly SeededTransaction[] => [
   { daysAgo: daysAgo + 14, description, amount, type: "CHARGE", status: "COMPLETED" },
-  { daysAgo, description: `Payment by card: ${description.charAt(0).toLowerCase()}${description.slice(1)}`, amount, type: "PAYMENT", status: "COMPLETED" },
+  {
+    daysAgo,
+    description: `Payment by card: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+    amount,
+    type: "PAYMENT",
+    status: "COMPLETED",
+  },
 ];
 const mayasTransactions: readonly SeededTransaction[] = [
-  { daysAgo: 3, description: "Payment by card: annual subscription", amount: 268_50, type: "PAYMENT", status: "FAILED" },
+  {
+    daysAgo: 3,
+    description: "Payment by card: annual subscription",
+    amount: 268_50,
+    type: "PAYMENT",
+    status: "FAILED",
+  },
   ...paid(110, "Practising certificate, United Kingdom", 412_00),
   ...paid(102, "Practising certificate, Ireland", 186_00),
 ];
@@ -60,14 +88,52 @@ const enteredForExams: SeededDocuments = {
 
 /** One row a person. New people go at the end: numbers follow the order. */
 const rows: readonly Row[] = [
-  ["Maya Member", "member", { cpd: mayasRecord, balance: 268_50, transactions: mayasTransactions, documents: { practisingIn: ["United Kingdom", "Ireland"] } }],
-  ["Owen Overdue", "member", { title: "Mr", cpd: { code: "OVERDUE", dueInDays: -30, history: ordinaryHistory }, balance: 268_50, notifications: ["PAYMENT_OVERDUE", "CPD_DECLARATION_OVERDUE_ONE"], documents: { goodStandingWarning: "fees" } }],
-  ["Priya Practice", "member", { memberQualifications: [{ code: "CTA", codeDescription: "Chartered tax adviser (CTA)" }], documents: { goodStandingWarning: "practice", certificatesWarning: "insurance", practisingIn: ["United Kingdom"] } }],
+  [
+    "Maya Member",
+    "member",
+    {
+      cpd: mayasRecord,
+      balance: 268_50,
+      transactions: mayasTransactions,
+      documents: { practisingIn: ["United Kingdom", "Ireland"] },
+    },
+  ],
+  [
+    "Owen Overdue",
+    "member",
+    {
+      title: "Mr",
+      cpd: { code: "OVERDUE", dueInDays: -30, history: ordinaryHistory },
+      balance: 268_50,
+      notifications: ["PAYMENT_OVERDUE", "CPD_DECLARATION_OVERDUE_ONE"],
+      documents: { goodStandingWarning: "fees" },
+    },
+  ],
+  [
+    "Priya Practice",
+    "member",
+    {
+      memberQualifications: [{ code: "CTA", codeDescription: "Chartered tax adviser (CTA)" }],
+      documents: {
+        goodStandingWarning: "practice",
+        certificatesWarning: "insurance",
+        practisingIn: ["United Kingdom"],
+      },
+    },
+  ],
   ["Ready Reddy", "member", { title: "Mr", cpd: due(0) }],
   ["Fiona Fellow", "member", { ...fellow, countryOfResidence: "Ireland" }],
-  ["Felix Nonstandard", "member", { title: "Mr", ...fellow, retirementCriteria: "NON-STANDARD", readOnlyContact: ["mailingAddress"] }],
+  [
+    "Felix Nonstandard",
+    "member",
+    { title: "Mr", ...fellow, retirementCriteria: "NON-STANDARD", readOnlyContact: ["mailingAddress"] },
+  ],
   ["Chen Fellow", "member", { title: "Mr", ...fellow, countryOfResidence: china, nationality: "Chinese" }],
-  ["Rita Retired", "member", { status: "Retired", isRetired: true, cpd: { code: "NOT_REQUIRED", history: ordinaryHistory } }],
+  [
+    "Rita Retired",
+    "member",
+    { status: "Retired", isRetired: true, cpd: { code: "NOT_REQUIRED", history: ordinaryHistory } },
+  ],
   ["Irina Russian", "member", { nationality: "Russian", notifications: ["LTA_REDUCED_SUBS"] }],
   ["Sam Submitted", "member", { title: "Mr", notifications: ["LTA_RS_SUBMITTED"] }],
   ["Mei Malaysia", "member", { countryOfResidence: "Malaysia" }],
@@ -75,9 +141,37 @@ const rows: readonly Row[] = [
   ["Grace Grace", "member", suspended(14)],
   ["Sven Singapore", "member", { title: "Mr", ...suspended(9), countryOfResidence: "Singapore" }],
   ["Suki Singapore", "student", { ...suspended(21), balance: 268_00, countryOfResidence: "Singapore" }],
-  ["Petra Post", "member", { documents: { goodStandingWarning: "cpd" }, status: "SUSPENDED", suspension: { code: "CPD_NON_COMPLIANCE" }, cpd: { code: "OVERDUE", dueInDays: -120, history: ordinaryHistory } }],
-  ["Paolo Post", "student", { title: "Mr", documents: { goodStandingWarning: "fees" }, status: "SUSPENDED", suspension: { code: "UNPAID_FEES" }, balance: 134_00, countryOfResidence: "Singapore" }],
-  ["Stella Student", "student", { qualifications: stellasProgress, transactions: paid(48, "Exam entry, Audit and Assurance", 148_00), documents: enteredForExams }],
+  [
+    "Petra Post",
+    "member",
+    {
+      documents: { goodStandingWarning: "cpd" },
+      status: "SUSPENDED",
+      suspension: { code: "CPD_NON_COMPLIANCE" },
+      cpd: { code: "OVERDUE", dueInDays: -120, history: ordinaryHistory },
+    },
+  ],
+  [
+    "Paolo Post",
+    "student",
+    {
+      title: "Mr",
+      documents: { goodStandingWarning: "fees" },
+      status: "SUSPENDED",
+      suspension: { code: "UNPAID_FEES" },
+      balance: 134_00,
+      countryOfResidence: "Singapore",
+    },
+  ],
+  [
+    "Stella Student",
+    "student",
+    {
+      qualifications: stellasProgress,
+      transactions: paid(48, "Exam entry, Audit and Assurance", 148_00),
+      documents: enteredForExams,
+    },
+  ],
   ["Marco Malta", "student", { title: "Mr", countryOfResidence: "Malta" }],
   ["Lin Student", "student", { countryOfResidence: china }],
   ["Tom Trail", "student", { title: "Mr", pathway: "TRAIL_L7", qualifications: underWay("TRAIL_L7", [1, 4]) }],
@@ -89,9 +183,23 @@ const rows: readonly Row[] = [
   ["Eve Exams", "student", { documents: enteredForExams, notifications: ["EXAM_SUPPRESSION_PERIOD"] }],
   ["Asif After", "student", { title: "Mr", nationality: "Chinese", notifications: ["AFTER_EXAM_SUPPRESSION_PERIOD"] }],
   ["Ada Affiliate", "affiliate", { eligibleForMembership: true }],
-  ["Aidan Affiliate", "affiliate", { title: "Mr", eligibleForMembership: true, countryOfResidence: "Ireland", qualifications: incomplete }],
+  [
+    "Aidan Affiliate",
+    "affiliate",
+    { title: "Mr", eligibleForMembership: true, countryOfResidence: "Ireland", qualifications: incomplete },
+  ],
   ["Amir Applied", "affiliate", { title: "Mr", notifications: ["APPLIED_FOR_MEMBERSHIP"] }],
-  ["Olga Onhold", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_ONHOLD"], applicationRequest: { wanted: "A letter from your employer that confirms the dates and the duties of your present work.", dueInDays: 14 } }],
+  [
+    "Olga Onhold",
+    "affiliate",
+    {
+      notifications: ["MEMBERSHIP_APPLICATION_ONHOLD"],
+      applicationRequest: {
+        wanted: "A letter from your employer that confirms the dates and the duties of your present work.",
+        dueInDays: 14,
+      },
+    },
+  ],
   ["Carla Complete", "affiliate", { notifications: ["MEMBERSHIP_APPLICATION_COMPLETE"] }],
   ["Greta Graduate", "graduate", { pathway: "FIA", qualifications: technician }],
   ["Frank Firm", "firm", { title: "Mr", documents: { practisingIn: ["United Kingdom"] }, groups: ["firms", "portal"] }],

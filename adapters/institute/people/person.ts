@@ -128,8 +128,11 @@ export interface Person {
 }
 
 /** The day on which something happened to a person so many years ago; not the same one for everybody. */
-export const yearsAgo = ({ customerId }: Pick<Person, "customerId">, count: number, today: CalendarDate): CalendarDate =>
-  plusDays(today, -Math.round(count * 365.25) - (Number(customerId) % 300));
+export const yearsAgo = (
+  { customerId }: Pick<Person, "customerId">,
+  count: number,
+  today: CalendarDate,
+): CalendarDate => plusDays(today, -Math.round(count * 365.25) - (Number(customerId) % 300));
 
 /** When a person registered as a student. */
 export const registrationDateOf = (person: Person, today: CalendarDate): CalendarDate =>

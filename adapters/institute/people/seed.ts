@@ -17,7 +17,9 @@ export const hasAnyone = async (database: Database): Promise<boolean> =>
 /** The email of one of the made-up people that a database holds; undefined when it holds none of them. */
 export const examplePersonIn = async (database: Database): Promise<string | undefined> => {
   const emails = everyone.map(({ email }) => email);
-  return (await database.selectFrom("customers").select("email").where("email", "in", emails).limit(1).executeTakeFirst())?.email;
+  return (
+    await database.selectFrom("customers").select("email").where("email", "in", emails).limit(1).executeTakeFirst()
+  )?.email;
 };
 
 /**

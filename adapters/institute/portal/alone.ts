@@ -1,5 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+
 import { portalConfiguration, type PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { SettingsError, readSettingsFile } from "../read-settings-file.ts";
 import { policyOf } from "./portal.ts";

@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+
 import { organisationStyle } from "../../contract/organisation-style.ts";
 import { portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
@@ -42,7 +44,13 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
       claims: parts.claims,
       ...(parts.origins ? { origins: [...parts.origins] } : {}),
       ...(parts.isOwnProvider
-        ? { signIn: { authorization: `${authority}/auth`, token: `${authority}/token`, styles: `${publicUrl}/pages/style.css` } }
+        ? {
+            signIn: {
+              authorization: `${authority}/auth`,
+              token: `${authority}/token`,
+              styles: `${publicUrl}/pages/style.css`,
+            },
+          }
         : {}),
       callbackUrl: `${publicUrl}/callback.html`,
       renewUrl: `${publicUrl}/silent-renew.html`,
@@ -127,10 +135,19 @@ const made = async ({ folder, name, publicUrl, configuration }: PageParts): Prom
   const built = await readFile(join(folder, name), "utf8");
   const { body } = configuration;
   const told = built.replace(block, (_, open: string, close: string) => `${open}${json(configuration)}${close}`);
-  const named = told.replace(/<title>(?:Portal|(Signed out))<\/title>/, (_, about?: string) =>
-    html`<title>${about === undefined ? body.shortName : `${about} – ${body.shortName}`}</title>`.markup);
-  const headed = named.replaceAll(`<span class="boot-name"></span>`, () => html`<span class="boot-name">${body.name}</span>`.markup);
-  const marked = body.mark === undefined ? headed : headed.replace(/<link rel="icon"[^>]*>/, () => html`<link rel="icon" href="${body.mark}" />`.markup);
+  const named = told.replace(
+    /<title>(?:Portal|(Signed out))<\/title>/,
+    (_, about?: string) =>
+      html`<title>${about === undefined ? body.shortName : `${about} – ${body.shortName}`}</title>`.markup,
+  );
+  const headed = named.replaceAll(
+    `<span class="boot-name"></span>`,
+    () => html`<span class="boot-name">${body.name}</span>`.markup,
+  );
+  const marked =
+    body.mark === undefined
+      ? headed
+      : headed.replace(/<link rel="icon"[^>]*>/, () => html`<link rel="icon" href="${body.mark}" />`.markup);
   const style = organisationStyle(body);
   const page = style === "" ? marked : marked.replace("</head>", () => `<style>${style}</style></head>`);
   return { policy: policyOf(name, page, publicUrl, configuration), ...(await compressAsync(page)) };
@@ -150,8 +167,13 @@ interface PortalOptions {
 }
 
 /** Gives the page with the portal's configuration in it; makes it anew when it has been built anew, or more is known of the provider. */
-const builtPage = (name: string, { folder, publicUrl, configurationWith, origins }: PortalOptions): (() => Promise<BuiltPage>) => {
-  let present: { readonly mtimeMs: number; readonly known: readonly string[] | undefined; readonly page: Promise<BuiltPage> } | undefined;
+const builtPage = (
+  name: string,
+  { folder, publicUrl, configurationWith, origins }: PortalOptions,
+): (() => Promise<BuiltPage>) => {
+  let present:
+    | { readonly mtimeMs: number; readonly known: readonly string[] | undefined; readonly page: Promise<BuiltPage> }
+    | undefined;
   return async () => {
     const [{ mtimeMs }, known] = await Promise.all([stat(join(folder, name)), origins()]);
     if (present?.mtimeMs !== mtimeMs || present.known !== known)
@@ -178,7 +200,9 @@ export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) =>
   }
 
   if (sourceMaps !== undefined) await serveFiles(app, { folders: [sourceMaps], prefix: "/maps/" });
-  const mapOf = (file: string): string | undefined => (sourceMaps === undefined || !file.endsWith(".js") ? undefined : `/maps/${file}.map`);
+  const mapOf = (file: string): string | undefined =>
+    sourceMaps === undefined || !file.endsWith(".js") ? undefined : `/maps/${file}.map`;
   await serveFiles(app, { folders: [folder], mapOf });
-  if (sharedAssets !== undefined) await serveFiles(app, { folders: [join(folder, "assets"), sharedAssets], prefix: "/assets/", mapOf });
+  if (sharedAssets !== undefined)
+    await serveFiles(app, { folders: [join(folder, "assets"), sharedAssets], prefix: "/assets/", mapOf });
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+
 import { allowedHeaders, exposedHeaders } from "../api/other-origins.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { headersOfPages, readPortalConfiguration } from "./alone.ts";
@@ -10,7 +11,11 @@ const built = fileURLToPath(new URL("../../../dist", import.meta.url));
 const path = process.argv[2] ?? "configuration.json";
 
 const located = (where: string, headers: Readonly<Record<string, string>>): string =>
-  [`location ${where} {`, ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`), "}"].join("\n");
+  [
+    `location ${where} {`,
+    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    "}",
+  ].join("\n");
 
 try {
   const configuration = readPortalConfiguration(path);
@@ -22,7 +27,10 @@ try {
     "index index.html;",
     ...Object.entries(pages).map(([name, headers]) => located(`= /${name}`, headers)),
     located("= /configuration.json", { "cache-control": "no-cache" }),
-    located('~ "^/assets/.*-[0-9A-Za-z]{8}[.]"', { "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" }),
+    located('~ "^/assets/.*-[0-9A-Za-z]{8}[.]"', {
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    }),
     "",
     `# The provider ${identity.authority} has to know the public client ${identity.clientId} (code flow with PKCE),`,
     `# the redirect addresses ${identity.callbackUrl} and ${identity.renewUrl},`,

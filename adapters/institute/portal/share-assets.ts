@@ -1,5 +1,6 @@
 import { copyFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+
 import { isHashed } from "../files.ts";
 import { makeFolder } from "../storage/folder-lock.ts";
 

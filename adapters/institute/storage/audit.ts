@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+
 import type { Database } from "./storage.ts";
 
 /** That a value was changed: by whom, when, and the hashes of what it was and is. */

@@ -45,7 +45,8 @@ const withoutCode =
 export const isStorageAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  if (sqliteFaults.includes(sqliteCodeOf(error)) || networkFaults.includes(code) || postgresFaults.test(code)) return true;
+  if (sqliteFaults.includes(sqliteCodeOf(error)) || networkFaults.includes(code) || postgresFaults.test(code))
+    return true;
   return withoutCode.test(error.message) || isStorageAway(error.cause);
 };
 

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join, dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+
 import { messageOf } from "../messages.ts";
 
 /** Creates a file that only its owner can read, unless it exists. Errors are left to the code that opens the file. */
@@ -39,7 +40,9 @@ export const makeDataFolder = (folder: string): void => {
   } catch (error) {
     const { code } = error as { readonly code?: string };
     const isNone = code === "EEXIST" || code === "ENOTDIR";
-    throw new UnusableFolder(`${isNone ? `${folder} is no folder` : `The data folder ${folder} cannot be made: ${messageOf(error)}`}. Give another DATA_DIR.`);
+    throw new UnusableFolder(
+      `${isNone ? `${folder} is no folder` : `The data folder ${folder} cannot be made: ${messageOf(error)}`}. Give another DATA_DIR.`,
+    );
   }
 };
 

@@ -1,7 +1,9 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
+
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
+
 import { NotMigrated } from "./faults.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,7 +19,10 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
 );
 
 /** Brings the database to the present schema: all the way, or it stays as it was and a NotMigrated says why. */
-export const migrate = async (database: Kysely<Tables>, all: Readonly<Record<string, Migration>> = migrations): Promise<void> => {
+export const migrate = async (
+  database: Kysely<Tables>,
+  all: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> => {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve({ ...all }) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) return;
@@ -25,6 +30,12 @@ export const migrate = async (database: Kysely<Tables>, all: Readonly<Record<str
   const why = error instanceof Error ? error.message : "no reason was given";
   const later = /previously executed migration (\S+) is missing/.exec(why)?.[1];
   if (later !== undefined)
-    throw new NotMigrated(`The database is of a later release than this one: it has ${later}. Start that release, or put back a backup from before it.`, { cause: error });
-  throw new NotMigrated(`The database could not be brought to this release${failed === undefined ? "" : ` (${failed})`}: ${why}. It is as it was.`, { cause: error });
+    throw new NotMigrated(
+      `The database is of a later release than this one: it has ${later}. Start that release, or put back a backup from before it.`,
+      { cause: error },
+    );
+  throw new NotMigrated(
+    `The database could not be brought to this release${failed === undefined ? "" : ` (${failed})`}: ${why}. It is as it was.`,
+    { cause: error },
+  );
 };

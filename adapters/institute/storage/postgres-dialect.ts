@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 
@@ -58,7 +59,8 @@ const longestWait = 2_000;
  */
 const connection = (): Socket => {
   const socket = new Socket();
-  const silent = () => socket.destroy(Object.assign(new Error("The database did not answer in time."), { code: "ETIMEDOUT" }));
+  const silent = () =>
+    socket.destroy(Object.assign(new Error("The database did not answer in time."), { code: "ETIMEDOUT" }));
   return socket.setTimeout(longestStatement + 1_000, silent);
 };
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+
 import type { Database } from "./storage.ts";
 
 declare module "./tables.ts" {
@@ -8,8 +9,16 @@ declare module "./tables.ts" {
 }
 
 /** The secrets of a name, the present one first; a former one stands beside it until the next takes its place. */
-export const currentAndPrevious = async (database: Database, name: string, present: string): Promise<readonly string[]> => {
-  const former = await database.selectFrom("secrets").select("value").where("name", "=", `${name}-before`).executeTakeFirst();
+export const currentAndPrevious = async (
+  database: Database,
+  name: string,
+  present: string,
+): Promise<readonly string[]> => {
+  const former = await database
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", `${name}-before`)
+    .executeTakeFirst();
   return former ? [present, former.value] : [present];
 };
 

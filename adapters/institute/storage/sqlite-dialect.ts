@@ -1,5 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+
 import { SqliteAdapter, SqliteDialect, type Dialect } from "kysely";
+
 import { DamagedDatabase, isDamage } from "./faults.ts";
 import { makePrivateFile } from "./folder-lock.ts";
 
@@ -8,7 +10,8 @@ const isKept = (sql: string): boolean => /^(select|insert|update|delete)\b/i.tes
 
 const nothingDone = { changes: 0, lastInsertRowid: 0 };
 
-const damaged = (path: string, how: string) => new DamagedDatabase(`The database ${path} is damaged (${how}). Put back a backup of it.`);
+const damaged = (path: string, how: string) =>
+  new DamagedDatabase(`The database ${path} is damaged (${how}). Put back a backup of it.`);
 
 const refuseDamaged = (database: DatabaseSync, path: string): void => {
   const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+
 import { Kysely, sql } from "kysely";
+
 import { DamagedDatabase, NoConnection, isDamage, isConflict } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import type { MigratedTables } from "./migrated-tables.ts";
@@ -9,7 +11,8 @@ import type { Tables } from "./tables.ts";
 
 /** Where things are kept: a SQLite file (or ":memory:"), or a PostgreSQL database. */
 export type StorageChoice =
-  { readonly kind: "sqlite"; readonly path: string } | { readonly kind: "postgres"; readonly url: string };
+  | { readonly kind: "sqlite"; readonly path: string }
+  | { readonly kind: "postgres"; readonly url: string };
 
 /**
  * The tables whose every column a migration makes. A column it does not compile for, and that it names, wants a
@@ -27,8 +30,16 @@ type Migrated<
 export type Database = Kysely<Migrated<Tables>>;
 
 /** Where things are kept by the settings: in the database of an address, or else in a file of the data folder. */
-export const storageOf = ({ databaseUrl, dataFolder }: { readonly databaseUrl: string | undefined; readonly dataFolder: string }): StorageChoice =>
-  databaseUrl === undefined ? { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") } : { kind: "postgres", url: databaseUrl };
+export const storageOf = ({
+  databaseUrl,
+  dataFolder,
+}: {
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+}): StorageChoice =>
+  databaseUrl === undefined
+    ? { kind: "sqlite", path: join(dataFolder, "guildhall.sqlite") }
+    : { kind: "postgres", url: databaseUrl };
 
 /** An open, migrated database. */
 export interface Storage {
@@ -48,7 +59,11 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /** On PostgreSQL over connections of its own: a migration may take longer than any other statement. */
-const migrated = async (choice: StorageChoice, database: Database, onIdleError: (error: Error) => void): Promise<void> => {
+const migrated = async (
+  choice: StorageChoice,
+  database: Database,
+  onIdleError: (error: Error) => void,
+): Promise<void> => {
   if (choice.kind === "sqlite") return migrate(database);
   const unlimited = new Kysely<Tables>({ dialect: postgresDialect(choice.url, onIdleError, { isMigrating: true }) });
   try {

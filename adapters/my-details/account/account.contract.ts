@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+
+import { userTypes } from "../../../domain/customer/user-type.ts";
 import {
   type AccountChange,
   type AccountDay,
@@ -6,7 +8,6 @@ import {
   type AccountField,
   accountFields,
 } from "../../../domain/my-details/account.ts";
-import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { calendarDay, filledLine } from "../../contract/fields.ts";
 
@@ -14,7 +15,9 @@ const optionalText = z.optional(z.string());
 
 const optionalDay = z.optional(calendarDay);
 
-type Recorded = { readonly [Field in AccountField]: Field extends AccountDay ? typeof optionalDay : typeof optionalText };
+type Recorded = {
+  readonly [Field in AccountField]: Field extends AccountDay ? typeof optionalDay : typeof optionalText;
+};
 
 /** The fields that the domain lists, each with the schema of its kind. ACCT-01 */
 const recorded = Object.fromEntries(

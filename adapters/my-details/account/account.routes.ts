@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
+
 import type { Exhaustive } from "../../../domain/kernel/answers.ts";
 import { isAccountWithheld, type AccountChange } from "../../../domain/my-details/account.ts";
 import { disable, oxfordBrookesShownAs, transferShownAs } from "../../../domain/my-details/transfer.ts";
 import type { BodyOf, Call } from "../../contract/call.ts";
-import { accountDetails, saveAccountDetails } from "./account.contract.ts";
-import { Refused } from "../../institute/refused.ts";
 import { fullNameOf, notificationCodesOf } from "../../customer/customer.store.ts";
+import type { CallRequest, ApiParts } from "../../institute/api/serve.ts";
+import { Refused } from "../../institute/refused.ts";
 import { retirementDateOf } from "../../retirement/retirement.store.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
-import type { CallRequest, ApiParts } from "../../institute/api/serve.ts";
+import { accountDetails, saveAccountDetails } from "./account.contract.ts";
 
 // ID, name, status and nationality stand with the customer; what became of a transfer follows from what was chosen.
 const stored = z.omit(accountDetails.answer, {
@@ -31,19 +32,28 @@ export const accountRecords: RecordKind<AccountRecord> = {
 
 const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails>): AccountRecord => {
   const { oxfordBrookes, transferFIAToAcca: transfer } = change;
-  if ((oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable") || (transfer && transferShownAs(record) !== "editable"))
+  if (
+    (oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable") ||
+    (transfer && transferShownAs(record) !== "editable")
+  )
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
   const taken: Exhaustive<Pick<AccountRecord, keyof AccountChange>> = {
-    oxfordBrookes: record.oxfordBrookes && { ...record.oxfordBrookes, ...(oxfordBrookes && { status: String(oxfordBrookes.status) }) },
+    oxfordBrookes: record.oxfordBrookes && {
+      ...record.oxfordBrookes,
+      ...(oxfordBrookes && { status: String(oxfordBrookes.status) }),
+    },
     transferFIAToAcca: record.transferFIAToAcca && { ...record.transferFIAToAcca, ...transfer },
   };
   return { ...record, ...taken };
 };
 
 /** Throws while exam results are prepared: nothing of the account is read or changed then. ACCT-07 */
-const refuseWithheld = async ({ database, customerId }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<void> => {
+const refuseWithheld = async ({
+  database,
+  customerId,
+}: Pick<CallRequest<Call>, "database" | "customerId">): Promise<void> => {
   if (isAccountWithheld(await notificationCodesOf(database, customerId)))
     throw new Refused(403, "WITHHELD", "Account details are not available while exam results are prepared.");
 };
@@ -76,7 +86,12 @@ export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
   serve(saveAccountDetails, {
     answer: async (asked) => {
       await refuseWithheld(asked);
-      await changeRecord(accountRecords, { ...asked, auditKey, sent: asked.body, change: (stored) => changed(stored, asked.body) });
+      await changeRecord(accountRecords, {
+        ...asked,
+        auditKey,
+        sent: asked.body,
+        change: (stored) => changed(stored, asked.body),
+      });
       return undefined;
     },
   });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { longestSearch, type AddressDetail } from "../../../domain/my-details/address-detail.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { consentIds } from "../../../domain/my-details/consents.ts";
 import type { Call } from "../../contract/call.ts";
 

@@ -1,14 +1,15 @@
 import type * as z from "zod/mini";
+
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
-import { mayAnswer, type ConsentFacts, type ConsentId } from "../../../domain/my-details/consents.ts";
 import { changeOf } from "../../../domain/my-details/consent-switches.ts";
-import { consentRecord, saveConsents } from "./consents.contract.ts";
-import { Refused } from "../../institute/refused.ts";
+import { mayAnswer, type ConsentFacts, type ConsentId } from "../../../domain/my-details/consents.ts";
 import type { CustomerRow } from "../../customer/customer.store.ts";
-import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
-import type { Database } from "../../institute/storage/storage.ts";
 import type { ApiParts } from "../../institute/api/serve.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
 import { contactRecords, type ContactRecord } from "../contact/contact.routes.ts";
+import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
+import { consentRecord, saveConsents } from "./consents.contract.ts";
 
 const stored = saveConsents.body.shape.consents;
 export type Consents = z.output<typeof stored>;
@@ -66,7 +67,12 @@ export const serveConsents = ({ serve, auditKey }: ApiParts): void => {
       const { database, customer, customerId, body } = asked;
       const { details } = await recordOf(database, consentRecords, customerId);
       const answers = changeBy(body.consents, await factsOf(database, customer, details));
-      await changeRecord(consentRecords, { ...asked, auditKey, sent: body.consents, change: (stored) => ({ ...stored, ...answers }) });
+      await changeRecord(consentRecords, {
+        ...asked,
+        auditKey,
+        sent: body.consents,
+        change: (stored) => ({ ...stored, ...answers }),
+      });
       return undefined;
     },
   });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import type { Address, Email, Phone, SavedAddress } from "../../../domain/my-details/contact.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";

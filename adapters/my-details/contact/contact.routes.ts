@@ -1,8 +1,7 @@
-import type { Limit } from "../../institute/limits.ts";
-import { Refused } from "../../institute/refused.ts";
-import type { Database } from "../../institute/storage/storage.ts";
 import { randomUUID } from "node:crypto";
+
 import * as z from "zod/mini";
+
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { addressProblems } from "../../../domain/my-details/address.ts";
 import {
@@ -16,12 +15,15 @@ import {
 } from "../../../domain/my-details/contact.ts";
 import { areaCodes } from "../../../domain/my-details/countries.ts";
 import type { BodyOf } from "../../contract/call.ts";
-import { contactDetails, saveContactDetails } from "./contact.contract.ts";
-import { allCountries } from "../addresses/addresses.routes.ts";
+import type { ApiParts } from "../../institute/api/serve.ts";
+import type { Limit } from "../../institute/limits.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
 import { contactEmailChanged } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
+import { allCountries } from "../addresses/addresses.routes.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
-import type { ApiParts } from "../../institute/api/serve.ts";
+import { contactDetails, saveContactDetails } from "./contact.contract.ts";
 
 declare module "../../institute/storage/tables.ts" {
   interface Tables {
@@ -126,7 +128,9 @@ const changed = (record: ContactRecord, change: Change): ContactRecord => {
     ...(email ? { email: identified(checkedEmail(email), record.email?.contactId) } : {}),
     ...(phone ? { primaryPhoneNumber: identified(checkedPhone(phone), record.primaryPhoneNumber?.contactId) } : {}),
     ...(mailing ? { mailingAddress: identified(checkedAddress(mailing), record.mailingAddress?.contactId) } : {}),
-    ...(secondary ? { secondaryAddress: identified(checkedAddress(secondary), record.secondaryAddress?.contactId) } : {}),
+    ...(secondary
+      ? { secondaryAddress: identified(checkedAddress(secondary), record.secondaryAddress?.contactId) }
+      : {}),
   };
 };
 

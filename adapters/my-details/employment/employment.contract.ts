@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { Employment, EmploymentSave } from "../../../domain/my-details/employment.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
+
+import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
+import { hasBusinessAddress } from "../../../domain/my-details/address-type.ts";
 import {
   employmentFields,
   employmentParts,
@@ -11,16 +14,14 @@ import {
   type OfferedEmployment,
 } from "../../../domain/my-details/employment.ts";
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
-import { employment, employmentLookups, saveEmployment } from "./employment.contract.ts";
-import type { Database } from "../../institute/storage/storage.ts";
-import { hasBusinessAddress } from "../../../domain/my-details/address-type.ts";
-import { contactRecords } from "../contact/contact.routes.ts";
-import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
-import { employmentOptionsFor } from "./options.ts";
-import { Refused } from "../../institute/refused.ts";
 import { fullNameOf } from "../../customer/customer.store.ts";
-import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 import type { ApiParts } from "../../institute/api/serve.ts";
+import { Refused } from "../../institute/refused.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { contactRecords } from "../contact/contact.routes.ts";
+import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
+import { employment, employmentLookups, saveEmployment } from "./employment.contract.ts";
+import { employmentOptionsFor } from "./options.ts";
 
 /** What is stored of employment. Whether there is a business address, the contact details say. */
 const text = z.optional(z.string());
@@ -56,7 +57,11 @@ const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type:
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (given.companyName !== companyName || given.jobTitle !== jobTitle))
-    throw new Refused(403, "EMPLOYER_LOCKED", "Company name and job title cannot be changed without a business address.");
+    throw new Refused(
+      403,
+      "EMPLOYER_LOCKED",
+      "Company name and job title cannot be changed without a business address.",
+    );
   return employmentSaveOf({ ...given, businessAddressAvailable });
 };
 

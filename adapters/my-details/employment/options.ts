@@ -1,6 +1,6 @@
+import type { UserType } from "../../../domain/customer/user-type.ts";
 import { notEmployed } from "../../../domain/my-details/employment.ts";
 import type { AnswerOf } from "../../contract/call.ts";
-import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { employmentLookups } from "./employment.contract.ts";
 
 type EmploymentOptions = AnswerOf<typeof employmentLookups>;

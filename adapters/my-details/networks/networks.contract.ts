@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+
 import { networkCategories, type Network } from "../../../domain/my-details/networks.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { filledLine } from "../../contract/fields.ts";
 
-const networks = z.array(z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() } satisfies FieldsOf<Network>));
+const networks = z.array(
+  z.object({ category: z.enum(networkCategories), name: z.string(), code: z.string() } satisfies FieldsOf<Network>),
+);
 const codes = filledLine(400);
 
 export const customerNetworks = {

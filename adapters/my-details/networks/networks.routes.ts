@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import {
   type Network,
@@ -8,11 +9,11 @@ import {
   networksOf,
   seesNetworks,
 } from "../../../domain/my-details/networks.ts";
-import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks.contract.ts";
-import { Refused } from "../../institute/refused.ts";
 import type { CustomerRow } from "../../customer/customer.store.ts";
 import type { CallRequest, ApiParts } from "../../institute/api/serve.ts";
+import { Refused } from "../../institute/refused.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
+import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks.contract.ts";
 
 const kind = (category: Network["category"], names: Readonly<Record<string, string>>): readonly Network[] =>
   Object.entries(names).map(([code, name]) => ({ category, name, code }));

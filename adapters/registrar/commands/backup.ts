@@ -2,10 +2,11 @@ import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, r
 import { dirname } from "node:path";
 import { backup as backUp, DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+
 import { messageOf } from "../../institute/messages.ts";
-import { migrations } from "../../institute/storage/migrate.ts";
 import type { Settings } from "../../institute/settings.ts";
 import { lockFolder, makeFolder } from "../../institute/storage/folder-lock.ts";
+import { migrations } from "../../institute/storage/migrate.ts";
 import { storageOf } from "../../institute/storage/storage.ts";
 import { CommandError, type Print } from "../command-context.ts";
 
@@ -32,9 +33,13 @@ const peopleIn = (path: string): number => {
     const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
     if (state !== "ok") throw new CommandError(`${path} is damaged: ${String(state)}.`);
     const known = Object.keys(migrations);
-    const made = database.prepare("select name from kysely_migration").all().map(({ name }) => String(name));
+    const made = database
+      .prepare("select name from kysely_migration")
+      .all()
+      .map(({ name }) => String(name));
     const unknown = made.find((name) => !known.includes(name));
-    if (unknown !== undefined) throw new CommandError(`${path} is of a later release than this one: it has ${unknown}.`);
+    if (unknown !== undefined)
+      throw new CommandError(`${path} is of a later release than this one: it has ${unknown}.`);
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
   } catch (error) {
     if (error instanceof CommandError) throw error;
@@ -72,7 +77,8 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
   const people = peopleIn(path);
   const held = lockFolder(settings.dataFolder);
   try {
-    if (!isApplied) return print(`${path}, with ${people} people, would take the place of ${file}. Add --apply to do it.`);
+    if (!isApplied)
+      return print(`${path}, with ${people} people, would take the place of ${file}. Add --apply to do it.`);
     const before = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
     const incoming = `${file}.incoming`;
     copyFileSync(path, incoming);

@@ -1,5 +1,5 @@
-import type { Decision } from "../../../domain/kernel/decision.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import type { Decision } from "../../../domain/kernel/decision.ts";
 import { whyNotRequested, type SubmissionRequest } from "../../../domain/submissions/request.ts";
 import { decided, moreNeeded } from "../../mail/letters.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
@@ -24,8 +24,14 @@ export const askForMore = (context: CommandContext, reference: string, request: 
     printAnswers(context, person, submission);
     await addEvent(database, submission, event);
     await deciding.ask?.(about);
-    await putInOutbox(database, { customerId: person.customerId, ...moreNeeded(deciding.name(submission), reference, request) }, context.now);
-    context.print(`${nameOf(person)}: the ${deciding.name(submission)} ${reference} is on hold until they send “${reason}”, by ${displayDate(until)}.`);
+    await putInOutbox(
+      database,
+      { customerId: person.customerId, ...moreNeeded(deciding.name(submission), reference, request) },
+      context.now,
+    );
+    context.print(
+      `${nameOf(person)}: the ${deciding.name(submission)} ${reference} is on hold until they send “${reason}”, by ${displayDate(until)}.`,
+    );
   });
 
 /** Grants or refuses a waiver or an application for membership, by its reference. WAIV-01, MEMB-02, SENT-03 */

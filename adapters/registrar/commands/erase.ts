@@ -1,7 +1,7 @@
 import { whyNotErased } from "../../../domain/customer/erasure.ts";
 import { isUndecided, submissionStateOf } from "../../../domain/submissions/events.ts";
-import { erase, isErased, type ErasedPart } from "../../customer/erasure.ts";
 import { lockCustomer } from "../../customer/customer.store.ts";
+import { erase, isErased, type ErasedPart } from "../../customer/erasure.ts";
 import { effectOnBalance } from "../../fees/fees.store.ts";
 import { submissionsOf } from "../../submissions/submissions.store.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
@@ -10,11 +10,22 @@ import { printTable } from "../print-table.ts";
 
 const printParts = ({ print }: CommandContext, parts: readonly ErasedPart[]): void => {
   const present = parts.filter(({ count }) => count > 0);
-  const [kept, removed] = [present.filter(({ keptBecause }) => keptBecause !== undefined), present.filter(({ keptBecause }) => keptBecause === undefined)];
+  const [kept, removed] = [
+    present.filter(({ keptBecause }) => keptBecause !== undefined),
+    present.filter(({ keptBecause }) => keptBecause === undefined),
+  ];
   print("Removed, with name, emails, password and country:");
-  printTable(print, [], removed.map(({ words, count }) => ["", words, String(count)]));
+  printTable(
+    print,
+    [],
+    removed.map(({ words, count }) => ["", words, String(count)]),
+  );
   print("Kept, under the ID alone:");
-  printTable(print, [], kept.map(({ words, count, keptBecause = "" }) => ["", words, String(count), keptBecause]));
+  printTable(
+    print,
+    [],
+    kept.map(({ words, count, keptBecause = "" }) => ["", words, String(count), keptBecause]),
+  );
 };
 
 /** Erases a person as far as the law lets an organisation: what has to be kept is named. Their ID has to be given twice. KEEP-02 */
@@ -23,12 +34,20 @@ export const erasePerson = (context: CommandContext, who: string, { confirm }: {
     const person = await personOf(database, who);
     const { customerId } = person;
     await lockCustomer(database, customerId);
-    const undecided = (await submissionsOf(database, customerId)).filter(({ kind, events }) => isUndecided(submissionStateOf(kind, events)));
-    const facts = { balance: await effectOnBalance(database, customerId), undecided: undecided.map(({ reference }) => reference), isErased: isErased(person) };
+    const undecided = (await submissionsOf(database, customerId)).filter(({ kind, events }) =>
+      isUndecided(submissionStateOf(kind, events)),
+    );
+    const facts = {
+      balance: await effectOnBalance(database, customerId),
+      undecided: undecided.map(({ reference }) => reference),
+      isErased: isErased(person),
+    };
     refuseFor(person, whyNotErased(facts));
     const name = nameOf(person);
     printParts(context, await erase(context, database, person));
     if (context.apply && confirm !== customerId)
-      throw new CommandError(`Nothing was erased, and it could not be undone. If you are sure, give the ID once more: --confirm ${customerId}.`);
+      throw new CommandError(
+        `Nothing was erased, and it could not be undone. If you are sure, give the ID once more: --confirm ${customerId}.`,
+      );
     context.print(`${name} is erased. Backups hold them until those are deleted.`);
   });

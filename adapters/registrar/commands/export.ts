@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+
 import { stringify } from "csv-stringify/sync";
+
 import { firstDayOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { makeFolder } from "../../institute/storage/folder-lock.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -54,5 +56,8 @@ export const publishedSchemaOf = (records: RecordFile): object =>
 export const writeSchemas = (folder: string): void => {
   makeFolder(folder);
   for (const records of recordFiles)
-    writeFileSync(join(folder, `${records.name}.schema.json`), `${JSON.stringify(publishedSchemaOf(records), undefined, 2)}\n`);
+    writeFileSync(
+      join(folder, `${records.name}.schema.json`),
+      `${JSON.stringify(publishedSchemaOf(records), undefined, 2)}\n`,
+    );
 };

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+
 import { toDeclareOf } from "../../../domain/cpd/status.ts";
 import { obligationHeading, obligationsOf, type Obligation } from "../../../domain/customer/obligations.ts";
-import { balanceOf } from "../../../domain/fees/transactions.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import { balanceOf } from "../../../domain/fees/transactions.ts";
 import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
 import type { ObligationTexts } from "../../../domain/shell/content.ts";
@@ -29,14 +30,23 @@ const peopleLike = (database: Database, text: string): Promise<readonly Customer
   return database
     .selectFrom("customers")
     .selectAll()
-    .where(({ or }) => or([holds(sql`${sql.ref("customerId")}`), holds(sql`${sql.ref("email")}`), holds(sql`${sql.ref("firstName")} || ' ' || ${sql.ref("surname")}`)]))
+    .where(({ or }) =>
+      or([
+        holds(sql`${sql.ref("customerId")}`),
+        holds(sql`${sql.ref("email")}`),
+        holds(sql`${sql.ref("firstName")} || ' ' || ${sql.ref("surname")}`),
+      ]),
+    )
     .orderBy("surname")
     .orderBy("customerId")
     .limit(mostFound + 1)
     .execute();
 };
 
-const obligationsFor = async ({ database, now, today }: CommandContext, person: CustomerRow): Promise<readonly Obligation[]> => {
+const obligationsFor = async (
+  { database, now, today }: CommandContext,
+  person: CustomerRow,
+): Promise<readonly Obligation[]> => {
   const { customerId, isRetired } = person;
   const statement = await statementOf(database, customerId, today);
   const isMember = userTypeOf(person.customerType) === "member";
@@ -51,7 +61,8 @@ const obligationsFor = async ({ database, now, today }: CommandContext, person: 
 };
 
 const obligationLine = (obligation: Obligation, texts: ObligationTexts): string => {
-  const heading = obligationHeading(obligation, texts) ?? (obligation.kind === "notification" ? obligation.code : obligation.kind);
+  const heading =
+    obligationHeading(obligation, texts) ?? (obligation.kind === "notification" ? obligation.code : obligation.kind);
   const by = "by" in obligation && obligation.by ? `, by ${displayDate(obligation.by)}` : "";
   return `  ${heading}: ${obligation.state}${by}`;
 };
@@ -61,8 +72,14 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
   const { customerId } = person;
   const balance = await effectOnBalance(database, customerId);
   print(`${nameOf(person)}, ${person.email}`);
-  print(`  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate)}`}`);
-  print(balance > 0 ? `  owes ${displayPrice(balance, "forced")}` : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, "forced")} in their favour` : ""}`);
+  print(
+    `  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate)}`}`,
+  );
+  print(
+    balance > 0
+      ? `  owes ${displayPrice(balance, "forced")}`
+      : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, "forced")} in their favour` : ""}`,
+  );
   const obligations = await obligationsFor(context, person);
   const texts = await obligationTexts(context, userTypeOf(person.customerType));
   print(obligations.length === 0 ? "Nothing is asked of them." : "Asked of them:");
@@ -70,24 +87,57 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
   const sent = (await submissionsOf(database, customerId)).toReversed().slice(0, latest);
   print(sent.length === 0 ? "They have sent nothing." : "Sent lately:");
   if (sent.length > 0)
-    printTable(print, [], sent.map((one) => ["", one.reference, describe(one).title, displayDate(one.submittedOn), submissionStateOf(one.kind, one.events)]));
+    printTable(
+      print,
+      [],
+      sent.map((one) => [
+        "",
+        one.reference,
+        describe(one).title,
+        displayDate(one.submittedOn),
+        submissionStateOf(one.kind, one.events),
+      ]),
+    );
   const mails = await latestMailsOf(database, customerId, latest);
   print(mails.length === 0 ? "No mails were written to them." : "Mails lately:");
-  const sending = ({ sentAt, givenUpAt }: (typeof mails)[number]) => (sentAt !== null ? "sent" : givenUpAt === null ? "waits" : "given up");
+  const sending = ({ sentAt, givenUpAt }: (typeof mails)[number]) =>
+    sentAt !== null ? "sent" : givenUpAt === null ? "waits" : "given up";
   if (mails.length > 0)
-    printTable(print, [], mails.map((mail) => ["", displayDate(dayOf(new Date(mail.writtenAt))), mail.subject, mail.recipient, sending(mail)]));
+    printTable(
+      print,
+      [],
+      mails.map((mail) => [
+        "",
+        displayDate(dayOf(new Date(mail.writtenAt))),
+        mail.subject,
+        mail.recipient,
+        sending(mail),
+      ]),
+    );
 };
 
 /** Finds people by name, id or email; of one alone, prints where they stand, what they sent and what was written to them. SENT-02 */
 export const find = async (context: CommandContext, text: string): Promise<void> => {
   const { database, print } = context;
   const found = await peopleLike(database, text.trim());
-  const [only, ...others] = found.filter(({ customerId, email }) => customerId === text || email === text.toLowerCase());
+  const [only, ...others] = found.filter(
+    ({ customerId, email }) => customerId === text || email === text.toLowerCase(),
+  );
   const exact = others.length === 0 ? only : undefined;
   if (found.length === 0) return print(`Nobody is called ${text}, nor has it in their ID or email.`);
   const person = exact ?? (found.length === 1 ? found[0] : undefined);
   if (person) return printPerson(context, person);
   const shown = found.slice(0, mostFound);
-  printTable(print, ["ID", "Name", "Email", "Kind", "Status"], shown.map((one) => [one.customerId, `${one.firstName} ${one.surname}`, one.email, one.customerType.toLowerCase(), one.status]));
+  printTable(
+    print,
+    ["ID", "Name", "Email", "Kind", "Status"],
+    shown.map((one) => [
+      one.customerId,
+      `${one.firstName} ${one.surname}`,
+      one.email,
+      one.customerType.toLowerCase(),
+      one.status,
+    ]),
+  );
   if (found.length > mostFound) print("There are more: give more of the name.");
 };

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+
 import { SingleBar } from "cli-progress";
+
 import { CommandError, type CommandContext } from "../command-context.ts";
 import { carryOut, changesOf } from "../records/apply-import.ts";
+import { refuseFaults, type Fault } from "../records/faults.ts";
 import { recordFiles } from "../records/files.ts";
 import { changedColumns, keyOf, planImport, readStored, type FilePlan, type Import } from "../records/plan.ts";
-import { refuseFaults, type Fault } from "../records/faults.ts";
 import { readRecords } from "../records/read-file.ts";
 import { textOf } from "../records/text-of.ts";
 
@@ -50,7 +52,11 @@ const tellRows = ({ print }: CommandContext, plan: FilePlan, isSynchronising: bo
   const { put, removed } = changesOf(plan, isSynchronising);
   for (const change of put) {
     const key = keyOf(records.key, change.line);
-    print(change.before ? `  ${records.name} ${key}: changes ${changedColumns(change).join(", ")}` : `  ${records.name} ${key}: new`);
+    print(
+      change.before
+        ? `  ${records.name} ${key}: changes ${changedColumns(change).join(", ")}`
+        : `  ${records.name} ${key}: new`,
+    );
   }
   for (const line of removed) print(`  ${records.name} ${keyOf(records.key, line)}: removed`);
 };
@@ -58,9 +64,13 @@ const tellRows = ({ print }: CommandContext, plan: FilePlan, isSynchronising: bo
 const tellCounts = ({ print }: CommandContext, plans: readonly FilePlan[], isSynchronising: boolean): void => {
   const width = Math.max(...plans.map(({ records }) => records.name.length));
   const column = (value: string | number) => String(value).padStart(10);
-  print(`${"".padEnd(width)}${["new", "changed", "unchanged", isSynchronising ? "removed" : "left alone"].map((name) => ` ${column(name)}`).join("")}`);
+  print(
+    `${"".padEnd(width)}${["new", "changed", "unchanged", isSynchronising ? "removed" : "left alone"].map((name) => ` ${column(name)}`).join("")}`,
+  );
   for (const { records, added, changed, unchanged, leftOut } of plans)
-    print(`${records.name.padEnd(width)}${[added.length, changed.length, unchanged, leftOut.length].map((value) => ` ${column(value)}`).join("")}`);
+    print(
+      `${records.name.padEnd(width)}${[added.length, changed.length, unchanged, leftOut.length].map((value) => ` ${column(value)}`).join("")}`,
+    );
 };
 
 export interface ImportOptions {
@@ -69,7 +79,11 @@ export interface ImportOptions {
 }
 
 /** Brings in people and their records: shows what would change, and changes it in one transaction. */
-export const importRecords = async (context: CommandContext, paths: readonly string[], options: ImportOptions): Promise<void> => {
+export const importRecords = async (
+  context: CommandContext,
+  paths: readonly string[],
+  options: ImportOptions,
+): Promise<void> => {
   const { database, print, today, apply } = context;
   const isSynchronising = options.sync === true;
   const imports = readAll(paths);
@@ -85,7 +99,12 @@ export const importRecords = async (context: CommandContext, paths: readonly str
   if (total > 0) bar.start(total, 0);
   try {
     await database.transaction().execute((transaction) =>
-      carryOut(plan.files, { ...context, database: transaction, isSynchronising, onProgress: (count) => bar.increment(count) }),
+      carryOut(plan.files, {
+        ...context,
+        database: transaction,
+        isSynchronising,
+        onProgress: (count) => bar.increment(count),
+      }),
     );
   } finally {
     bar.stop();

@@ -10,7 +10,8 @@ import { decidings } from "../decided-kinds.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 
-const titleOf = (submission: StoredSubmission): string => decidings[submission.kind]?.name(submission) ?? describe(submission).title;
+const titleOf = (submission: StoredSubmission): string =>
+  decidings[submission.kind]?.name(submission) ?? describe(submission).title;
 
 const waitInWords = ({ kind, submittedOn }: StoredSubmission, today: CommandContext["today"]): string => {
   const { waited, promised, isLate } = waitOf(kind, submittedOn, today);

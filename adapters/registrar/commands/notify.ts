@@ -1,8 +1,8 @@
 import { notificationsIn, type ExamPhase } from "../../../domain/customer/exam-period.ts";
-import { replaceNotifications } from "../../customer/notifications.ts";
 import { notificationCodesOf } from "../../customer/customer.store.ts";
-import { assertNotificationKnown } from "../known-codes.ts";
+import { replaceNotifications } from "../../customer/notifications.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { assertNotificationKnown } from "../known-codes.ts";
 import { nameOf, peopleOf } from "../people.ts";
 
 /** Whom a command is for. */
@@ -10,7 +10,12 @@ export interface Recipients {
   readonly type?: string;
 }
 
-const eachOf = (context: CommandContext, who: readonly string[], whom: Recipients, codesAfter: (before: readonly string[]) => readonly string[]) =>
+const eachOf = (
+  context: CommandContext,
+  who: readonly string[],
+  whom: Recipients,
+  codesAfter: (before: readonly string[]) => readonly string[],
+) =>
   inOneTransaction(context, async (database) => {
     const people = await peopleOf(database, who, whom);
     let changed = 0;
@@ -25,8 +30,14 @@ const eachOf = (context: CommandContext, who: readonly string[], whom: Recipient
   });
 
 /** Tells people something, or no longer. NAV-07 */
-export const notify = async (context: CommandContext, code: string, who: readonly string[], { remove = false, ...whom }: Recipients & { readonly remove?: boolean }) => {
-  if (!/^[A-Z0-9_]{3,80}$/.test(code)) throw new CommandError(`${code} is no code: those are capitals, digits and underscores.`);
+export const notify = async (
+  context: CommandContext,
+  code: string,
+  who: readonly string[],
+  { remove = false, ...whom }: Recipients & { readonly remove?: boolean },
+) => {
+  if (!/^[A-Z0-9_]{3,80}$/.test(code))
+    throw new CommandError(`${code} is no code: those are capitals, digits and underscores.`);
   if (!remove) await assertNotificationKnown(context, code);
   return eachOf(context, who, whom, (before) => {
     const others = before.filter((other) => other !== code);
@@ -37,4 +48,6 @@ export const notify = async (context: CommandContext, code: string, who: readonl
 
 /** Withholds exam results while they are prepared, publishes them, or ends the time after. QUAL-11, QUAL-12, DOCS-03, ACCT-07 */
 export const exams = (context: CommandContext, phase: ExamPhase, who: readonly string[], whom: Recipients) =>
-  eachOf(context, who, who.length === 0 && whom.type === undefined ? { type: "student" } : whom, (before) => notificationsIn(phase, before));
+  eachOf(context, who, who.length === 0 && whom.type === undefined ? { type: "student" } : whom, (before) =>
+    notificationsIn(phase, before),
+  );

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+
 import { openCharges, type SubscriptionFee } from "../../../domain/fees/settling.ts";
 import { daysBetween, displayDate, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice, typedAmountOf, type Pence } from "../../../domain/kernel/money.ts";
@@ -21,7 +22,9 @@ interface OwingLine {
   readonly open: Pence;
 }
 
-const grouped = <Row extends { readonly customerId: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
+const grouped = <Row extends { readonly customerId: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(row.customerId, [...(groups.get(row.customerId) ?? []), row]);
   return groups;
@@ -29,28 +32,51 @@ const grouped = <Row extends { readonly customerId: string }>(rows: readonly Row
 
 /** What everyone owes, a line for each charge that is not paid in full, whoever has owed longest first. CASH-03 */
 const owingLines = async (database: Database): Promise<readonly OwingLine[]> => {
-  const people = await database.selectFrom("customers").select(["customerId", "firstName", "surname", "email"]).execute();
-  const fees: ReadonlyMap<string, readonly SubscriptionFee[]> = grouped(await database.selectFrom("subscriptions").selectAll().execute());
-  const transactions: ReadonlyMap<string, readonly TransactionRow[]> = grouped(await database.selectFrom("transactions").selectAll().execute());
+  const people = await database
+    .selectFrom("customers")
+    .select(["customerId", "firstName", "surname", "email"])
+    .execute();
+  const fees: ReadonlyMap<string, readonly SubscriptionFee[]> = grouped(
+    await database.selectFrom("subscriptions").selectAll().execute(),
+  );
+  const transactions: ReadonlyMap<string, readonly TransactionRow[]> = grouped(
+    await database.selectFrom("transactions").selectAll().execute(),
+  );
   const lines = people.flatMap(({ customerId, email, ...person }) =>
-    openCharges(fees.get(customerId) ?? [], transactions.get(customerId) ?? []).map(({ charge, open, year, dueDate }): OwingLine => ({
-      customerId,
-      name: fullNameOf(person),
-      email,
-      owedFor: year === undefined ? charge.description : `Subscription ${year}`,
-      charge: charge.reference,
-      chargedOn: charge.date,
-      dueDate,
-      open,
-    })),
+    openCharges(fees.get(customerId) ?? [], transactions.get(customerId) ?? []).map(
+      ({ charge, open, year, dueDate }): OwingLine => ({
+        customerId,
+        name: fullNameOf(person),
+        email,
+        owedFor: year === undefined ? charge.description : `Subscription ${year}`,
+        charge: charge.reference,
+        chargedOn: charge.date,
+        dueDate,
+        open,
+      }),
+    ),
   );
   return lines.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate)));
 };
 
-const columns = ["customerId", "name", "email", "owedFor", "charge", "chargedOn", "dueDate", "open"] as const satisfies readonly (keyof OwingLine)[];
+const columns = [
+  "customerId",
+  "name",
+  "email",
+  "owedFor",
+  "charge",
+  "chargedOn",
+  "dueDate",
+  "open",
+] as const satisfies readonly (keyof OwingLine)[];
 
 const asCsv = (lines: readonly OwingLine[]): string =>
-  stringify([columns, ...lines.map((line) => columns.map((column) => writeCell(column === "open" ? typedAmountOf(line.open) : line[column], "text")))]);
+  stringify([
+    columns,
+    ...lines.map((line) =>
+      columns.map((column) => writeCell(column === "open" ? typedAmountOf(line.open) : line[column], "text")),
+    ),
+  ]);
 
 const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(dueDate, today);
@@ -58,14 +84,25 @@ const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
 };
 
 /** Lists who owes what, for what, and since when, as a table or as CSV. CASH-03 */
-export const owing = async ({ database, print, today }: CommandContext, { csv = false }: { readonly csv?: boolean }): Promise<void> => {
+export const owing = async (
+  { database, print, today }: CommandContext,
+  { csv = false }: { readonly csv?: boolean },
+): Promise<void> => {
   const lines = await owingLines(database);
   if (csv) return print(asCsv(lines).trimEnd());
   if (lines.length === 0) return print("Nobody owes anything.");
   printTable(
     print,
     ["ID", "Name", "For", "Charge", "Due by", "", "To pay"],
-    lines.map(({ customerId, name, owedFor, charge, dueDate, open }) => [customerId, name, owedFor, charge, displayDate(dueDate), lateness(dueDate, today), displayPrice(open, "forced")]),
+    lines.map(({ customerId, name, owedFor, charge, dueDate, open }) => [
+      customerId,
+      name,
+      owedFor,
+      charge,
+      displayDate(dueDate),
+      lateness(dueDate, today),
+      displayPrice(open, "forced"),
+    ]),
   );
   const people = new Set(lines.map(({ customerId }) => customerId)).size;
   const total = lines.reduce((sum, { open }) => sum + open, 0);

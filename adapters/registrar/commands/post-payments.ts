@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
+
 import * as z from "zod";
+
 import { occurrencesIn, payersNamed, type BankLine } from "../../../domain/fees/bank-lines.ts";
 import { settledCharges } from "../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice } from "../../../domain/kernel/money.ts";
 import { customerOf, lockCustomer } from "../../customer/customer.store.ts";
-import { postTransaction } from "../../fees/post-transaction.ts";
 import { transactionsOf } from "../../fees/fees.store.ts";
+import { postTransaction } from "../../fees/post-transaction.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf } from "../people.ts";
@@ -27,7 +29,11 @@ interface NumberedLine extends BankLine {
 /** The lines of a bank file; a file with anything wrong in it is refused whole. CASH-01 */
 const readBankFile = (path: string, otherwise: CalendarDate): readonly NumberedLine[] => {
   const file = basename(path);
-  const { lines, faults } = readRecords(file.endsWith(".ndjson") ? file : `${file.replace(/\.csv$/, "")}.csv`, textOf(path), { schema: line });
+  const { lines, faults } = readRecords(
+    file.endsWith(".ndjson") ? file : `${file.replace(/\.csv$/, "")}.csv`,
+    textOf(path),
+    { schema: line },
+  );
   const wrong: Fault[] = [...faults];
   const read = lines.flatMap(({ number, columns }): readonly NumberedLine[] => {
     const whole = nested(columns);
@@ -44,7 +50,11 @@ const readBankFile = (path: string, otherwise: CalendarDate): readonly NumberedL
 
 /** Everyone by their ID and by the references of their charges, in capitals. */
 const ownersIn = async (database: Database): Promise<ReadonlyMap<string, string>> => {
-  const charges = await database.selectFrom("transactions").select(["reference", "customerId"]).where("type", "=", "CHARGE").execute();
+  const charges = await database
+    .selectFrom("transactions")
+    .select(["reference", "customerId"])
+    .where("type", "=", "CHARGE")
+    .execute();
   const people = await database.selectFrom("customers").select("customerId").execute();
   return new Map([
     ...charges.map(({ reference, customerId }) => [reference.toUpperCase(), customerId] as const),
@@ -54,29 +64,61 @@ const ownersIn = async (database: Database): Promise<ReadonlyMap<string, string>
 
 /** The same for the same line of the same bank file, however often it is posted. */
 const paymentReference = ({ reference, amount: paid, date }: BankLine, occurrence: number): string =>
-  `BANK-${createHash("sha256").update(JSON.stringify([reference, paid, date, occurrence])).digest("hex").slice(0, 12).toUpperCase()}`;
+  `BANK-${createHash("sha256")
+    .update(JSON.stringify([reference, paid, date, occurrence]))
+    .digest("hex")
+    .slice(0, 12)
+    .toUpperCase()}`;
 
 /** The references of the charges that a payment settled, wholly or in part. */
 const settledBy = async (database: Database, customerId: string, reference: string): Promise<string> => {
   const after = await transactionsOf(database, customerId);
-  const before = new Map(settledCharges(after.filter((each) => each.reference !== reference)).map(({ charge, open }) => [charge.reference, open]));
-  return settledCharges(after).filter(({ charge, open }) => open < (before.get(charge.reference) ?? 0)).map(({ charge }) => charge.reference).join(", ");
+  const before = new Map(
+    settledCharges(after.filter((each) => each.reference !== reference)).map(({ charge, open }) => [
+      charge.reference,
+      open,
+    ]),
+  );
+  return settledCharges(after)
+    .filter(({ charge, open }) => open < (before.get(charge.reference) ?? 0))
+    .map(({ charge }) => charge.reference)
+    .join(", ");
 };
 
 type Outcome = readonly [who: string, settles: string, owes: string];
 
-const postLine = async (context: CommandContext, database: Database, found: BankLine, owners: ReadonlyMap<string, string>, reference: string): Promise<Outcome | string> => {
+const postLine = async (
+  context: CommandContext,
+  database: Database,
+  found: BankLine,
+  owners: ReadonlyMap<string, string>,
+  reference: string,
+): Promise<Outcome | string> => {
   const [customerId, ...others] = payersNamed(found.reference, owners);
   if (customerId === undefined) return "names nobody's ID and no charge";
   if (others.length > 0) return `names ${others.length + 1} people`;
   await lockCustomer(database, customerId);
-  const posted = await database.selectFrom("transactions").select("reference").where("reference", "=", reference).executeTakeFirst();
+  const posted = await database
+    .selectFrom("transactions")
+    .select("reference")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
   if (posted) return `was posted before, as ${reference}`;
   const person = await customerOf(database, customerId);
   const { amount: paid, date } = found;
-  const { balance, isSuspensionEnded } = await postTransaction(context, database, person, { type: "PAYMENT", amount: paid, description: "Payment by bank transfer", date, reference });
+  const { balance, isSuspensionEnded } = await postTransaction(context, database, person, {
+    type: "PAYMENT",
+    amount: paid,
+    description: "Payment by bank transfer",
+    date,
+    reference,
+  });
   const owes = balance < 0 ? `${displayPrice(-balance, "forced")} in their favour` : displayPrice(balance, "forced");
-  return [nameOf(person), (await settledBy(database, customerId, reference)) || "nothing", `${owes}${isSuspensionEnded ? ", suspension ended" : ""}`];
+  return [
+    nameOf(person),
+    (await settledBy(database, customerId, reference)) || "nothing",
+    `${owes}${isSuspensionEnded ? ", suspension ended" : ""}`,
+  ];
 };
 
 /** Posts the payments of a bank file, each to the person whom its reference names, and says what did not match. CASH-03 */
@@ -93,7 +135,8 @@ export const postPayments = (context: CommandContext, path: string, { date }: { 
       if (typeof outcome === "string") unmatched.push([...told, outcome]);
       else posted.push([...told, ...outcome]);
     }
-    if (posted.length > 0) printTable(context.print, ["Line", "Amount", "Reference", "Who", "Settles", "Owes now"], posted);
+    if (posted.length > 0)
+      printTable(context.print, ["Line", "Amount", "Reference", "Who", "Settles", "Owes now"], posted);
     if (unmatched.length > 0) {
       context.print("These lines are not posted:");
       printTable(context.print, ["Line", "Amount", "Reference", "Why"], unmatched);

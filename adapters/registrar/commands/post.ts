@@ -27,11 +27,22 @@ export const post = (context: CommandContext, type: TransactionType, who: string
     if (!date) throw new CommandError("--date has to be a day as 2026-03-04.");
     const { reference } = posting;
     const taken =
-      reference !== undefined && (await database.selectFrom("transactions").select("reference").where("reference", "=", reference).executeTakeFirst());
+      reference !== undefined &&
+      (await database
+        .selectFrom("transactions")
+        .select("reference")
+        .where("reference", "=", reference)
+        .executeTakeFirst());
     if (taken) throw new CommandError(`${taken.reference} has been posted already.`);
     const amount = postedAmount(posting.amount);
     const { description } = posting;
-    const { transaction, balance, isSuspensionEnded } = await postTransaction(context, database, person, { type, amount, description, date, reference });
+    const { transaction, balance, isSuspensionEnded } = await postTransaction(context, database, person, {
+      type,
+      amount,
+      description,
+      date,
+      reference,
+    });
     context.print(
       `${nameOf(person)}: ${type === "CHARGE" ? "charged" : "paid"} ${displayPrice(transaction.amount, "forced")} on ${displayDate(date)}, ${transaction.reference}. ` +
         `They owe ${displayPrice(balance, "forced")} now.${isSuspensionEnded ? " Their suspension has ended." : ""}`,

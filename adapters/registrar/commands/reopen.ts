@@ -21,7 +21,10 @@ const undo = async (about: SubmissionCase, reason: string): Promise<Undone> => {
   if (deciding) {
     await deciding.reopen(about);
     const name = deciding.name(about.submission);
-    return { letter: decisionTakenBack(name, reference, reason), told: `the ${name} ${reference} waits for a decision again` };
+    return {
+      letter: decisionTakenBack(name, reference, reason),
+      told: `the ${name} ${reference} waits for a decision again`,
+    };
   }
   const undoing = undoings[kind];
   if (!undoing) throw new CommandError(`${reference} cannot be taken back.`);

@@ -17,7 +17,11 @@ export const invite = (context: CommandContext, who: readonly string[], whom: Re
       if (person.isClosed === 1) throw new CommandError(`${nameOf(person)}: The account is closed.`);
       const { customerId } = person;
       const href = await newPasswordLink(database, { customerId, publicUrl, lasts: invitationLasts, now: context.now });
-      await putInOutbox(database, { customerId, ...invitation(href, `${portalUrl}/`), expiresAt: context.now.getTime() + invitationLasts }, context.now);
+      await putInOutbox(
+        database,
+        { customerId, ...invitation(href, `${portalUrl}/`), expiresAt: context.now.getTime() + invitationLasts },
+        context.now,
+      );
       if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);
     }
     context.print(`${people.length} ${people.length === 1 ? "invitation" : "invitations"}.`);
@@ -28,5 +32,7 @@ export const rotateKeys = (context: CommandContext) =>
   inOneTransaction(context, async (database) => {
     await rotateSigningKey(database);
     await rotateSecret(database, "cookie-key", newKey());
-    context.print("Tokens and cookies are signed with new keys once each process is started again; those signed before stay good.");
+    context.print(
+      "Tokens and cookies are signed with new keys once each process is started again; those signed before stay good.",
+    );
   });

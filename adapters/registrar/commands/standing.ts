@@ -1,14 +1,18 @@
-import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { whyNotClosed, whyNotReinstated, whyNotSuspended } from "../../../domain/customer/standing.ts";
+import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { displayDate, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import { changeStanding, endSuspension, standingOf } from "../../customer/suspension.ts";
 import { flag } from "../../institute/storage/tables.ts";
-import { assertReasonKnown } from "../known-codes.ts";
 import { inOneTransaction, type CommandContext } from "../command-context.ts";
+import { assertReasonKnown } from "../known-codes.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 
 /** Suspends someone, after days of grace or at once. SUSP-01 */
-export const suspend = (context: CommandContext, who: string, { code, graceDays }: { readonly code: string; readonly graceDays?: number }) =>
+export const suspend = (
+  context: CommandContext,
+  who: string,
+  { code, graceDays }: { readonly code: string; readonly graceDays?: number },
+) =>
   inOneTransaction(context, async (database) => {
     await assertReasonKnown(context, code);
     const person = await personOf(database, who);
@@ -20,7 +24,9 @@ export const suspend = (context: CommandContext, who: string, { code, graceDays 
       isSuspensionGracePeriod: flag(graceEnds !== undefined),
       suspensionGraceEnds: graceEnds ?? null,
     });
-    context.print(`${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds)}`}: ${code}.`);
+    context.print(
+      `${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds)}`}: ${code}.`,
+    );
   });
 
 /** Ends a suspension. SUSP-01 */

@@ -7,7 +7,8 @@ import { webhookHealth } from "../../webhooks/outbox.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 
-const instantInWords = (instant: Date): string => `${displayDate(dayOf(instant))}, ${instant.toISOString().slice(11, 16)} UTC`;
+const instantInWords = (instant: Date): string =>
+  `${displayDate(dayOf(instant))}, ${instant.toISOString().slice(11, 16)} UTC`;
 
 const inboxLine = async ({ database, today }: CommandContext): Promise<string> => {
   const waiting = await undecidedSubmissions(database);
@@ -31,7 +32,9 @@ const webhookLine = async ({ database, settings }: CommandContext): Promise<stri
 const sweepLine = async ({ database }: CommandContext): Promise<string> => {
   const swept = await latestSweep(database);
   if (!swept) return "Swept: never yet.";
-  const removed = Object.entries(swept.removed).filter(([, count]) => count > 0).map(([kind, count]) => `${kind}: ${count}`);
+  const removed = Object.entries(swept.removed)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${kind}: ${count}`);
   return `Swept: ${instantInWords(new Date(swept.at))}; ${removed.join(", ") || "nothing had to be removed"}.`;
 };
 

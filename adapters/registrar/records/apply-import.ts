@@ -1,10 +1,10 @@
 import { firstDayOf, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { followPayments } from "../../fees/follow-payments.ts";
-import { auditEntriesOf } from "../../institute/storage/audit.ts";
 import type { Operator } from "../../institute/operator.ts";
+import { auditEntriesOf } from "../../institute/storage/audit.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { chunked, type Change } from "./record-file.ts";
 import type { FilePlan } from "./plan.ts";
+import { chunked, type Change } from "./record-file.ts";
 
 /** What an import is carried out with. */
 interface ImportContext extends Operator {
@@ -24,13 +24,20 @@ export const changesOf = (
   if (!isSynchronising) return { put, removed: [] };
   if (!records.leftOut) return { put, removed: records.remove ? leftOut : [] };
   const after = leftOut.map((before) => ({ before, line: records.leftOut?.(before) ?? before }));
-  return { put: [...put, ...after.filter(({ before, line }) => JSON.stringify(before) !== JSON.stringify(line))], removed: [] };
+  return {
+    put: [...put, ...after.filter(({ before, line }) => JSON.stringify(before) !== JSON.stringify(line))],
+    removed: [],
+  };
 };
 
 const auditChanges = async (
   { database, by, now, auditKey }: ImportContext,
   kind: string,
-  changes: readonly { readonly line: object; readonly before?: object | undefined; readonly after?: object | undefined }[],
+  changes: readonly {
+    readonly line: object;
+    readonly before?: object | undefined;
+    readonly after?: object | undefined;
+  }[],
 ): Promise<void> => {
   const entries = changes.flatMap(({ line, before, after }) =>
     auditEntriesOf({
@@ -73,7 +80,9 @@ interface Planned {
 const payersIn = (planned: readonly Planned[]): ReadonlySet<string> => {
   const putOf = (name: string) => planned.filter(({ records }) => records.name === name).flatMap(({ put }) => put);
   const isNew = new Set(putOf("people").flatMap(({ line, before }) => (before ? [] : [String(line["customerId"])])));
-  const payments = putOf("transactions").filter(({ line }) => line["type"] === "PAYMENT" && line["status"] === "COMPLETED");
+  const payments = putOf("transactions").filter(
+    ({ line }) => line["type"] === "PAYMENT" && line["status"] === "COMPLETED",
+  );
   return new Set(payments.map(({ line }) => String(line["customerId"])).filter((customerId) => !isNew.has(customerId)));
 };
 
@@ -84,14 +93,22 @@ export const carryOut = async (plans: readonly FilePlan[], carrying: ImportConte
   for (const { records, removed } of [...planned].reverse()) {
     for (const piece of chunked(removed)) {
       await records.remove?.(database, piece, carrying);
-      await auditChanges(carrying, records.name, piece.map((line) => ({ line, before: line })));
+      await auditChanges(
+        carrying,
+        records.name,
+        piece.map((line) => ({ line, before: line })),
+      );
       onProgress(piece.length);
     }
   }
   for (const { records, put } of planned) {
     for (const piece of chunked(put)) {
       await records.put(database, piece, carrying);
-      await auditChanges(carrying, records.name, piece.map(({ line, before }) => ({ line, before, after: line })));
+      await auditChanges(
+        carrying,
+        records.name,
+        piece.map(({ line, before }) => ({ line, before, after: line })),
+      );
       onProgress(piece.length);
     }
   }

@@ -52,7 +52,8 @@ export const jsonSchemaOf = ({ name, about, schema, filledIn = [] }: PublishedFi
 export const columnsOf = (schema: z.ZodType<Line>): Columns =>
   new Map(columnsIn(z.toJSONSchema(schema, { io: "input" }) as Shape));
 
-const isObject = (value: unknown): value is Line => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Line =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const flat = (line: Line, before = ""): Flat => {
   const found = new Map<string, unknown>();
@@ -84,7 +85,11 @@ const readers: Readonly<Record<ColumnKind, (cell: string) => unknown>> = {
   text: (cell) => cell,
   number: (cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell),
   "yes or no": (cell) => ({ yes: true, true: true, no: false, false: false })[cell.toLowerCase()] ?? cell,
-  list: (cell) => cell.split(";").map((entry) => entry.trim()).filter((entry) => entry !== ""),
+  list: (cell) =>
+    cell
+      .split(";")
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ""),
   json: (cell) => {
     try {
       return JSON.parse(cell) as unknown;
@@ -102,7 +107,8 @@ const isRunBySpreadsheets = (kind: ColumnKind): boolean => kind !== "number" && 
 /** A cell that no spreadsheet runs as a formula: an apostrophe stands before one that would be. */
 const escapeFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
-const unescapeFormula = (cell: string): string => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell);
+const unescapeFormula = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** What a cell of CSV says; an empty one clears what is stored, and an empty list is written as ";". */
 export const readCell = (cell: string, kind: ColumnKind): unknown =>

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+
 import { CommandError } from "../command-context.ts";
 import { flat, type Line } from "./columns.ts";
 

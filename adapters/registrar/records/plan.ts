@@ -29,11 +29,16 @@ export interface Plan {
 }
 
 /** What tells a record from others of its kind. */
-export const keyOf = (fields: readonly string[], line: Line): string => fields.map((field) => String(line[field])).join(" ");
+export const keyOf = (fields: readonly string[], line: Line): string =>
+  fields.map((field) => String(line[field])).join(" ");
 
 /** Fields in one order, so that what says the same is the same. An empty text says nothing. */
 const canonical = (columns: Flat): string =>
-  JSON.stringify([...columns].filter(([, value]) => value !== undefined && value !== null && value !== "").sort(([one], [other]) => (one < other ? -1 : 1)));
+  JSON.stringify(
+    [...columns]
+      .filter(([, value]) => value !== undefined && value !== null && value !== "")
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 const isSame = (one: Line, other: Line): boolean => canonical(flat(one)) === canonical(flat(other));
 
@@ -62,7 +67,8 @@ const merged = (
   const result = records.schema.safeParse(whole);
   if (!result.success) return { faults: faultsOf(result.error, whole, file, number) };
   const problems = records.problems?.(result.data) ?? [];
-  if (problems.length > 0) return { faults: problems.map(({ column, reason }) => ({ file, line: number, column, reason })) };
+  if (problems.length > 0)
+    return { faults: problems.map(({ column, reason }) => ({ file, line: number, column, reason })) };
   return { line: result.data, before };
 };
 
@@ -120,8 +126,12 @@ export const planImport = (imports: readonly Import[], stored: Stored, today: Ca
         fault("customerId", `There is no person ${String(line["customerId"])}`);
       const belongs = records.belongsTo;
       if (belongs && !belongs.files.some((name) => after.get(name)?.has(keyOf(belongs.fields, line))))
-        fault(belongs.fields.at(-1) ?? "", `There is none in ${belongs.files.join(", ")}: ${keyOf(belongs.fields, line)}`);
-      if (before && records.isAppendOnly && !isSame(before, line)) fault(records.key.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
+        fault(
+          belongs.fields.at(-1) ?? "",
+          `There is none in ${belongs.files.join(", ")}: ${keyOf(belongs.fields, line)}`,
+        );
+      if (before && records.isAppendOnly && !isSame(before, line))
+        fault(records.key.at(-1) ?? "", `${key} is on record otherwise, and is never changed`);
       present.set(key, line);
       if (!before) added.push({ line, before });
       else if (isSame(before, line)) unchanged += 1;

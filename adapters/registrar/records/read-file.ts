@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { distance } from "fastest-levenshtein";
+
 import { columnsOf, flat, readCell, type Columns, type Flat } from "./columns.ts";
 import type { Fault } from "./faults.ts";
 import type { RecordFile } from "./record-file.ts";
@@ -35,7 +36,12 @@ interface Row {
 const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
   let rows: readonly Row[];
   try {
-    rows = parse(text, { bom: true, info: true, skip_empty_lines: true, relax_column_count: true }) as unknown as readonly Row[];
+    rows = parse(text, {
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    }) as unknown as readonly Row[];
   } catch (error) {
     const { lines = 1, message } = error as { lines?: number; message: string };
     return { lines: [], faults: [{ file, line: lines, reason: message }] };
@@ -43,17 +49,26 @@ const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
   const [head, ...rest] = rows;
   const names = head?.record.map((name) => name.trim()) ?? [];
   if (names.length === 1 && names[0]?.includes(";"))
-    return { lines: [], faults: [{ file, line: 1, reason: "has its columns between semicolons: save it as CSV with commas" }] };
+    return {
+      lines: [],
+      faults: [{ file, line: 1, reason: "has its columns between semicolons: save it as CSV with commas" }],
+    };
   const faults: Fault[] = names
     .filter((name) => !columns.has(name))
     .map((name) => ({ file, line: 1, column: name, reason: unknownColumn(name, columns) }));
   for (const { record, info } of rest)
     if (record.length !== names.length)
-      faults.push({ file, line: info.lines, reason: `has ${record.length} columns, and the first line ${names.length}` });
+      faults.push({
+        file,
+        line: info.lines,
+        reason: `has ${record.length} columns, and the first line ${names.length}`,
+      });
   if (faults.length > 0) return { lines: [], faults };
   const lines = rest.map(({ record, info }) => ({
     number: info.lines,
-    columns: new Map(names.map((name, index) => [name, readCell((record[index] ?? "").trim(), columns.get(name) ?? "text")])),
+    columns: new Map(
+      names.map((name, index) => [name, readCell((record[index] ?? "").trim(), columns.get(name) ?? "text")]),
+    ),
   }));
   return { lines, faults };
 };
@@ -90,10 +105,19 @@ const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
  * as an export that did not come about, is no word that there are no records: by it, everybody would be left out.
  */
 export const readRecords = (file: string, text: string, records: Pick<RecordFile, "schema" | "ignored">): ReadFile => {
-  if (text.trim() === "") return { lines: [], faults: [{ file, line: 1, reason: "is empty. That there are none is said by a CSV with the names of its columns alone" }] };
+  if (text.trim() === "")
+    return {
+      lines: [],
+      faults: [
+        { file, line: 1, reason: "is empty. That there are none is said by a CSV with the names of its columns alone" },
+      ],
+    };
   const { ignored = [], schema } = records;
   const columns: Columns = new Map([...columnsOf(schema), ...ignored.map((name) => [name, "text"] as const)]);
   const { lines, faults } = file.endsWith(".csv") ? readCsv(file, text, columns) : readNdjson(file, text, columns);
-  const kept = lines.map((line) => ({ ...line, columns: new Map([...line.columns].filter(([name]) => !ignored.includes(name))) }));
+  const kept = lines.map((line) => ({
+    ...line,
+    columns: new Map([...line.columns].filter(([name]) => !ignored.includes(name))),
+  }));
   return { lines: kept, faults };
 };

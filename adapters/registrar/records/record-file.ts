@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import * as z from "zod";
-import type { Database } from "../../institute/storage/storage.ts";
-import { flag } from "../../institute/storage/tables.ts";
+
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf, typedAmountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { flag } from "../../institute/storage/tables.ts";
 import { columnsOf, type ColumnKind, type Line } from "./columns.ts";
 
 /** What is wrong with a line: the column, by its name in CSV, and why. */
@@ -65,12 +66,16 @@ const chunkSize = 400;
 
 /** What a list comes to in pieces that one statement takes. */
 export const chunked = <T>(list: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) => list.slice(index * chunkSize, (index + 1) * chunkSize));
+  Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) =>
+    list.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Lines and rows of the same fields: what a line leaves out is null, yes and no are 1 and 0, a list is JSON. */
-const byColumns = (schema: RecordFile["schema"]): { readonly toRow: (line: Line) => Row; readonly fromRow: (row: Row) => Line } => {
+const byColumns = (
+  schema: RecordFile["schema"],
+): { readonly toRow: (line: Line) => Row; readonly fromRow: (row: Row) => Line } => {
   const columns = [...columnsOf(schema)];
   const stored = (value: unknown): unknown => {
     if (typeof value === "boolean") return flag(value);
@@ -98,7 +103,14 @@ interface TableRecords extends Omit<RecordFile, "all" | "since" | "put" | "remov
 }
 
 /** Records that stand in one table, a row for each. */
-export const tableRecords = ({ table, onlyNew, isKept = false, toRow = (row) => row, fromRow = (line) => line, ...file }: TableRecords): RecordFile => {
+export const tableRecords = ({
+  table,
+  onlyNew,
+  isKept = false,
+  toRow = (row) => row,
+  fromRow = (line) => line,
+  ...file
+}: TableRecords): RecordFile => {
   const columns = byColumns(file.schema);
   return {
     ...file,
@@ -119,7 +131,9 @@ export const tableRecords = ({ table, onlyNew, isKept = false, toRow = (row) => 
               ? conflict.columns(file.key).doNothing()
               : conflict
                   .columns(file.key)
-                  .doUpdateSet((set) => Object.fromEntries(changed.map((column) => [column, set.ref(`excluded.${column}`)]))),
+                  .doUpdateSet((set) =>
+                    Object.fromEntries(changed.map((column) => [column, set.ref(`excluded.${column}`)])),
+                  ),
           )
           .execute();
       }

@@ -1,4 +1,5 @@
 import type { GlobalWindow, HTMLElement } from "happy-dom";
+
 import { ImmediateResizeObserver } from "./immediate-resize-observer.ts";
 
 const focusable = "button, a[href], input, select, textarea, summary, iframe, [tabindex]";

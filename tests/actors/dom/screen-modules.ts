@@ -2,8 +2,10 @@ import { readdirSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+
 import { build } from "esbuild";
 import { GlobalWindow } from "happy-dom";
+
 import { surroundWith } from "./globals.ts";
 import { mendElements } from "./missing.ts";
 
@@ -24,7 +26,9 @@ export const importsSettled = (): Promise<boolean> => {
 };
 
 const translate = async (): Promise<ReadonlyMap<string, string>> => {
-  const files = readdirSync(join(root, "ui"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+  const files = readdirSync(join(root, "ui"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".tsx"),
+  );
   const { outputFiles } = await build({
     entryPoints: files.map((file) => join(root, "ui", file)),
     outbase: root,

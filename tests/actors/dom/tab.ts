@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+
 import { GlobalWindow } from "happy-dom";
+
 import { surroundWith } from "./globals.ts";
 import { addWhatIsMissing } from "./missing.ts";
 

@@ -24,7 +24,10 @@ export const wordsOf = (element: Element): string =>
 /** What an element is called by: its label, legend or caption, or else its own words. */
 export const nameOf = (element: Element): string => {
   const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ");
-  const labels = [...ids.map((id) => element.ownerDocument.getElementById(id)), ...((element as HTMLInputElement).labels ?? [])];
+  const labels = [
+    ...ids.map((id) => element.ownerDocument.getElementById(id)),
+    ...((element as HTMLInputElement).labels ?? []),
+  ];
   const naming = labels.flatMap((label) => label ?? []);
   const [own = element] = element.querySelectorAll(":scope > legend, :scope > caption");
   const said = (naming.length > 0 ? naming : [own]).map((part) => {

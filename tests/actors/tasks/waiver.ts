@@ -3,7 +3,11 @@ import { dayOfWords } from "./day-in-words.ts";
 import { declarationsPage } from "./declaration.ts";
 
 /** "1 March" of the actor's year, as it is typed: "01/03/2026". */
-export const typedDay = (actor: Actor, day: string): string => dayOfWords(`${day} ${String(actor.year())}`).split("-").toReversed().join("/");
+export const typedDay = (actor: Actor, day: string): string =>
+  dayOfWords(`${day} ${String(actor.year())}`)
+    .split("-")
+    .toReversed()
+    .join("/");
 
 export const openWaiverForm = async (actor: Actor): Promise<void> => {
   await actor.open(declarationsPage);

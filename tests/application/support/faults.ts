@@ -1,5 +1,5 @@
-import type { Renewal } from "../../../application/ports/identity.ts";
 import { successOf, timeoutOf, type Call } from "../../../adapters/contract/call.ts";
+import type { Renewal } from "../../../application/ports/identity.ts";
 import type { FailureStatus } from "../../../domain/shell/failure.ts";
 import { fitting, misfitting } from "./fitting.ts";
 
@@ -30,7 +30,8 @@ export const failuresUnder = (fault: Fault, call: Call): readonly FailureStatus[
 };
 
 /** Whether a fault ends the session. */
-export const endsSession = ({ name, renewal = "refused" }: Fault): boolean => name.startsWith("401") && renewal === "refused";
+export const endsSession = ({ name, renewal = "refused" }: Fault): boolean =>
+  name.startsWith("401") && renewal === "refused";
 
 /** An error description: may be shown to the customer, but must not be reported. */
 export const description = "Maya Member owes us money";

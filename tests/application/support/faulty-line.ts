@@ -1,12 +1,14 @@
 import { setImmediate } from "node:timers/promises";
+
 import { vi } from "vitest";
+
 import type { Call } from "../../../adapters/contract/call.ts";
-import { calls } from "../../contracts/support/contract-calls.ts";
 import { schemaOf } from "../../../adapters/contract/content-schema.ts";
 import { contentTemplate } from "../../../adapters/institute/content/serve-content.ts";
-import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { reportFailure } from "../../../adapters/shell/shell.contract.ts";
+import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import type { TestClock } from "../../actors/test-clock.ts";
+import { calls } from "../../contracts/support/contract-calls.ts";
 import type { Fault } from "./faults.ts";
 import { fitAnswer } from "./faults.ts";
 

@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { contentDocuments } from "../../../domain/shell/content-documents.ts";
+
 import type { ApiClient } from "../../../adapters/http/api-client.ts";
+import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { anything } from "./anything.ts";
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;

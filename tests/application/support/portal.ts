@@ -1,13 +1,15 @@
 import { readdirSync } from "node:fs";
+
 import { ContainerModule, type ServiceIdentifier } from "inversify";
 import { vi } from "vitest";
+
 import { StepController } from "../../../application/flow/step-controller.ts";
-import { Resource } from "../../../application/shell/resource.ts";
 import type { OtherTabs, TabStore } from "../../../application/ports/browser.ts";
 import type { Tracking } from "../../../application/ports/tracking.ts";
-import { SESSION } from "../../../ui/composition/modules/shell.ts";
+import { Resource } from "../../../application/shell/resource.ts";
 import { portalContainer } from "../../../ui/composition/container.ts";
 import { loadModules } from "../../../ui/composition/load-modules.ts";
+import { SESSION } from "../../../ui/composition/modules/shell.ts";
 import type { Area } from "../../../ui/composition/page.tsx";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { memoryCookies } from "../../actors/memory-cookies.ts";
@@ -40,13 +42,16 @@ const filesIn = <T>(folder: "areas" | "modules"): Promise<readonly T[]> =>
   );
 
 const moduleFiles = await filesIn<Module>("modules");
-const containerModules = moduleFiles.flatMap((file) => Object.values(file)).filter((value) => value instanceof ContainerModule);
+const containerModules = moduleFiles
+  .flatMap((file) => Object.values(file))
+  .filter((value) => value instanceof ContainerModule);
 const areas = await filesIn<Area>("areas");
 const pages = areas.flatMap((area) => Object.values(area.pages));
 
 type Token = ServiceIdentifier<object> & symbol;
 
-const tokensIn = (module: Module): readonly Token[] => Object.values(module).filter((value): value is Token => typeof value === "symbol");
+const tokensIn = (module: Module): readonly Token[] =>
+  Object.values(module).filter((value): value is Token => typeof value === "symbol");
 
 /** Every service of the portal with HTTP ports and a signed-in customer. */
 export const portalOn = async (options: PortalOptions) => {
@@ -101,7 +106,8 @@ export const resources: readonly Found<Resource<unknown>>[] = services.flatMap((
     .filter(([, held]) => held instanceof Resource)
     .map(([property]) => ({
       title: `${name}.${property}`,
-      of: ({ container }) => (container.get<object>(token) as Record<string, Resource<unknown>>)[property] as Resource<unknown>,
+      of: ({ container }) =>
+        (container.get<object>(token) as Record<string, Resource<unknown>>)[property] as Resource<unknown>,
     })),
 );
 

@@ -1,6 +1,6 @@
-import type { CustomerRecords } from "../../../application/ports/institute.ts";
-import type { FailureReport } from "../../../application/ports/failure-reports.ts";
 import type { TabStore } from "../../../application/ports/browser.ts";
+import type { FailureReport } from "../../../application/ports/failure-reports.ts";
+import type { CustomerRecords } from "../../../application/ports/institute.ts";
 import { ok } from "../../../application/ports/result.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { Session } from "../../../application/shell/session.ts";

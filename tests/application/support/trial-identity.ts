@@ -37,7 +37,8 @@ export class TrialIdentity implements Identity {
 
   renew(): Promise<Renewal> {
     this.asked.push("renew");
-    if (this.renewal === "renewed" && this.#caller) this.#caller = { ...this.#caller, accessToken: `renewed token of ${this.#caller.customerId}` };
+    if (this.renewal === "renewed" && this.#caller)
+      this.#caller = { ...this.#caller, accessToken: `renewed token of ${this.#caller.customerId}` };
     return Promise.resolve(this.renewal);
   }
 

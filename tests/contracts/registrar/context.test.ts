@@ -2,52 +2,72 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { expect, it } from "vitest";
+
 import { claimDatabase } from "../../../adapters/institute/people/claim-database.ts";
-import { lockFolder } from "../../../adapters/institute/storage/folder-lock.ts";
-import { openStorage } from "../../../adapters/institute/storage/storage.ts";
 import { readSettings } from "../../../adapters/institute/settings.ts";
 import { describeStartupError } from "../../../adapters/institute/startup-error.ts";
+import { lockFolder } from "../../../adapters/institute/storage/folder-lock.ts";
+import { openStorage } from "../../../adapters/institute/storage/storage.ts";
 import { withContextOf } from "../../../adapters/registrar/command-context.ts";
 
 it("refuses to work without a database: with a DATA_DIR left out it would begin another than the server's", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
-  const withContext = withContextOf(() => readSettings({ DATA_DIR: folder }), () => undefined);
-  await expect(withContext({}, () => Promise.resolve())).rejects.toThrow(`There is no database ${join(folder, "guildhall.sqlite")}.`);
+  const withContext = withContextOf(
+    () => readSettings({ DATA_DIR: folder }),
+    () => undefined,
+  );
+  await expect(withContext({}, () => Promise.resolve())).rejects.toThrow(
+    `There is no database ${join(folder, "guildhall.sqlite")}.`,
+  );
   expect(readdirSync(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
 
-it.runIf(process.platform !== "win32")("a database is made for its owner alone, with the folder that it lies in", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
-  const [data, file] = [join(folder, "data"), join(folder, "data", "guildhall.sqlite")];
-  const held = lockFolder(data);
-  const { database, close } = await openStorage({ kind: "sqlite", path: file });
-  await claimDatabase(database, true);
-  const modes = [data, file, `${file}-wal`, join(data, "lock.sqlite")].map((path) => (statSync(path).mode & 0o777).toString(8));
-  expect(modes).toEqual(["700", "600", "600", "600"]);
-  await close();
-  held.release();
-  await rm(folder, { recursive: true });
-});
+it.runIf(process.platform !== "win32")(
+  "a database is made for its owner alone, with the folder that it lies in",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
+    const [data, file] = [join(folder, "data"), join(folder, "data", "guildhall.sqlite")];
+    const held = lockFolder(data);
+    const { database, close } = await openStorage({ kind: "sqlite", path: file });
+    await claimDatabase(database, true);
+    const modes = [data, file, `${file}-wal`, join(data, "lock.sqlite")].map((path) =>
+      (statSync(path).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(["700", "600", "600", "600"]);
+    await close();
+    held.release();
+    await rm(folder, { recursive: true });
+  },
+);
 
 it("a command in a shell without the server's settings refuses a production database", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
   const { database, close } = await openStorage({ kind: "sqlite", path: join(folder, "guildhall.sqlite") });
   await claimDatabase(database, true);
   await close();
-  const withContext = withContextOf(() => readSettings({ DATA_DIR: folder }), () => undefined);
+  const withContext = withContextOf(
+    () => readSettings({ DATA_DIR: folder }),
+    () => undefined,
+  );
   await expect(withContext({}, () => Promise.resolve())).rejects.toThrow("Set GUILDHALL_ENV=production");
   await rm(folder, { recursive: true });
 });
 
-it.runIf(process.platform === "linux")("a command for whose files there is no room says so, without a word for programmers", () => {
-  const thrown = ((): unknown => {
-    try {
-      return writeFileSync("/dev/full", "a line");
-    } catch (error) {
-      return error;
-    }
-  })();
-  expect(describeStartupError(thrown, undefined)).toBe("There is no room on the disk: ENOSPC: no space left on device, write.");
-});
+it.runIf(process.platform === "linux")(
+  "a command for whose files there is no room says so, without a word for programmers",
+  () => {
+    const thrown = ((): unknown => {
+      try {
+        return writeFileSync("/dev/full", "a line");
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(describeStartupError(thrown, undefined)).toBe(
+      "There is no room on the disk: ENOSPC: no space left on device, write.",
+    );
+  },
+);

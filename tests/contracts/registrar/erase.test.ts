@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+
 import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
 import { profile } from "../../../adapters/customer/customer.contract.ts";
-import { saveContactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
+import { saveContactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
 import { anyTables } from "../../../adapters/registrar/records/record-file.ts";
 import { onEachDatabase } from "../databases.ts";
 import { institutePutBack } from "../support/fixture.ts";
@@ -12,12 +13,17 @@ import { registrarAt } from "../support/registrar.ts";
 /** Every row of every table, as text. */
 const everythingIn = async (database: Database): Promise<ReadonlyMap<string, string>> => {
   const tables = await database.introspection.getTables();
-  const rows = tables.map(async ({ name }) => [name, JSON.stringify(await anyTables(database).selectFrom(name).selectAll().execute())] as const);
+  const rows = tables.map(
+    async ({ name }) =>
+      [name, JSON.stringify(await anyTables(database).selectFrom(name).selectAll().execute())] as const,
+  );
   return new Map(await Promise.all(rows));
 };
 
 const tablesWith = async (database: Database, words: string): Promise<readonly string[]> =>
-  [...(await everythingIn(database))].filter(([, text]) => text.toLowerCase().includes(words.toLowerCase())).map(([name]) => name);
+  [...(await everythingIn(database))]
+    .filter(([, text]) => text.toLowerCase().includes(words.toLowerCase()))
+    .map(([name]) => name);
 
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
@@ -28,20 +34,32 @@ onEachDatabase(({ fresh }) => {
     const registrar = registrarAt(database);
     const { customerId, email } = institute.person("Fiona");
     const year = new Date().getFullYear();
-    await ask(institute, "Fiona", submitDeclaration, { headers: { "idempotency-key": "a-key-of-hers" }, body: { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true } });
+    await ask(institute, "Fiona", submitDeclaration, {
+      headers: { "idempotency-key": "a-key-of-hers" },
+      body: { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true },
+    });
     await ask(institute, "Fiona", saveContactDetails, { body: { email: { address: "fiona@elsewhere.example" } } });
     const before = await everythingIn(database);
 
     expect(await registrar("erase", email)).toContain("Nothing was changed");
-    await expect(registrar("erase", email, "--apply")).rejects.toThrow(`give the ID once more: --confirm ${customerId}.`);
+    await expect(registrar("erase", email, "--apply")).rejects.toThrow(
+      `give the ID once more: --confirm ${customerId}.`,
+    );
     await expect(registrar("erase", email, "--confirm", "4100107", "--apply")).rejects.toThrow("give the ID once more");
     expect(await everythingIn(database)).toEqual(before);
 
     const told = await registrar("erase", email, "--confirm", customerId, "--apply");
     expect(told).toMatch(/Removed[^]*what they sent[^]*Kept[^]*charges and payments/);
     for (const words of [email, "fiona@elsewhere.example", "Fiona"])
-      expect((await tablesWith(database, words)).filter((table) => table !== "customers"), words).toEqual([]);
-    const row = await database.selectFrom("customers").selectAll().where("customerId", "=", customerId).executeTakeFirstOrThrow();
+      expect(
+        (await tablesWith(database, words)).filter((table) => table !== "customers"),
+        words,
+      ).toEqual([]);
+    const row = await database
+      .selectFrom("customers")
+      .selectAll()
+      .where("customerId", "=", customerId)
+      .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toMatch(/fiona/i);
     expect(await tablesWith(database, customerId)).toEqual(expect.arrayContaining(["transactions", "subscriptions"]));
     expect((await ask(institute, "Fiona", profile)).status).toBe(410);

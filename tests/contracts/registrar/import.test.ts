@@ -2,7 +2,9 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
 import { balance, profile } from "../../../adapters/customer/customer.contract.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
 import { publishedSchemaOf } from "../../../adapters/registrar/commands/export.ts";
@@ -32,18 +34,23 @@ const placed = async (files: Readonly<Record<string, string | Buffer>>): Promise
 
 const contents = async (place: string): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries(
-    await Promise.all((await readdir(place)).map(async (name) => [name, await readFile(join(place, name), "utf8")] as const)),
+    await Promise.all(
+      (await readdir(place)).map(async (name) => [name, await readFile(join(place, name), "utf8")] as const),
+    ),
   );
 
 it("the published schemas are those that lines are held to", async () => {
   for (const records of recordFiles) {
     const published = await readFile(join(registrarFolder, "schemas", `${records.name}.schema.json`), "utf8");
-    expect(JSON.parse(published), `${records.name}: npm run schemas writes it anew`).toEqual(JSON.parse(JSON.stringify(publishedSchemaOf(records))));
+    expect(JSON.parse(published), `${records.name}: npm run schemas writes it anew`).toEqual(
+      JSON.parse(JSON.stringify(publishedSchemaOf(records))),
+    );
   }
 });
 
 onEachDatabase(({ fresh, empty: emptyDatabase }) => {
-  const people = "customerId,email,firstName,surname,customerType\nA1,ann.lee@example.net,Ann,Lee,member\nA2,bo.roe@example.net,Bo,Roe,student\n";
+  const people =
+    "customerId,email,firstName,surname,customerType\nA1,ann.lee@example.net,Ann,Lee,member\nA2,bo.roe@example.net,Bo,Roe,student\n";
 
   const trial = sharedInstitute(fresh);
   const atFirst = institutePutBack(emptyDatabase, { seedPeople: false });
@@ -63,9 +70,14 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       await registrar("import", first, "--apply");
       await registrar("export", second, "--format", format, "--apply");
       expect(await contents(second)).toEqual(await contents(first));
-      const some = everyone.filter(({ traits }) => !traits.isClosed).slice(0, 8).map(({ firstName }) => firstName);
+      const some = everyone
+        .filter(({ traits }) => !traits.isClosed)
+        .slice(0, 8)
+        .map(({ firstName }) => firstName);
       for (const firstName of [...some, "Grace"])
-        expect((await ask(institute, firstName, profile)).answer, firstName).toEqual((await ask(from, firstName, profile)).answer);
+        expect((await ask(institute, firstName, profile)).answer, firstName).toEqual(
+          (await ask(from, firstName, profile)).answer,
+        );
       expect((await ask(institute, "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
     });
   });
@@ -75,7 +87,11 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       const { institute, registrar } = await empty();
       await registrar("import", await placed({ "people.csv": people }), "--apply");
       await registrar("suspend", "A1", "--code", "UNPAID_FEES", "--apply");
-      const kept = institute.database.selectFrom("auditEntries").select("field").where("kind", "=", "standing").orderBy("field");
+      const kept = institute.database
+        .selectFrom("auditEntries")
+        .select("field")
+        .where("kind", "=", "standing")
+        .orderBy("field");
       expect((await kept.execute()).map(({ field }) => field)).toEqual(["status", "suspensionCode"]);
     });
   });
@@ -94,11 +110,22 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       const before = await customers(institute);
       await registrar("import", place, "--apply");
       expect(await customers(institute)).toEqual(before);
-      const said = await registrar("import", await placed({ "people.csv": people.replace("Roe", "Row") }), "--rows", "--apply");
+      const said = await registrar(
+        "import",
+        await placed({ "people.csv": people.replace("Roe", "Row") }),
+        "--rows",
+        "--apply",
+      );
       expect(said).toContain("people A2: changes surname");
       expect((await customers(institute)).map(({ surname }) => surname)).toEqual(["Lee", "Row"]);
-      const audited = await institute.database.selectFrom("auditEntries").selectAll().where("field", "=", "surname").execute();
-      expect(audited.map(({ changedBy, customerId }) => [changedBy, customerId])).toEqual([["registrar: A. Clerk", "A2"]]);
+      const audited = await institute.database
+        .selectFrom("auditEntries")
+        .selectAll()
+        .where("field", "=", "surname")
+        .execute();
+      expect(audited.map(({ changedBy, customerId }) => [changedBy, customerId])).toEqual([
+        ["registrar: A. Clerk", "A2"],
+      ]);
     });
 
     it("leaves alone what a file leaves out, unless it synchronises; a person is closed then, not removed", async () => {
@@ -109,7 +136,8 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
         "people.csv": people.split("\n").slice(0, 2).join("\n"),
         "notifications.csv": notifications.split("\n").slice(0, 2).join("\n"),
       });
-      const codes = async () => (await institute.database.selectFrom("notifications").select("code").execute()).map(({ code }) => code);
+      const codes = async () =>
+        (await institute.database.selectFrom("notifications").select("code").execute()).map(({ code }) => code);
       await registrar("import", fewer, "--apply");
       expect(await codes()).toHaveLength(2);
       await registrar("import", fewer, "--sync", "--apply");
@@ -127,21 +155,37 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(refused).toContain("people.csv, line 4, column email: is not an email address");
       expect(refused).toContain("people.csv, line 5, column customerType: has to be one of member");
       expect(refused).toContain("transactions.csv, line 2, column date: has to be a day as 2026-03-04");
-      expect(refused).toContain("transactions.csv, line 2, column amount: has to be an amount with two decimals, such as 260.00; for “2.5” write 2.50");
+      expect(refused).toContain(
+        "transactions.csv, line 2, column amount: has to be an amount with two decimals, such as 260.00; for “2.5” write 2.50",
+      );
       const misspelt = await placed({ "people.csv": "customerId,emial\nA1,x\n" });
-      await expect(registrar("import", misspelt)).rejects.toThrow("people.csv, line 1, column emial: There is no such column. Did you mean email?");
+      await expect(registrar("import", misspelt)).rejects.toThrow(
+        "people.csv, line 1, column emial: There is no such column. Did you mean email?",
+      );
       const twins = await placed({ "people.csv": people.replace("bo.roe", "Ann.Lee") });
       await expect(registrar("import", twins)).rejects.toThrow("column email: A1 and A2 cannot both have it");
       const nobodys = await placed({ "notifications.csv": "customerId,code\nA9,CPD_REVIEW\n" });
-      await expect(registrar("import", nobodys)).rejects.toThrow("notifications.csv, line 2, column customerId: There is no person A9");
+      await expect(registrar("import", nobodys)).rejects.toThrow(
+        "notifications.csv, line 2, column customerId: There is no person A9",
+      );
       expect(await customers(institute)).toEqual([]);
     });
 
     it("takes an empty file for one that did not come about, and the names of columns alone for there being none", async () => {
       const { institute, registrar } = await empty();
-      await registrar("import", await placed({ "people.csv": people, "notifications.csv": "customerId,code\nA1,CPD_REVIEW\n" }), "--apply");
-      for (const [name, text] of [["people.csv", ""], ["people.csv", "\uFEFF\n\n"], ["notifications.ndjson", "\n"]] as const)
-        await expect(registrar("import", await placed({ [name]: text }), "--sync", "--apply")).rejects.toThrow(`${name}, line 1: is empty.`);
+      await registrar(
+        "import",
+        await placed({ "people.csv": people, "notifications.csv": "customerId,code\nA1,CPD_REVIEW\n" }),
+        "--apply",
+      );
+      for (const [name, text] of [
+        ["people.csv", ""],
+        ["people.csv", "\uFEFF\n\n"],
+        ["notifications.ndjson", "\n"],
+      ] as const)
+        await expect(registrar("import", await placed({ [name]: text }), "--sync", "--apply")).rejects.toThrow(
+          `${name}, line 1: is empty.`,
+        );
       const notified = () => institute.database.selectFrom("notifications").selectAll().execute();
       expect(await notified()).toHaveLength(1);
       await registrar("import", await placed({ "notifications.csv": "customerId,code\n" }), "--sync", "--apply");
@@ -151,13 +195,17 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
     it("says of a file with semicolons, as many spreadsheets save it, how to save it", async () => {
       const { registrar } = await empty();
       const place = await placed({ "people.csv": people.replaceAll(",", ";") });
-      await expect(registrar("import", place)).rejects.toThrow("people.csv, line 1: has its columns between semicolons: save it as CSV with commas");
+      await expect(registrar("import", place)).rejects.toThrow(
+        "people.csv, line 1: has its columns between semicolons: save it as CSV with commas",
+      );
     });
 
     it("refuses a file that is not in UTF-8, as spreadsheets save it, rather than store names that nobody can read", async () => {
       const { institute, registrar } = await empty();
       const place = await placed({ "people.csv": Buffer.from(people.replace("Roe", "Ro\u00e9"), "latin1") });
-      await expect(registrar("import", place, "--apply")).rejects.toThrow("people.csv cannot be read: it is not in UTF-8: save it as UTF-8 text.");
+      await expect(registrar("import", place, "--apply")).rejects.toThrow(
+        "people.csv cannot be read: it is not in UTF-8: save it as UTF-8 text.",
+      );
       expect(await customers(institute)).toEqual([]);
     });
 

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { afterAll, expect, it } from "vitest";
+
 import { fees } from "../../../adapters/fees/fees.contract.ts";
 import { effectOnBalance } from "../../../adapters/fees/fees.store.ts";
 import { onEachDatabase } from "../databases.ts";
@@ -27,7 +29,11 @@ onEachDatabase(({ fresh }) => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
     const before = await effectOnBalance(institute.database, customerId);
-    const path = await bankFile(`${customerId},100.00,2026-11-20`, `${customerId},100.00,2026-11-20`, "NOBODY,5.00,2026-11-20");
+    const path = await bankFile(
+      `${customerId},100.00,2026-11-20`,
+      `${customerId},100.00,2026-11-20`,
+      "NOBODY,5.00,2026-11-20",
+    );
     const registrar = registrarAt(institute.database);
     expect(await registrar("post", "payments", path)).toContain("Nothing was changed");
     expect(await effectOnBalance(institute.database, customerId)).toBe(before);

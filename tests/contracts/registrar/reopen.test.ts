@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
 import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
 import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
@@ -12,19 +13,59 @@ import type { TestInstitute } from "../support/test-institute.ts";
 const today = dayOf(new Date());
 const year = Number(today.slice(0, 4));
 const headers = { "idempotency-key": "a-key-of-theirs" };
-const application = { employmentCategory: "NE", professionalQualifications: ["CTA"], regionalNetwork: "LONDON", employmentNetworks: [], optInMemberDirectory: true };
-const declaration = { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+const application = {
+  employmentCategory: "NE",
+  professionalQualifications: ["CTA"],
+  regionalNetwork: "LONDON",
+  employmentNetworks: [],
+  optInMemberDirectory: true,
+};
+const declaration = {
+  year,
+  isRequirementsMet: true,
+  route: "UNIT_ROUTE",
+  isEngagementPartner: false,
+  isConfirmed: true,
+};
 
 /** Everything in the register that a submission may change. */
 const registerOf = async ({ database, person }: TestInstitute, who: string) => {
   const { customerId } = person(who);
-  const codes = await database.selectFrom("notifications").select("code").where("customerId", "=", customerId).orderBy("code").execute();
-  const details = await database.selectFrom("personalRecords").select(["kind", "details"]).where("customerId", "=", customerId).orderBy("kind").execute();
+  const codes = await database
+    .selectFrom("notifications")
+    .select("code")
+    .where("customerId", "=", customerId)
+    .orderBy("code")
+    .execute();
+  const details = await database
+    .selectFrom("personalRecords")
+    .select(["kind", "details"])
+    .where("customerId", "=", customerId)
+    .orderBy("kind")
+    .execute();
   return {
-    customer: await database.selectFrom("customers").selectAll().where("customerId", "=", customerId).executeTakeFirst(),
-    overview: await database.selectFrom("cpdOverviews").selectAll().where("customerId", "=", customerId).executeTakeFirst(),
-    years: await database.selectFrom("cpdYears").selectAll().where("customerId", "=", customerId).orderBy("year").execute(),
-    documents: await database.selectFrom("keyResources").selectAll().where("customerId", "=", customerId).orderBy("key").execute(),
+    customer: await database
+      .selectFrom("customers")
+      .selectAll()
+      .where("customerId", "=", customerId)
+      .executeTakeFirst(),
+    overview: await database
+      .selectFrom("cpdOverviews")
+      .selectAll()
+      .where("customerId", "=", customerId)
+      .executeTakeFirst(),
+    years: await database
+      .selectFrom("cpdYears")
+      .selectAll()
+      .where("customerId", "=", customerId)
+      .orderBy("year")
+      .execute(),
+    documents: await database
+      .selectFrom("keyResources")
+      .selectAll()
+      .where("customerId", "=", customerId)
+      .orderBy("key")
+      .execute(),
     details: details.map(({ kind, details: stored }) => [kind, JSON.parse(stored) as unknown]),
     codes: codes.map(({ code }) => code),
   };
@@ -76,9 +117,15 @@ describe("taking back", () => {
       const registrar = registrarAt(institute.database);
       const declared = await ask(institute, "Fiona", submitDeclaration, { headers, body: declaration });
       const first = declared.status === 201 ? declared.answer.reference : undefined;
-      const { answer } = await ask(institute, "Fiona", joinRetiredRegister, { headers, body: { retirementDate: today } });
+      const { answer } = await ask(institute, "Fiona", joinRetiredRegister, {
+        headers,
+        body: { retirementDate: today },
+      });
       const retired = await registerOf(institute, "Fiona");
-      if (first !== undefined) await expect(registrar("reopen", first, "--reason", "a mistake", "--apply")).rejects.toThrow(`${answer.reference} came after it`);
+      if (first !== undefined)
+        await expect(registrar("reopen", first, "--reason", "a mistake", "--apply")).rejects.toThrow(
+          `${answer.reference} came after it`,
+        );
       expect(await registrar("reopen", answer.reference, "--reason", "a mistake")).toContain("Nothing was changed");
       expect(await registerOf(institute, "Fiona")).toEqual(retired);
     });

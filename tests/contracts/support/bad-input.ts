@@ -1,4 +1,5 @@
 import fc from "fast-check";
+
 import { refusal, type Call } from "../../../adapters/contract/call.ts";
 import { misfitsOf, type Misfit } from "./misfits.ts";
 import { digestOfTables } from "./tables.ts";
@@ -18,7 +19,13 @@ interface Before {
 }
 
 /** How one answer breaks what every answer promises; undefined when it does not. */
-const brokenPromise = async (institute: TestInstitute, call: Call, misfit: Misfit, token: string, before: Before): Promise<string | undefined> => {
+const brokenPromise = async (
+  institute: TestInstitute,
+  call: Call,
+  misfit: Misfit,
+  token: string,
+  before: Before,
+): Promise<string | undefined> => {
   // How often a call may be made is not what this is about.
   await institute.database.deleteFrom("limits").execute();
   const response = await institute.app.inject({
@@ -34,7 +41,8 @@ const brokenPromise = async (institute: TestInstitute, call: Call, misfit: Misfi
     return undefined;
   }
   if ((await digestOfTables(institute.database)) !== before.digest) return `${status}, and yet something was changed`;
-  if (!String(response.headers["content-type"]).startsWith("application/json")) return `${status} as ${String(response.headers["content-type"])}`;
+  if (!String(response.headers["content-type"]).startsWith("application/json"))
+    return `${status} as ${String(response.headers["content-type"])}`;
   const told = refusal.safeParse(JSON.parse(body));
   if (!told.success) return `${status} in another shape: ${body}`;
   const { correlationId, field, code } = told.data.error;
@@ -43,7 +51,11 @@ const brokenPromise = async (institute: TestInstitute, call: Call, misfit: Misfi
 };
 
 /** Tries a call with so many requests that may not fit it; throws with the smallest that an answer breaks its promise to. */
-export const tryBadInput = async (institute: TestInstitute, call: Call, { numRuns, seed }: { readonly numRuns: number; readonly seed?: number }): Promise<void> => {
+export const tryBadInput = async (
+  institute: TestInstitute,
+  call: Call,
+  { numRuns, seed }: { readonly numRuns: number; readonly seed?: number },
+): Promise<void> => {
   const { customerId } = institute.person(who);
   const token = await institute.accessTokenFor(customerId);
   const before = { digest: await digestOfTables(institute.database) };

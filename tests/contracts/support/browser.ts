@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+
 import { publicUrl } from "./open-institute.ts";
 
 /** What a browser asks of whatever answers it: an institute of this process, or one at an address. */
@@ -67,7 +68,12 @@ export class Browser {
     return this.#ask(address, this.#institute, undefined, { accept: "application/json, text/html;q=0.9" });
   }
 
-  async #ask(address: string, institute: Answering, form: Readonly<Record<string, string>> | undefined, headers: Readonly<Record<string, string>>): Promise<Page> {
+  async #ask(
+    address: string,
+    institute: Answering,
+    form: Readonly<Record<string, string>> | undefined,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Page> {
     const { pathname, search } = new URL(address, publicUrl);
     const response = await institute.app.inject({
       remoteAddress: this.#address,

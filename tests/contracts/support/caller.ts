@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+
 import type { TestInstitute } from "./test-institute.ts";
 
 const answers = { isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };

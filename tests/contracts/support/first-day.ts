@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
 

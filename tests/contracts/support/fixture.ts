@@ -1,8 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
-import type { TestInstitute, TestOptions } from "./test-institute.ts";
+
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
 import { keep, type Keeping } from "./put-back.ts";
+import type { TestInstitute, TestOptions } from "./test-institute.ts";
 
 /** One institute for the tests of a describe, opened before them and closed after them. */
 export const sharedInstitute = (fresh: () => Promise<StorageChoice>): (() => TestInstitute) => {
@@ -21,7 +22,10 @@ export const sharedInstitute = (fresh: () => Promise<StorageChoice>): (() => Tes
  * One institute for the tests of a describe, each of which gets it as it was at first: opening one takes far longer
  * than putting back what a test has changed.
  */
-export const institutePutBack = (storage: () => Promise<StorageChoice>, options: Partial<TestOptions> = {}): (() => Promise<TestInstitute>) => {
+export const institutePutBack = (
+  storage: () => Promise<StorageChoice>,
+  options: Partial<TestOptions> = {},
+): (() => Promise<TestInstitute>) => {
   let institute: TestInstitute | undefined;
   let kept: Keeping | undefined;
   beforeAll(async () => {

@@ -22,7 +22,10 @@ export const lineTo = async (target: number): Promise<Line> => {
       return;
     }
     const far = connect(target, "127.0.0.1");
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
       from.on("data", (chunk: Buffer) => to.write(chunk));
       from.on("error", () => to.destroy());

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import * as z from "zod/mini";
+
 import type { Call } from "../../../adapters/contract/call.ts";
 import { sampleOf, type JsonSchema } from "../../application/support/fitting.ts";
 
@@ -59,7 +60,9 @@ const nearly = (schema: JsonSchema): fc.Arbitrary<unknown> => {
     switch (schema.type) {
       case "object": {
         const entries = Object.entries(schema.properties ?? {});
-        const known = fc.record(Object.fromEntries(entries.map(([name, of]) => [name, nearly(of)])), { requiredKeys: [] });
+        const known = fc.record(Object.fromEntries(entries.map(([name, of]) => [name, nearly(of)])), {
+          requiredKeys: [],
+        });
         const others = typeof schema.additionalProperties === "object" ? nearly(schema.additionalProperties) : awkward;
         return fc
           .tuple(known, fc.option(fc.dictionary(awkwardTexts, others, { maxKeys: 2 }), { nil: {}, freq: 4 }))
@@ -73,25 +76,37 @@ const nearly = (schema: JsonSchema): fc.Arbitrary<unknown> => {
       case "boolean":
         return fc.boolean();
       default:
-        return schema.format === "date" ? fc.oneof(fc.constant("2026-03-04"), awkwardTexts) : fc.oneof(fc.constant("Leeds"), awkwardTexts);
+        return schema.format === "date"
+          ? fc.oneof(fc.constant("2026-03-04"), awkwardTexts)
+          : fc.oneof(fc.constant("Leeds"), awkwardTexts);
     }
   })();
   return fc.oneof({ weight: 6, arbitrary: fit }, { weight: 1, arbitrary: awkward });
 };
 
-const schemaOf = (schema: z.ZodMiniType): JsonSchema => z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as JsonSchema;
+const schemaOf = (schema: z.ZodMiniType): JsonSchema =>
+  z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as JsonSchema;
 
 /** Sent as UTF-8, half of a pair is written with an escape, as any JSON writer does. */
 const payloadOf = (schema: z.ZodMiniType | undefined): fc.Arbitrary<string | undefined> => {
   if (!schema) return fc.option(fc.json({ maxDepth: 2 }), { nil: undefined });
   const near = nearly(schemaOf(schema)).map((body) => JSON.stringify(body));
-  return fc.oneof({ weight: 8, arbitrary: near }, { weight: 1, arbitrary: fc.string({ unit: "binary" }) }, { weight: 1, arbitrary: fc.constantFrom("", "{", "[", '{"__proto__":{"x":1}}', "x".repeat(20_000)) });
+  return fc.oneof(
+    { weight: 8, arbitrary: near },
+    { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+    { weight: 1, arbitrary: fc.constantFrom("", "{", "[", '{"__proto__":{"x":1}}', "x".repeat(20_000)) },
+  );
 };
 
 const queryOf = (schema: z.ZodMiniType | undefined): fc.Arbitrary<Misfit["query"]> => {
   const names = Object.entries(schema ? (schemaOf(schema).properties ?? {}) : {});
   const known = fc.record(
-    Object.fromEntries(names.map(([name, of]) => [name, nearly(of).map((value) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))) ])),
+    Object.fromEntries(
+      names.map(([name, of]) => [
+        name,
+        nearly(of).map((value) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))),
+      ]),
+    ),
     { requiredKeys: [] },
   );
   return fc.option(known as fc.Arbitrary<Readonly<Record<string, string>>>, { nil: undefined, freq: 8 });
@@ -108,15 +123,29 @@ const written = (text: string): string => {
 
 const pathOf = (path: string, ownId: string): fc.Arbitrary<string> => {
   const others = [...path.matchAll(/\{(\w+)\}/g)].filter(([, name]) => name !== "id");
-  const inPath = fc.oneof(awkwardTexts.map(written), fc.constantFrom("%00", "%", "%zz", "%ff", "..", "a%2Fb", "x".repeat(3_000)));
+  const inPath = fc.oneof(
+    awkwardTexts.map(written),
+    fc.constantFrom("%00", "%", "%zz", "%ff", "..", "a%2Fb", "x".repeat(3_000)),
+  );
   return fc
     .tuple(...others.map(() => inPath))
-    .map((values) => values.reduce<string>((filled, value) => filled.replace(/\{(?!id\})\w+\}/, () => value), path).replace("{id}", ownId));
+    .map((values) =>
+      values
+        .reduce<string>((filled, value) => filled.replace(/\{(?!id\})\w+\}/, () => value), path)
+        .replace("{id}", ownId),
+    );
 };
 
 const headersOf = (call: Call): fc.Arbitrary<Misfit["headers"]> => {
-  const odd = fc.constantFrom("", " ", "x", '"1"', '"999"', "W/\"1\"", "*", "\u00ff", "k".repeat(101), "a-key-of-mine");
-  const type = fc.constantFrom("application/json", "application/json", "application/json", "application/json; charset=utf-16", "text/plain", "multipart/form-data");
+  const odd = fc.constantFrom("", " ", "x", '"1"', '"999"', 'W/"1"', "*", "\u00ff", "k".repeat(101), "a-key-of-mine");
+  const type = fc.constantFrom(
+    "application/json",
+    "application/json",
+    "application/json",
+    "application/json; charset=utf-16",
+    "text/plain",
+    "multipart/form-data",
+  );
   return fc.record(
     {
       ...(call.versioned ? { "if-match": odd } : {}),
@@ -154,7 +183,10 @@ export const textsIn = (schema: z.ZodMiniType | undefined): readonly TextPlace[]
         })),
       );
     if (part.type === "array")
-      return within(part.items ?? {}).map(({ at, holding }) => ({ at: ["0", ...at], holding: (text) => [holding(text)] }));
+      return within(part.items ?? {}).map(({ at, holding }) => ({
+        at: ["0", ...at],
+        holding: (text) => [holding(text)],
+      }));
     const either = part.anyOf ?? part.oneOf;
     if (either) return either.flatMap(within);
     const isFree = part.type === "string" && !part.enum && !part.format && part.const === undefined;

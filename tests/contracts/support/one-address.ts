@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
 import type { Answering } from "./browser.ts";
 
 /** One address before several processes, as a balancer is: each connection goes to the next one that takes it. */
@@ -12,7 +13,11 @@ const cookieOf = (line: string): { readonly name: string; readonly value: string
   const [pair = "", ...attributes] = line.split(/; */);
   const at = pair.indexOf("=");
   const until = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice("expires=".length);
-  return { name: pair.slice(0, at), value: pair.slice(at + 1), ...(until === undefined ? {} : { expires: new Date(until) }) };
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    ...(until === undefined ? {} : { expires: new Date(until) }),
+  };
 };
 
 /** Lays one address before loopback ports. */
@@ -46,9 +51,19 @@ export const oneAddressOf = async (ports: readonly number[]): Promise<OneAddress
     app: {
       // A connection of its own for each request, so that any of the processes may answer it.
       inject: async ({ method, url: path, headers, payload }) => {
-        const answer = await fetch(url + path, { method, headers: { ...headers, connection: "close" }, redirect: "manual", ...(payload === undefined ? {} : { body: payload }) });
+        const answer = await fetch(url + path, {
+          method,
+          headers: { ...headers, connection: "close" },
+          redirect: "manual",
+          ...(payload === undefined ? {} : { body: payload }),
+        });
         const cookies = answer.headers.getSetCookie().map(cookieOf);
-        return { statusCode: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers), cookies };
+        return {
+          statusCode: answer.status,
+          body: await answer.text(),
+          headers: Object.fromEntries(answer.headers),
+          cookies,
+        };
       },
     },
     close: async () => {

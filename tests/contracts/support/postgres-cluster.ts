@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
+
 import pg from "pg";
+
 import { freePort } from "./free-port.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 

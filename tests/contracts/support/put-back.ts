@@ -1,5 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
+
 import pg from "pg";
+
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 
 /** Puts every row of a database back to what it held at a moment. */
@@ -11,8 +13,12 @@ export interface Keeping {
 const ofSqlite = (path: string): Keeping => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   const kept = `${path}.kept`;
-  database.exec(`pragma synchronous = off; pragma busy_timeout = 5000; vacuum into '${kept}'; attach '${kept}' as kept; create table main.touched (name text primary key)`);
-  const tables = database.prepare("select name from kept.sqlite_master where type = 'table' and name not like 'sqlite_%'").all() as { name: string }[];
+  database.exec(
+    `pragma synchronous = off; pragma busy_timeout = 5000; vacuum into '${kept}'; attach '${kept}' as kept; create table main.touched (name text primary key)`,
+  );
+  const tables = database
+    .prepare("select name from kept.sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .all() as { name: string }[];
   // Most tests change a few tables, whoever writes to them: those are noted, and the others are left alone.
   const notes = tables.flatMap(({ name }) =>
     ["insert", "update", "delete"].map(
@@ -22,7 +28,8 @@ const ofSqlite = (path: string): Keeping => {
   );
   database.exec(notes.join(" "));
   const touched = database.prepare("select name from main.touched");
-  const rowsOf = ({ name }: { name: string }): string => `delete from main."${name}"; insert into main."${name}" select * from kept."${name}";`;
+  const rowsOf = ({ name }: { name: string }): string =>
+    `delete from main."${name}"; insert into main."${name}" select * from kept."${name}";`;
   return {
     putBack: () => {
       const rows = (touched.all() as { name: string }[]).map(rowsOf);
@@ -35,14 +42,18 @@ const ofSqlite = (path: string): Keeping => {
 const ofPostgres = async (url: string): Promise<Keeping> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows: tables } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
   const all = (statement: (name: string) => string) => tables.map(({ name }) => statement(name)).join("; ");
   // What refers to what does not matter while all of it is put back.
   await client.query("set session_replication_role = replica; create schema kept");
   await client.query(all((name) => `create table kept."${name}" as table public."${name}"`));
   return {
     putBack: async () => {
-      await client.query(`begin; ${all((name) => `delete from public."${name}"; insert into public."${name}" select * from kept."${name}"`)}; commit`);
+      await client.query(
+        `begin; ${all((name) => `delete from public."${name}"; insert into public."${name}" select * from kept."${name}"`)}; commit`,
+      );
     },
     close: () => client.end(),
   };

@@ -1,17 +1,17 @@
-import { dayOf } from "../../../domain/kernel/calendar-date.ts";
-import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
-import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
 import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
+import { hashPassword } from "../../../adapters/institute/identity/password.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../../adapters/institute/people/seed.ts";
-import { hashPassword } from "../../../adapters/institute/identity/password.ts";
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
-import { emptyFile, removeFile } from "./first-day.ts";
+import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
+import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { Browser } from "./browser.ts";
+import { emptyFile, removeFile } from "./first-day.ts";
+import { inRelease } from "./in-release.ts";
 import { ask, openInstitute, publicUrl } from "./open-institute.ts";
 import { databaseAt, startPostgres } from "./postgres-cluster.ts";
 import { recordRelease } from "./release.ts";
-import { inRelease } from "./in-release.ts";
 
 // `npm run release:record -- 0.2.0`: keeps what this release leaves in a database, for later ones to be tried on.
 

@@ -1,7 +1,7 @@
-import { registrarProgram } from "../../../adapters/registrar/program.ts";
-import { contextAt } from "../../../adapters/registrar/command-context.ts";
 import { readSettings } from "../../../adapters/institute/settings.ts";
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
+import { contextAt } from "../../../adapters/registrar/command-context.ts";
+import { registrarProgram } from "../../../adapters/registrar/program.ts";
 
 /** Runs a command of the registrar's on an open database, now or at another time; what it said comes back. */
 export const registrarAt =
@@ -9,8 +9,12 @@ export const registrarAt =
   async (...words: readonly string[]): Promise<string> => {
     const said: string[] = [];
     const print = (line: string) => void said.push(line);
-    const withContext = async (options: object, work: Parameters<Parameters<typeof registrarProgram>[0]["withContext"]>[1]) =>
-      work(await contextAt(database, readSettings(environment), { as: "A. Clerk", ...options }, print, now));
-    await registrarProgram({ withContext, settings: () => readSettings(environment), print }).parseAsync([...words], { from: "user" });
+    const withContext = async (
+      options: object,
+      work: Parameters<Parameters<typeof registrarProgram>[0]["withContext"]>[1],
+    ) => work(await contextAt(database, readSettings(environment), { as: "A. Clerk", ...options }, print, now));
+    await registrarProgram({ withContext, settings: () => readSettings(environment), print }).parseAsync([...words], {
+      from: "user",
+    });
     return said.join("\n");
   };

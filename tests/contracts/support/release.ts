@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+
 import pg from "pg";
+
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
@@ -21,10 +23,19 @@ const quoted = (value: unknown): string => {
 /** A SQLite database as statements that make it again. */
 const sqliteDump = (path: string): string => {
   const database = new DatabaseSync(path, { readOnly: true });
-  const made = database.prepare("select name, type, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by type = 'index', rowid").all();
+  const made = database
+    .prepare(
+      "select name, type, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by type = 'index', rowid",
+    )
+    .all();
   const rows = made
     .filter(({ type }) => type === "table")
-    .flatMap(({ name }) => database.prepare(`select * from "${String(name)}"`).all().map((row) => `insert into "${String(name)}" values (${Object.values(row).map(quoted).join(", ")});`));
+    .flatMap(({ name }) =>
+      database
+        .prepare(`select * from "${String(name)}"`)
+        .all()
+        .map((row) => `insert into "${String(name)}" values (${Object.values(row).map(quoted).join(", ")});`),
+    );
   database.close();
   return [...made.map(({ sql }) => `${String(sql)};`), ...rows, ""].join("\n");
 };
@@ -33,8 +44,15 @@ const sqliteDump = (path: string): string => {
 const isForItself = (line: string): boolean => /^(\\|SET |SELECT pg_catalog\.set_config)/.test(line);
 
 const postgresDump = async (url: string): Promise<string> => {
-  const { stdout } = await run(join(await postgresBinaries(), "pg_dump"), ["--inserts", "--no-owner", "--no-privileges", url], { maxBuffer: 1e8 });
-  return stdout.split("\n").filter((line) => !isForItself(line)).join("\n");
+  const { stdout } = await run(
+    join(await postgresBinaries(), "pg_dump"),
+    ["--inserts", "--no-owner", "--no-privileges", url],
+    { maxBuffer: 1e8 },
+  );
+  return stdout
+    .split("\n")
+    .filter((line) => !isForItself(line))
+    .join("\n");
 };
 
 const fileOf = (release: string, { kind }: StorageChoice): string => join(folder, release, `${kind}.sql`);
@@ -42,7 +60,10 @@ const fileOf = (release: string, { kind }: StorageChoice): string => join(folder
 /** Keeps a database as what a release left. */
 export const recordRelease = async (release: string, storage: StorageChoice): Promise<void> => {
   await mkdir(join(folder, release), { recursive: true });
-  await writeFile(fileOf(release, storage), storage.kind === "sqlite" ? sqliteDump(storage.path) : await postgresDump(storage.url));
+  await writeFile(
+    fileOf(release, storage),
+    storage.kind === "sqlite" ? sqliteDump(storage.path) : await postgresDump(storage.url),
+  );
 };
 
 /** Makes an empty database what a release left. */

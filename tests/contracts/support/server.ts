@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { freePort } from "./free-port.ts";
 
@@ -33,7 +34,12 @@ const run = (
   const [command, ...words] = [...within, process.execPath, main];
   const child = spawn(command, [...words, ...options], {
     // Of this process's own settings it gets only where its code lies compiled.
-    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], LOG_LEVEL: "warn", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      LOG_LEVEL: "warn",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -68,5 +74,7 @@ export const startServer = async (environment: Readonly<Record<string, string>>,
 };
 
 /** Runs the server where it cannot start, until it ends. */
-export const tryToStart = async (environment: Readonly<Record<string, string>>, ...options: readonly string[]): Promise<Ended> =>
-  run({ PORT: String(await freePort()), ...environment }, [], options).ended;
+export const tryToStart = async (
+  environment: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<Ended> => run({ PORT: String(await freePort()), ...environment }, [], options).ended;

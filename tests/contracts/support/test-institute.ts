@@ -1,13 +1,19 @@
 import { randomUUID } from "node:crypto";
+
 import { importJWK, SignJWT, type JWK } from "jose";
-import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/token-rules.ts";
+
+import type { OrganisationSettings } from "../../../adapters/institute/body/body.ts";
+import {
+  openContentLibrary,
+  shippedContent,
+  type ContentLibrary,
+} from "../../../adapters/institute/content/content-library.ts";
 import { SignIns } from "../../../adapters/institute/identity/sign-ins.ts";
 import { signingKeys } from "../../../adapters/institute/identity/signing-keys.ts";
-import type { OrganisationSettings } from "../../../adapters/institute/body/body.ts";
-import { openContentLibrary, shippedContent, type ContentLibrary } from "../../../adapters/institute/content/content-library.ts";
+import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/token-rules.ts";
 import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
-import type { InstituteOptions } from "../../../adapters/institute/options.ts";
 import { createLog } from "../../../adapters/institute/logging.ts";
+import type { InstituteOptions } from "../../../adapters/institute/options.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
 import type { Person } from "../../../adapters/institute/people/person.ts";
 import { openStorage, type Database, type StorageChoice } from "../../../adapters/institute/storage/storage.ts";
@@ -53,7 +59,8 @@ let shipped: Promise<ContentLibrary> | undefined;
 // The texts are the same for every institute: they are read once in a process.
 const opened = (links: Readonly<Record<string, string>>): Promise<ContentLibrary> =>
   openContentLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links });
-const texts = (body: OrganisationSettings | undefined): Promise<ContentLibrary> => (body ? opened(body.links) : (shipped ??= opened({})));
+const texts = (body: OrganisationSettings | undefined): Promise<ContentLibrary> =>
+  body ? opened(body.links) : (shipped ??= opened({}));
 
 /** Opens an institute, and signs tokens with the key that lies in its database. */
 export const openTestInstitute = async (options: TestOptions): Promise<TestInstitute> => {

@@ -1,6 +1,6 @@
-import type { TestInstitute } from "./test-institute.ts";
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
+import type { TestInstitute } from "./test-institute.ts";
 
 /** Opens an institute on a storage before the real server has it: to seed it, and to sign tokens for it. */
 export const withInstitute = async <T>(

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import type { AccountDetails } from "../../../domain/my-details/account.ts";
 import {
   accountFields,
@@ -109,7 +111,9 @@ Then("the learning record number has a card: {answer}", function (card: boolean)
 });
 
 Then("the transfers offered are {string}", function (offered: string) {
-  const told = transferOptions(transfer.of(this)).map(({ value, style }) => (style === "warning" ? `${value} (warning)` : value));
+  const told = transferOptions(transfer.of(this)).map(({ value, style }) =>
+    style === "warning" ? `${value} (warning)` : value,
+  );
   assert.equal(told.join(", "), offered);
 });
 
@@ -118,7 +122,10 @@ Then("the transfer reads {string}", function (reads: string) {
 });
 
 Then("the transfer is {shownAs}", function (shown: string) {
-  const record = { canTransfer: mayTransfer.of(this), transferFIAToAcca: transfer.isTaken(this) ? transfer.of(this) : undefined };
+  const record = {
+    canTransfer: mayTransfer.of(this),
+    transferFIAToAcca: transfer.isTaken(this) ? transfer.of(this) : undefined,
+  };
   assert.equal(transferShownAs(record), shown);
 });
 
@@ -130,15 +137,26 @@ Then("the Oxford Brookes status {string} is sent as {answer}", (status: string, 
   assert.deepEqual(savedOxfordBrookes(status), { status: sent });
 });
 
-Then("at {string} the note about ineligible retirement is {ineligibleNote}", function (address: string, note: string | undefined) {
-  const { isRetired, isFellow } = customer.of(this).profile;
-  const facts = { cameForRegister: cameForRegister(address), isRetired, isFellow, retirementCriteria: criteria.of(this) };
-  assert.equal(ineligibleNoteFor(facts), note);
-});
+Then(
+  "at {string} the note about ineligible retirement is {ineligibleNote}",
+  function (address: string, note: string | undefined) {
+    const { isRetired, isFellow } = customer.of(this).profile;
+    const facts = {
+      cameForRegister: cameForRegister(address),
+      isRetired,
+      isFellow,
+      retirementCriteria: criteria.of(this),
+    };
+    assert.equal(ineligibleNoteFor(facts), note);
+  },
+);
 
-Then("with notifications {known} account details show {accountShown}", function (known: "loading" | "failed" | "loaded", shown: string) {
-  assert.equal(accountShownAs(known === "loaded" ? notificationsIn(this) : known), shown);
-});
+Then(
+  "with notifications {known} account details show {accountShown}",
+  function (known: "loading" | "failed" | "loaded", shown: string) {
+    assert.equal(accountShownAs(known === "loaded" ? notificationsIn(this) : known), shown);
+  },
+);
 
 Then("account details are withheld: {answer}", function (withheld: boolean) {
   assert.equal(isAccountWithheld(notificationsIn(this)), withheld);

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { memoryCookies } from "../../actors/memory-cookies.ts";

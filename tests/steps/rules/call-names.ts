@@ -8,53 +8,57 @@ const paths: Readonly<Record<string, string>> = {
   "account details": "/details",
   "address search": "/addresses",
   "calendar address": "/calendar-address",
-  "certificates": "/certificates",
+  certificates: "/certificates",
   "choices of employment": "/lookups/employmentDetails",
-  "consents": "/consents",
+  consents: "/consents",
   "contact details": "/contactMechanisms",
-  "countries": "/validations/countries",
+  countries: "/validations/countries",
   "CPD history": "/cpds",
   "CPD overview": "/cpds/overview",
   "dashboard texts": "/content/templates/landing-page",
   "deadline of the declaration": "/deadlines/declaration-2026",
-  "deadlines": "/deadlines",
-  "declaration": "/cpds/submissions",
-  "documents": "/documents",
-  "employment": "/employer",
+  deadlines: "/deadlines",
+  declaration: "/cpds/submissions",
+  documents: "/documents",
+  employment: "/employer",
   "employment networks": "/networks/employment",
   "exam progress": "/progress",
   "contact details texts": "/content/templates/contact-details",
-  "fees": "/fees",
+  fees: "/fees",
   "fees texts": "/content/templates/fees-and-transactions",
   "frame texts": "/content/templates/page-framework",
   "hand-off identifier": "/sessions/encrypt",
   "hand-off session": "/sessions",
   "help texts": "/content/templates/help-information",
   "membership application": "/membership/application",
-  "networks": "/networks",
+  networks: "/networks",
   "my networks": "/customers/4100107/networks",
   "networks on offer": "/lookups/networks",
-  "notifications": "/notifications",
+  notifications: "/notifications",
   "page-not-found texts": "/content/templates/page-not-found",
-  "password": "/sign-in/password",
+  password: "/sign-in/password",
   "practising certificate": "/certificates/PC41001072",
-  "profile": "/profile",
+  profile: "/profile",
   "register of retired members": "/membership/retirement",
   "sign-in email": "/sign-in/email",
   "suspension texts": "/content/templates/suspension",
-  "waivers": "/cpds/adjustments",
+  waivers: "/cpds/adjustments",
 };
 
-const contentOf = (path: string): readonly string[] => (path.includes("{name}") ? Object.keys(contentDocuments).map((name) => path.replace("{name}", name)) : [path]);
+const contentOf = (path: string): readonly string[] =>
+  path.includes("{name}") ? Object.keys(contentDocuments).map((name) => path.replace("{name}", name)) : [path];
 
 /** A path from each of its words on: "/validations/addresses" and "/addresses". */
-const endingsOf = (path: string): readonly string[] => [...path.matchAll(/\/(?=\w)/g)].map(({ index }) => path.slice(index));
+const endingsOf = (path: string): readonly string[] =>
+  [...path.matchAll(/\/(?=\w)/g)].map(({ index }) => path.slice(index));
 
 const known = [...new Set(calls.flatMap(({ path }) => contentOf(path)).flatMap(endingsOf))];
 
 /** Whether the portal makes such a call: one that it does not make would never fail. */
 const isMade = (ending: string): boolean =>
-  known.some((path) => path.startsWith(`${ending}/`) || new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(ending));
+  known.some(
+    (path) => path.startsWith(`${ending}/`) || new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(ending),
+  );
 
 /** The ending of the path of the call that a feature names; "/", which is all of them, as it is. */
 export const callCalled = (name: string): string => {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Then } from "@cucumber/cucumber";
+
 import { timeoutOf, type Call } from "../../../adapters/contract/call.ts";
 import { calls } from "../../contracts/support/contract-calls.ts";
 import { rowsOf } from "./tables.ts";

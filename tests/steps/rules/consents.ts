@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
+
+import type { ConsentSwitches } from "../../../domain/my-details/consent-switches.ts";
+import { moveSwitch, switchOf, switchRefused, switchStored } from "../../../domain/my-details/consent-switches.ts";
 import type { ConsentFacts, ConsentId } from "../../../domain/my-details/consents.ts";
 import {
   consentIds,
@@ -11,17 +15,24 @@ import {
   lockOf,
   mayAnswer,
 } from "../../../domain/my-details/consents.ts";
-import type { ConsentSwitches } from "../../../domain/my-details/consent-switches.ts";
-import { moveSwitch, switchOf, switchRefused, switchStored } from "../../../domain/my-details/consent-switches.ts";
 import type { Network, NetworkCategory } from "../../../domain/my-details/networks.ts";
-import { networkCategories, networkCodesIn, networkSaveOf, networksOf, seesNetworks } from "../../../domain/my-details/networks.ts";
+import {
+  networkCategories,
+  networkCodesIn,
+  networkSaveOf,
+  networksOf,
+  seesNetworks,
+} from "../../../domain/my-details/networks.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { note } from "./notes.ts";
 import { changeProfile, customer, userTypeIn } from "./people.ts";
 import { rowsOf } from "./tables.ts";
 import { vocabulary, words } from "./words.ts";
 
-const reachable = note<Pick<ConsentFacts, "hasEmail" | "hasMobile">>("contact", () => ({ hasEmail: true, hasMobile: true }));
+const reachable = note<Pick<ConsentFacts, "hasEmail" | "hasMobile">>("contact", () => ({
+  hasEmail: true,
+  hasMobile: true,
+}));
 const importantUpdates = note("important updates", () => ({ isOn: true, isLoading: false }));
 const switches = note<ConsentSwitches>("switches", () => ({}));
 const networks = note<readonly Network[]>("networks");
@@ -52,7 +63,10 @@ const names: Readonly<Record<ConsentId, string>> = {
 
 const consentCalled = (name: string): ConsentId => {
   const consent = consentIds.find((id) => names[id] === name);
-  if (!consent) throw new Error(`"${name}" is no consent.${didYouMean(name, Object.values(names))} Known are: ${Object.values(names).join(", ")}.`);
+  if (!consent)
+    throw new Error(
+      `"${name}" is no consent.${didYouMean(name, Object.values(names))} Known are: ${Object.values(names).join(", ")}.`,
+    );
   return consent;
 };
 
@@ -93,7 +107,11 @@ Given("the switches {string} are on", function (list: string) {
 Given("the networks", function (table: DataTable) {
   networks.take(
     this,
-    rowsOf(table, ["kind", "name", "code"]).map(({ kind, name, code }) => ({ category: kind as NetworkCategory, name, code })),
+    rowsOf(table, ["kind", "name", "code"]).map(({ kind, name, code }) => ({
+      category: kind as NetworkCategory,
+      name,
+      code,
+    })),
   );
 });
 
@@ -143,15 +161,23 @@ Then("they see member networks: {answer}", function (seen: boolean) {
 });
 
 Then("the {networkKind} networks are {string}", function (kind: NetworkCategory, list: string) {
-  assert.equal(networksOf(networks.of(this), kind).map(({ name }) => name).join(", "), list);
+  assert.equal(
+    networksOf(networks.of(this), kind)
+      .map(({ name }) => name)
+      .join(", "),
+    list,
+  );
 });
 
-Then("choosing {string} saves the {networkKind} network {string}", function (name: string, kind: NetworkCategory, code: string) {
-  const chosen = networks.of(this).find((network) => network.name === name);
-  assert.ok(chosen, `There is no network ${name}`);
-  assert.equal(chosen.category, kind);
-  assert.deepEqual(networkSaveOf(kind, [chosen.code]), { [`${kind}NetworkCode`]: code });
-});
+Then(
+  "choosing {string} saves the {networkKind} network {string}",
+  function (name: string, kind: NetworkCategory, code: string) {
+    const chosen = networks.of(this).find((network) => network.name === name);
+    assert.ok(chosen, `There is no network ${name}`);
+    assert.equal(chosen.category, kind);
+    assert.deepEqual(networkSaveOf(kind, [chosen.code]), { [`${kind}NetworkCode`]: code });
+  },
+);
 
 Then("choosing {string} together saves the employment networks {string}", function (list: string, codes: string) {
   const chosen = list.split(", ").map((name) => networks.of(this).find((network) => network.name === name)?.code ?? "");

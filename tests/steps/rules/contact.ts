@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
-import { addressParts, addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
+
+import { problemsIn } from "../../../domain/kernel/field-rules.ts";
 import type { AddressDetail } from "../../../domain/my-details/address-detail.ts";
 import { withDetail } from "../../../domain/my-details/address-detail.ts";
 import type { AddressType } from "../../../domain/my-details/address-type.ts";
 import { withAddressType } from "../../../domain/my-details/address-type.ts";
+import { addressParts, addressProblems, storedAddressParts } from "../../../domain/my-details/address.ts";
 import type { Address, ContactSection, Phone } from "../../../domain/my-details/contact.ts";
 import {
   contactSections,
@@ -18,14 +21,20 @@ import {
 } from "../../../domain/my-details/contact.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
 import { areaCodes, byName, countriesWith } from "../../../domain/my-details/countries.ts";
-import { problemsIn } from "../../../domain/kernel/field-rules.ts";
-import { fieldCalled, labelled, labelOf, problemsShown } from "./forms.ts";
 import { codeFor, coded, inFieldWords, purposes } from "./field-words.ts";
+import { fieldCalled, labelled, labelOf, problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 import { rowsOf } from "./tables.ts";
 
 const readOnly = note<Partial<Record<ContactSection, boolean>>>("read-only sections", () => ({}));
-const countryWithoutRules = (name: string): Country => ({ name, iso2: "", iso3: "", phonePrefix: "", asciiLanguageCode: "", validationLevel: "" });
+const countryWithoutRules = (name: string): Country => ({
+  name,
+  iso2: "",
+  iso3: "",
+  phonePrefix: "",
+  asciiLanguageCode: "",
+  validationLevel: "",
+});
 
 const countries = note<readonly Country[]>("countries", () => ["France", "United Kingdom"].map(countryWithoutRules));
 const address = note<Address>("an address", () => ({ purpose: ["HOME"] }));
@@ -83,9 +92,12 @@ Given("an address in {string} with the city {string}", function (country: string
   enterAddress(this, { ...rightAddress, country, city });
 });
 
-Given("an address in {string} with {string} of {int} characters", function (country: string, field: string, length: number) {
-  enterAddress(this, { ...rightAddress, country, [partCalled(field)]: "x".repeat(length) });
-});
+Given(
+  "an address in {string} with {string} of {int} characters",
+  function (country: string, field: string, length: number) {
+    enterAddress(this, { ...rightAddress, country, [partCalled(field)]: "x".repeat(length) });
+  },
+);
 
 Given("an address in {string} with", function (country: string, table: DataTable) {
   const parts = table.raw().map(([label = "", text]) => [partCalled(label), text]);
@@ -138,12 +150,20 @@ Then("the sections that may be edited are {string}", function (sections: string)
 });
 
 Then("the countries stand as {string}", function (names: string) {
-  assert.equal(byName(countries.of(this)).map(({ name }) => name).join(", "), names);
+  assert.equal(
+    byName(countries.of(this))
+      .map(({ name }) => name)
+      .join(", "),
+    names,
+  );
 });
 
-Then("{string} is the area code of {string} for someone in {string}", function (code: string, names: string, country: string) {
-  assert.equal(countriesWith(code, countries.of(this), country).join(", "), names);
-});
+Then(
+  "{string} is the area code of {string} for someone in {string}",
+  function (code: string, names: string, country: string) {
+    assert.equal(countriesWith(code, countries.of(this), country).join(", "), names);
+  },
+);
 
 Then("the area codes for someone in {string} are {string}", function (country: string, codes: string) {
   assert.equal(areaCodes(countries.of(this), country).join(", "), codes);

@@ -1,13 +1,33 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { Adjustment, AnnualDeclaration } from "../../../domain/cpd/history.ts";
-import { awardedUnits, latestFirst, requestedAdjustmentStatuses, withoutAdjustment } from "../../../domain/cpd/history.ts";
+
 import type { SubmittedRoute } from "../../../domain/cpd/declaration.ts";
 import { submissionStatusOf } from "../../../domain/cpd/declaration.ts";
+import type { Adjustment, AnnualDeclaration } from "../../../domain/cpd/history.ts";
+import {
+  awardedUnits,
+  latestFirst,
+  requestedAdjustmentStatuses,
+  withoutAdjustment,
+} from "../../../domain/cpd/history.ts";
 import type { CpdStatus, OverviewCode, SubmissionStatus } from "../../../domain/cpd/status.ts";
-import { cpdStatusOf, isDeclarationRequired, overviewCodes, showsDeclarationNotice } from "../../../domain/cpd/status.ts";
-import { adjustmentStatuses, codeFor, coded, cpdStatuses, inFieldWords, submissionStatuses, submittedRoutes } from "./field-words.ts";
+import {
+  cpdStatusOf,
+  isDeclarationRequired,
+  overviewCodes,
+  showsDeclarationNotice,
+} from "../../../domain/cpd/status.ts";
+import {
+  adjustmentStatuses,
+  codeFor,
+  coded,
+  cpdStatuses,
+  inFieldWords,
+  submissionStatuses,
+  submittedRoutes,
+} from "./field-words.ts";
 import { note } from "./notes.ts";
 import { customer } from "./people.ts";
 import { rowsOf } from "./tables.ts";
@@ -30,7 +50,11 @@ const yearIn = (world: object, year: number): AnnualDeclaration => {
 
 const columns = ["year", "brought forward", "waiver", "units", "status"] as const;
 
-const adjustmentOf = ({ waiver, units, status }: Readonly<Record<(typeof columns)[number], string>>): readonly Adjustment[] =>
+const adjustmentOf = ({
+  waiver,
+  units,
+  status,
+}: Readonly<Record<(typeof columns)[number], string>>): readonly Adjustment[] =>
   waiver === ""
     ? []
     : [
@@ -43,9 +67,12 @@ const adjustmentOf = ({ waiver, units, status }: Readonly<Record<(typeof columns
         },
       ];
 
-Given("the CPD overview says {overviewCode} with {int} days left", function (code: OverviewCode, remainingDays: number) {
-  customer.change(this, (said) => ({ ...said, cpdStatus: cpdStatusOf({ code, remainingDays }) }));
-});
+Given(
+  "the CPD overview says {overviewCode} with {int} days left",
+  function (code: OverviewCode, remainingDays: number) {
+    customer.change(this, (said) => ({ ...said, cpdStatus: cpdStatusOf({ code, remainingDays }) }));
+  },
+);
 
 Given("the CPD history", function (table: DataTable) {
   const rows = rowsOf(table, columns);
@@ -68,10 +95,12 @@ When("the waiver {string} is deleted", function (id: string) {
   history.change(this, (years) => withoutAdjustment(years, id));
 });
 
-
-Then("with the CPD overview {overviewCode} a declaration is required: {answer}", (code: OverviewCode, expected: boolean) => {
-  assert.equal(isDeclarationRequired(code), expected);
-});
+Then(
+  "with the CPD overview {overviewCode} a declaration is required: {answer}",
+  (code: OverviewCode, expected: boolean) => {
+    assert.equal(isDeclarationRequired(code), expected);
+  },
+);
 
 Then("the CPD status is {cpdStatus}", function (status: CpdStatus) {
   assert.equal(customer.of(this).cpdStatus, status);
@@ -90,7 +119,12 @@ Then("the declaration notice shows to the customer: {answer}", function (shown: 
 });
 
 Then("the history lists the years {string}", function (years: string) {
-  assert.equal(latestFirst(history.of(this)).map(({ year }) => year).join(", "), years);
+  assert.equal(
+    latestFirst(history.of(this))
+      .map(({ year }) => year)
+      .join(", "),
+    years,
+  );
 });
 
 Then("in {int} the awarded units are {int}", function (year: number, units: number) {
@@ -107,9 +141,18 @@ Then("the history is asked for adjustments that are {string}", (statuses: string
 
 Then("the history has the waivers {string}", function (ids: string) {
   const adjustments = history.of(this).flatMap((year) => year.adjustments);
-  assert.equal(adjustments.map(({ id }) => id).toSorted().join(", "), ids);
+  assert.equal(
+    adjustments
+      .map(({ id }) => id)
+      .toSorted()
+      .join(", "),
+    ids,
+  );
 });
 
-Then("a declaration by {submittedRoute} is recorded as {submissionStatus}", (route: SubmittedRoute, status: SubmissionStatus) => {
-  assert.equal(submissionStatusOf({ route }), status);
-});
+Then(
+  "a declaration by {submittedRoute} is recorded as {submissionStatus}",
+  (route: SubmittedRoute, status: SubmissionStatus) => {
+    assert.equal(submissionStatusOf({ route }), status);
+  },
+);

@@ -1,6 +1,7 @@
 import { Given } from "@cucumber/cucumber";
-import type { UserType } from "../../../domain/customer/user-type.ts";
+
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
+import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { changeProfile, customer, customerCalled, notificationsIn, ordinary, today } from "./people.ts";
 import { codeOf, vocabulary } from "./words.ts";

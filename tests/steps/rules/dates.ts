@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Then, When } from "@cucumber/cucumber";
+
 import { displayDate, displayDayAndMonth } from "../../../domain/kernel/calendar-date.ts";
 import { readTypedDate, type TypedDate } from "../../../domain/kernel/typed-date.ts";
 import { note } from "./notes.ts";

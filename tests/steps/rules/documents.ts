@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
 import { certificateFileName } from "../../../domain/documents/certificates.ts";
 import type { Downloads, DownloadState } from "../../../domain/documents/downloads.ts";
@@ -11,7 +13,12 @@ import {
   downloadStarted,
   mayDownload,
 } from "../../../domain/documents/downloads.ts";
-import type { DocumentCard, GoodStandingFacts, KeyedCard, KeyResource } from "../../../domain/documents/key-resources.ts";
+import type {
+  DocumentCard,
+  GoodStandingFacts,
+  KeyedCard,
+  KeyResource,
+} from "../../../domain/documents/key-resources.ts";
 import {
   documentCardOf,
   documentCardsOf,

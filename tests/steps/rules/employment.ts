@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then } from "@cucumber/cucumber";
+
 import type { Employment, EmploymentField } from "../../../domain/my-details/employment.ts";
 import {
   employmentProblems,

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Then } from "@cucumber/cucumber";
+
 import { isClockTolerated } from "../../../domain/shell/clock-skew.ts";
 import type { ErrorScreen, FailureStatus } from "../../../domain/shell/failure.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
@@ -21,10 +23,13 @@ vocabulary("reachOfFailure", { "takes over the screen": true, "is told in its pl
 vocabulary("extent", { "the whole portal": true, "the page within the portal": false });
 words("early", ["ahead of", "behind"]);
 
-Then("a device clock {int} seconds {early} the provider's is tolerated: {answer}", (seconds: number, early: string, tolerated: boolean) => {
-  const provider = 1_780_000_000;
-  assert.equal(isClockTolerated(provider + (early === "behind" ? -seconds : seconds), provider), tolerated);
-});
+Then(
+  "a device clock {int} seconds {early} the provider's is tolerated: {answer}",
+  (seconds: number, early: string, tolerated: boolean) => {
+    const provider = 1_780_000_000;
+    assert.equal(isClockTolerated(provider + (early === "behind" ? -seconds : seconds), provider), tolerated);
+  },
+);
 
 Then("when {failing} the {errorScreen} screen shows", (status: FailureStatus | "clockSkew", screen: ErrorScreen) => {
   assert.equal(errorScreenOf(status), screen);

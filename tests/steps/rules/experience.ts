@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import type { Destination } from "../../../domain/customer/access.ts";
 import { destinationFor } from "../../../domain/customer/access.ts";
 import { isValidExperience } from "../../../domain/customer/experience.ts";

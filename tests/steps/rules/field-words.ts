@@ -42,7 +42,11 @@ export const submissionStatuses: InField<SubmissionStatus> = {
   NOT_MET_REQUIREMENTS: "not meeting requirements",
 };
 
-export const adjustmentStatuses: InField<AdjustmentStatus> = { PENDING: "pending", AWARDED: "awarded", REJECTED: "rejected" };
+export const adjustmentStatuses: InField<AdjustmentStatus> = {
+  PENDING: "pending",
+  AWARDED: "awarded",
+  REJECTED: "rejected",
+};
 
 export const waiverSteps: InField<WaiverStep> = {
   LANDING: "its form",
@@ -86,7 +90,11 @@ export const errorScreens: InField<ErrorScreen> = {
 };
 
 export const transactionTypes: InField<TransactionType> = { CHARGE: "charge", PAYMENT: "payment" };
-export const transactionStatuses: InField<TransactionStatus> = { COMPLETED: "completed", PENDING: "pending", FAILED: "failed" };
+export const transactionStatuses: InField<TransactionStatus> = {
+  COMPLETED: "completed",
+  PENDING: "pending",
+  FAILED: "failed",
+};
 
 export const purposes = { HOME: "home", BUSINESS: "business", BILLING: "billing", DELIVERY: "delivery" } as const;
 

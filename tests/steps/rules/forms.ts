@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+
 import { Given, Then } from "@cucumber/cucumber";
-import type { Problems } from "../../../domain/kernel/field-rules.ts";
-import { formMessage } from "../../../domain/kernel/field-rules.ts";
+
 import type { FormState, SaveBar } from "../../../application/flow/save-bar.ts";
 import { leaveQuestion, saveBarOf, savedMessage } from "../../../application/flow/save-bar.ts";
+import type { Problems } from "../../../domain/kernel/field-rules.ts";
+import { formMessage } from "../../../domain/kernel/field-rules.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { note } from "./notes.ts";
 import { vocabulary } from "./words.ts";
@@ -32,7 +34,8 @@ export const labelOf = (field: string): string => {
 export const fieldCalled = <Field extends string>(label: string, fields: readonly Field[]): Field => {
   const field = fields.find((known) => labelOf(known) === label);
   const known = fields.map(labelOf);
-  if (!field) throw new Error(`There is no field "${label}".${didYouMean(label, known)} Known are: ${known.join(", ")}.`);
+  if (!field)
+    throw new Error(`There is no field "${label}".${didYouMean(label, known)} Known are: ${known.join(", ")}.`);
   return field;
 };
 

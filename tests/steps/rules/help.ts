@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+
 import { Given, Then } from "@cucumber/cucumber";
+
 import { contentVariantFor } from "../../../domain/customer/countries.ts";
 import { learningSiteOf } from "../../../domain/customer/learning-site.ts";
 import type { Inline, TextWith } from "../../../domain/kernel/rich-text.ts";
@@ -11,10 +13,12 @@ words("learningSite", ["china", "russia", "global"]);
 vocabulary("variant", { "local office": "localOffice", standard: "standard" });
 
 const readOut = (inlines: readonly Inline[]): string =>
-  inlines.map((inline) => {
-    if (inline.kind === "text") return inline.text;
-    return inline.kind === "placeholder" ? "" : readOut(inline.children);
-  }).join("");
+  inlines
+    .map((inline) => {
+      if (inline.kind === "text") return inline.text;
+      return inline.kind === "placeholder" ? "" : readOut(inline.children);
+    })
+    .join("");
 
 Given("the customer has no nationality on record", function () {
   changeProfile(this, { nationality: undefined });

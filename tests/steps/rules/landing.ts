@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+
 import { Then } from "@cucumber/cucumber";
+
 import { greetingAt } from "../../../domain/customer/greeting.ts";
-import type { Pence } from "../../../domain/kernel/money.ts";
 import { displayedStanding, type DisplayedStanding } from "../../../domain/documents/displayed-standing.ts";
 import { balanceStateOf } from "../../../domain/fees/account.ts";
+import type { Pence } from "../../../domain/kernel/money.ts";
 import { readPrice } from "./read-price.ts";
 import { form, vocabulary, words } from "./words.ts";
 

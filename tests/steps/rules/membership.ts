@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
+
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
+
+import { atLanding, progressOf } from "../../../domain/kernel/step-flow.ts";
 import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../../domain/membership/application.ts";
 import { mayLeaveLanding, membershipFlow } from "../../../domain/membership/application.ts";
 import { isEligibleForMembership } from "../../../domain/membership/eligibility.ts";
 import { membershipApplicationOf } from "../../../domain/membership/payload.ts";
-import { atLanding, progressOf } from "../../../domain/kernel/step-flow.ts";
 import { applicationChoices, applicationSteps, codeFor, coded, inFieldWords } from "./field-words.ts";
 import { walkThrough } from "./flows.ts";
 import { labelled } from "./forms.ts";

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
+
 import { Given, Then } from "@cucumber/cucumber";
+
 import type { HandOffIdentity } from "../../../domain/customer/hand-off.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../../domain/customer/hand-off.ts";
 import type { NavigationEntry } from "../../../domain/customer/navigation.ts";
 import { badgeCount, navigationFor } from "../../../domain/customer/navigation.ts";
-import { isOffered } from "../../../domain/customer/offered.ts";
 import { badgesOf } from "../../../domain/customer/notifications.ts";
+import { isOffered } from "../../../domain/customer/offered.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
 import { handOffRoutes, routeOf, safeReturnAddress } from "../../../domain/customer/routes.ts";
 import { opensIn, showsNewWindowIcon } from "../../../domain/kernel/links.ts";
@@ -27,7 +29,13 @@ const labels = (entries: readonly { readonly label: string }[]): string => entri
 const entryCalled = (world: object, name: string): NavigationEntry => {
   const entries = navigationFor(userTypeIn(world));
   const entry = entries.find(({ label }) => label === name);
-  if (!entry) throw new Error(`The customer's navigation has no entry "${name}".${didYouMean(name, entries.map(({ label }) => label))} It has: ${labels(entries)}.`);
+  if (!entry)
+    throw new Error(
+      `The customer's navigation has no entry "${name}".${didYouMean(
+        name,
+        entries.map(({ label }) => label),
+      )} It has: ${labels(entries)}.`,
+    );
   return entry;
 };
 
@@ -84,9 +92,12 @@ Then(
   },
 );
 
-Then("the identity {string} is not handed over where {string} is configured", function (identity: string, configured: string) {
-  assert.equal(handOffAddress(configured, identity, allowedOrigins.of(this)), undefined);
-});
+Then(
+  "the identity {string} is not handed over where {string} is configured",
+  function (identity: string, configured: string) {
+    assert.equal(handOffAddress(configured, identity, allowedOrigins.of(this)), undefined);
+  },
+);
 
 Then("nothing is handed over without an identity where {string} is configured", function (configured: string) {
   assert.equal(handOffAddress(configured, undefined, allowedOrigins.of(this)), undefined);

@@ -1,18 +1,18 @@
-import { customerRow } from "../../../adapters/customer/customer.seed.ts";
 import { cpdRecord } from "../../../adapters/cpd/cpd.seed.ts";
-import { personCalled } from "../../../adapters/institute/people/everyone.ts";
 import { profileOf } from "../../../adapters/customer/customer.routes.ts";
+import { customerRow } from "../../../adapters/customer/customer.seed.ts";
+import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import type { CpdStatus } from "../../../domain/cpd/status.ts";
+import { cpdStatusOf } from "../../../domain/cpd/status.ts";
+import type { Experience, ExperienceOutcome } from "../../../domain/customer/experience.ts";
+import { experienceOf } from "../../../domain/customer/experience.ts";
+import type { KnownNotifications } from "../../../domain/customer/notifications.ts";
 import type { Profile } from "../../../domain/customer/profile.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
-import type { Experience, ExperienceOutcome } from "../../../domain/customer/experience.ts";
-import { experienceOf } from "../../../domain/customer/experience.ts";
-import type { CpdStatus } from "../../../domain/cpd/status.ts";
-import { cpdStatusOf } from "../../../domain/cpd/status.ts";
-import type { KnownNotifications } from "../../../domain/customer/notifications.ts";
+import type { Documents } from "../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { daysBetween } from "../../../domain/kernel/calendar-date.ts";
-import type { Documents } from "../../../domain/documents/key-resources.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";
 import { note } from "./notes.ts";
 import { documentsOf, progressOf } from "./records.ts";
@@ -55,7 +55,9 @@ export const ordinary: Readonly<Record<UserType, string>> = {
 };
 
 /** The customer a scenario is about; a member of no particular kind until it says who. */
-export const customer = note<Customer>("a customer", () => customerCalled(ordinary.member, "2026-06-15" as CalendarDate));
+export const customer = note<Customer>("a customer", () =>
+  customerCalled(ordinary.member, "2026-06-15" as CalendarDate),
+);
 
 /** Changes something on the customer's profile. */
 export const changeProfile = (world: object, changed: Partial<Profile>): void =>

@@ -1,15 +1,21 @@
 import { Given } from "@cucumber/cucumber";
+
 import type { PolicyType, PracticalExperience } from "../../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";
-import { customer } from "./people.ts";
 import { coded, policies } from "./field-words.ts";
+import { customer } from "./people.ts";
 
 coded("policy", policies);
 
 const nothing: Progress = { exams: { total: 13, completed: 0, hasConditionalExemptions: false } };
 const noExperience: PracticalExperience = {
   employment: { unitOfMeasurement: "months", totalAchieved: 0, totalClaimed: 0, experienceRequired: 0 },
-  objectives: { policyType: "PER", totalAchievedObjectives: 0, totalRequiredObjectives: 0, remainingRequiredObjectives: 0 },
+  objectives: {
+    policyType: "PER",
+    totalAchievedObjectives: 0,
+    totalRequiredObjectives: 0,
+    remainingRequiredObjectives: 0,
+  },
 };
 
 /** How far the customer has come: nowhere, until a person or a step says otherwise. */

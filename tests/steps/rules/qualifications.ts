@@ -1,9 +1,15 @@
 import assert from "node:assert/strict";
+
 import { Then } from "@cucumber/cucumber";
+
 import { ethicsCardOf } from "../../../domain/qualifications/ethics.ts";
 import type { ExamsCard } from "../../../domain/qualifications/exams.ts";
 import { examsCardOf } from "../../../domain/qualifications/exams.ts";
-import { applicationCardFor, applyCardFor, jurisdictionMessageFor } from "../../../domain/qualifications/membership-cards.ts";
+import {
+  applicationCardFor,
+  applyCardFor,
+  jurisdictionMessageFor,
+} from "../../../domain/qualifications/membership-cards.ts";
 import type { QualificationsPage } from "../../../domain/qualifications/page.ts";
 import {
   progressCardsFor,

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
+
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { problemsIn } from "../../../domain/kernel/field-rules.ts";
 import { atLanding, visibleSteps } from "../../../domain/kernel/step-flow.ts";
-import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../../domain/retirement/register.ts";
 import { registerCardFor } from "../../../domain/retirement/register-card.ts";
+import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../../domain/retirement/register.ts";
 import {
   retirementDateProblem,
   retirementFlow,

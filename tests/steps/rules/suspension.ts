@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
+
 import { Given, Then } from "@cucumber/cucumber";
+
 import { routes } from "../../../domain/customer/routes.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
-import type { SuspendedAccess, SuspensionPhase } from "../../../domain/customer/suspension.ts";
-import { offersLogout, suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
 import type { ChosenText } from "../../../domain/customer/suspension-text.ts";
 import { gracePeriodOf, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
+import type { SuspendedAccess, SuspensionPhase } from "../../../domain/customer/suspension.ts";
+import { offersLogout, suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { codeFor, suspensionReasons } from "./field-words.ts";
 import { note } from "./notes.ts";
 import { customer, today, userTypeIn } from "./people.ts";
-import { codeFor, suspensionReasons } from "./field-words.ts";
 import { vocabulary } from "./words.ts";
 
 const reasonsWithText = note<readonly string[]>("suspension texts");
@@ -42,7 +44,10 @@ const textIn = (world: object): ChosenText => {
 };
 
 Given("there are suspension texts for {string}", function (reasons: string) {
-  reasonsWithText.take(this, reasons.split(", ").map((reason) => codeFor(suspensionReasons, reason)));
+  reasonsWithText.take(
+    this,
+    reasons.split(", ").map((reason) => codeFor(suspensionReasons, reason)),
+  );
 });
 
 Then("the customer is {phase}", function (phase: SuspensionPhase) {

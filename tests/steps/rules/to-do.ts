@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+
 import { Given, Then } from "@cucumber/cucumber";
-import type { CpdStatus } from "../../../domain/cpd/status.ts";
+
 import { deadlinesOf } from "../../../domain/calendar/deadlines.ts";
+import type { CpdStatus } from "../../../domain/cpd/status.ts";
+import type { NotificationCode } from "../../../domain/customer/notifications.ts";
 import type { Obligation, ObligationFacts } from "../../../domain/customer/obligations.ts";
 import { obligationsOf } from "../../../domain/customer/obligations.ts";
-import type { NotificationCode } from "../../../domain/customer/notifications.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { dayOf, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { OverviewCode } from "../../../domain/cpd/status.ts";
+
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
+import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import {
   type Period,
   type WaiverForm,
@@ -15,8 +17,8 @@ import {
   waiverRequestOf,
   waiverStepOf,
 } from "../../../domain/cpd/waiver.ts";
-import { type Submission, begin, fail, idle, succeed } from "../../../domain/kernel/submission.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { type Submission, begin, fail, idle, succeed } from "../../../domain/kernel/submission.ts";
 import { coded, waiverSteps } from "./field-words.ts";
 import { problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
@@ -41,28 +43,37 @@ const judged = (world: object) => waiverProblems(requesting.of(world).form, toda
 
 const illness = { code: "ILLNESS", label: "Illness" };
 
-Given("a waiver that is {adjustmentStatus} from {day} to {day}", function (code: AdjustmentStatus, startDate: CalendarDate, endDate: CalendarDate) {
-  recorded.take(this, [{ startDate, endDate, status: { code } }]);
-});
+Given(
+  "a waiver that is {adjustmentStatus} from {day} to {day}",
+  function (code: AdjustmentStatus, startDate: CalendarDate, endDate: CalendarDate) {
+    recorded.take(this, [{ startDate, endDate, status: { code } }]);
+  },
+);
 
 When("the waiver form is opened", function () {
   requesting.change(this, ({ form }) => ({ ...unopened, form }));
   problemsShown.take(this, judged);
 });
 
-When("the waiver form is filled in for {int} from {string} to {string}", function (year: number, startDate: string, endDate: string) {
-  requesting.change(this, (said) => ({ ...said, form: { ...said.form, year, startDate, endDate, reason: illness } }));
-  problemsShown.take(this, judged);
-});
+When(
+  "the waiver form is filled in for {int} from {string} to {string}",
+  function (year: number, startDate: string, endDate: string) {
+    requesting.change(this, (said) => ({ ...said, form: { ...said.form, year, startDate, endDate, reason: illness } }));
+    problemsShown.take(this, judged);
+  },
+);
 
 When("the waiver is requested", function () {
   const isRight = waiverRequestOf(requesting.of(this).form, today.of(this)) !== undefined;
   if (isRight) requesting.change(this, (said) => ({ ...said, submission: begin(said.submission) }));
 });
 
-When("the institute takes the waiver as {adjustmentStatus} with {int} units", function (status: AdjustmentStatus, verifiableUnits: number) {
-  requesting.change(this, (said) => ({ ...said, submission: succeed(said.submission, { status, verifiableUnits }) }));
-});
+When(
+  "the institute takes the waiver as {adjustmentStatus} with {int} units",
+  function (status: AdjustmentStatus, verifiableUnits: number) {
+    requesting.change(this, (said) => ({ ...said, submission: succeed(said.submission, { status, verifiableUnits }) }));
+  },
+);
 
 When("the institute refuses the waiver with {string}", function (description: string) {
   requesting.change(this, (said) => ({ ...said, submission: fail(said.submission, description) }));
@@ -87,9 +98,12 @@ Then("the waiver is of type {string}", function (type: string) {
   assert.equal(requesting.of(this).form.adjustmentType, type);
 });
 
-Then("a waiver from {day} to {day} overlaps what is on record: {answer}", function (startDate: CalendarDate, endDate: CalendarDate, covered: boolean) {
-  assert.equal(isAlreadyCovered({ startDate, endDate }, recorded.of(this)), covered);
-});
+Then(
+  "a waiver from {day} to {day} overlaps what is on record: {answer}",
+  function (startDate: CalendarDate, endDate: CalendarDate, covered: boolean) {
+    assert.equal(isAlreadyCovered({ startDate, endDate }, recorded.of(this)), covered);
+  },
+);
 
 Then("the waiver is at {waiverStep}", function (step: WaiverStep) {
   const { submission, isOutcomeSeen } = requesting.of(this);
@@ -108,11 +122,17 @@ Then("{string} is said against the waiver", function (description: string) {
   assert.deepEqual(requesting.of(this).submission, { status: "failed", reason: description });
 });
 
-Then("the waiver form still asks for {int} from {string} to {string}", function (year: number, startDate: string, endDate: string) {
-  assert.deepEqual(requesting.of(this).form, { ...emptyWaiverForm, year, startDate, endDate, reason: illness });
-});
+Then(
+  "the waiver form still asks for {int} from {string} to {string}",
+  function (year: number, startDate: string, endDate: string) {
+    assert.deepEqual(requesting.of(this).form, { ...emptyWaiverForm, year, startDate, endDate, reason: illness });
+  },
+);
 
-Then("the waiver's outcome is {adjustmentStatus} with {int} units", function (status: AdjustmentStatus, verifiableUnits: number) {
-  const { submission } = requesting.of(this);
-  assert.deepEqual(submission, { status: "done", done: { status, verifiableUnits } });
-});
+Then(
+  "the waiver's outcome is {adjustmentStatus} with {int} units",
+  function (status: AdjustmentStatus, verifiableUnits: number) {
+    const { submission } = requesting.of(this);
+    assert.deepEqual(submission, { status: "done", done: { status, verifiableUnits } });
+  },
+);

@@ -1,7 +1,8 @@
 import { defineParameterType } from "@cucumber/cucumber";
-import { userTypes } from "../../../domain/customer/user-type.ts";
-import type { NotificationCode } from "../../../domain/customer/notifications.ts";
+
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
+import type { NotificationCode } from "../../../domain/customer/notifications.ts";
+import { userTypes } from "../../../domain/customer/user-type.ts";
 import { dayOfWords, months } from "../../actors/tasks/day-in-words.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { pages } from "./page-names.ts";
@@ -24,7 +25,10 @@ export const vocabulary = <T>(name: string, meanings: Readonly<Record<string, T>
 export const words = (name: string, list: readonly string[]): void =>
   vocabulary(name, Object.fromEntries(list.map((word) => [word, word])));
 
-words("person", everyone.map(({ firstName }) => firstName));
+words(
+  "person",
+  everyone.map(({ firstName }) => firstName),
+);
 words("kind", userTypes);
 words("country", [
   "United Kingdom",
@@ -70,12 +74,16 @@ vocabulary("notice", notices);
 /** The code a notice in words stands for. */
 export const codeOf = (notice: string): NotificationCode => {
   const code = notices[notice];
-  if (!code) throw new Error(`"${notice}" is no notice.${didYouMean(notice, Object.keys(notices))} Known are: ${Object.keys(notices).join("; ")}.`);
+  if (!code)
+    throw new Error(
+      `"${notice}" is no notice.${didYouMean(notice, Object.keys(notices))} Known are: ${Object.keys(notices).join("; ")}.`,
+    );
   return code;
 };
 
 /** What a code is called in words. */
-export const noticeOf = (code: string): string => Object.entries(notices).find(([, known]) => known === code)?.[0] ?? code;
+export const noticeOf = (code: string): string =>
+  Object.entries(notices).find(([, known]) => known === code)?.[0] ?? code;
 
 vocabulary("answer", { yes: true, no: false });
 

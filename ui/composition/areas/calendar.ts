@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+
 import { deadlines } from "../../../adapters/calendar/calendar.contract.ts";
 import { httpDeadlineFeed } from "../../../adapters/calendar/calendar.http.ts";
 import { DeadlineCalendar } from "../../../application/calendar/deadline-calendar.ts";

@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+
 import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/declarations.http.ts";
 import { httpWaiverRegister } from "../../../adapters/cpd/waivers/waivers.http.ts";
 import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
@@ -26,7 +27,10 @@ const cpdModule = new ContainerModule(({ bind }) => {
     (api, record, services) => annualDeclaration(httpDeclarationRegister(api), record, services),
     [API, CPD_RECORD, FLOW_SERVICES],
   );
-  bind(WAIVERS).toResolvedValue((register, record, services) => new Waivers(register, record, services), [WAIVER_REGISTER, CPD_RECORD, FLOW_SERVICES]);
+  bind(WAIVERS).toResolvedValue(
+    (register, record, services) => new Waivers(register, record, services),
+    [WAIVER_REGISTER, CPD_RECORD, FLOW_SERVICES],
+  );
   bind(WAIVER_DELETION).toResolvedValue(
     (register, record, track) => new WaiverDeletion(register, record, track),
     [WAIVER_REGISTER, CPD_RECORD, TRACK],

@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+
 import { documents } from "../../../adapters/documents/documents.contract.ts";
 import { httpDocumentArchive } from "../../../adapters/documents/documents.http.ts";
 import { DocumentLibrary } from "../../../application/documents/document-library.ts";
@@ -16,7 +17,8 @@ const DOCUMENT_LIBRARY = token<DocumentLibrary>("DocumentLibrary");
 
 const documentsModule = new ContainerModule(({ bind }) => {
   bind(DOCUMENT_LIBRARY).toResolvedValue(
-    (api, customer, record, files, failures) => new DocumentLibrary(httpDocumentArchive(api), customer, record, files, failures),
+    (api, customer, record, files, failures) =>
+      new DocumentLibrary(httpDocumentArchive(api), customer, record, files, failures),
     [API, CUSTOMER, CPD_RECORD, FILE_DOWNLOADS, FAILURES],
   );
 });
@@ -27,6 +29,9 @@ export const pages = {
   "/documents-and-downloads": definePage(
     DocumentsAndDownloadsPage,
     { content: CONTENT, library: DOCUMENT_LIBRARY },
-    { contents: ["documents-and-downloads"], calls: [early(documents, { customerType: "{customerType}" }), earlyOverview] },
+    {
+      contents: ["documents-and-downloads"],
+      calls: [early(documents, { customerType: "{customerType}" }), earlyOverview],
+    },
   ),
 };

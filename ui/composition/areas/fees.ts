@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+
 import { FeesAccount } from "../../../application/fees/fees-account.ts";
 import { FeesAndTransactionsPage } from "../../fees/fees-and-transactions-page.tsx";
 import { earlyBalance, earlyFees } from "../early-calls.ts";

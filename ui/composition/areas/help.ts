@@ -5,5 +5,9 @@ import { definePage } from "../page.tsx";
 export const modules = [];
 
 export const pages = {
-  "/help": definePage(HelpPage, { content: CONTENT, customer: CUSTOMER }, { contents: ["help-information"], calls: [] }),
+  "/help": definePage(
+    HelpPage,
+    { content: CONTENT, customer: CUSTOMER },
+    { contents: ["help-information"], calls: [] },
+  ),
 };

@@ -1,10 +1,15 @@
 import { ContainerModule } from "inversify";
+
 import { httpMembershipRegister } from "../../../adapters/membership/membership.http.ts";
 import { employment, employmentLookups } from "../../../adapters/my-details/employment/employment.contract.ts";
 import { networkLookups } from "../../../adapters/my-details/networks/networks.contract.ts";
 import { progress } from "../../../adapters/qualifications/qualifications.contract.ts";
 import { httpRetiredRegister } from "../../../adapters/retirement/retirement.http.ts";
-import { membershipApplication, membershipChoices, membershipStanding } from "../../../application/membership/membership-application.ts";
+import {
+  membershipApplication,
+  membershipChoices,
+  membershipStanding,
+} from "../../../application/membership/membership-application.ts";
 import type { MembershipRegister } from "../../../application/ports/institute.ts";
 import { retirementRegister } from "../../../application/retirement/retirement-register.ts";
 import { ApplyForMembershipPage } from "../../membership/apply-for-membership-page.tsx";
@@ -33,10 +38,14 @@ const membershipModule = new ContainerModule(({ bind }) => {
     [LOOKUPS, PERSONAL_RECORDS, FLOW_SERVICES],
   );
   bind(MEMBERSHIP_APPLICATION).toResolvedValue(
-    (register, qualifications, choices, services, configuration) => membershipApplication(register, qualifications, choices, services, configuration),
+    (register, qualifications, choices, services, configuration) =>
+      membershipApplication(register, qualifications, choices, services, configuration),
     [MEMBERSHIP_REGISTER, QUALIFICATIONS, MEMBERSHIP_CHOICES, FLOW_SERVICES, CONFIGURATION],
   );
-  bind(MEMBERSHIP_STANDING).toResolvedValue((register, failures) => membershipStanding(register, failures), [MEMBERSHIP_REGISTER, FAILURES]);
+  bind(MEMBERSHIP_STANDING).toResolvedValue(
+    (register, failures) => membershipStanding(register, failures),
+    [MEMBERSHIP_REGISTER, FAILURES],
+  );
   bind(RETIREMENT_REGISTER).toResolvedValue(
     (api, record, account, services) => retirementRegister(httpRetiredRegister(api), record, account, services),
     [API, CPD_RECORD, ACCOUNT, FLOW_SERVICES],

@@ -7,7 +7,14 @@ import { CommunicationPreferencesPage } from "../../my-details/communication-pre
 import { EmploymentDetailsPage } from "../../my-details/employment-details-page.tsx";
 import { LoginDetailsPage } from "../../my-details/login-details-page.tsx";
 import { MyDetailsPage } from "../../my-details/my-details-page.tsx";
-import { ACCOUNT, CONSENTS, EMPLOYMENT_DETAILS, LOGIN_DETAILS, MEMBER_NETWORKS, myDetailsModule } from "../modules/my-details.ts";
+import {
+  ACCOUNT,
+  CONSENTS,
+  EMPLOYMENT_DETAILS,
+  LOGIN_DETAILS,
+  MEMBER_NETWORKS,
+  myDetailsModule,
+} from "../modules/my-details.ts";
 import { pageToolsModule } from "../modules/page-tools.ts";
 import { CONTENT, CUSTOMER } from "../modules/shell.ts";
 import { early, onlyFor } from "../page-loads.ts";
@@ -33,7 +40,10 @@ export const pages = {
     { content: CONTENT, employment: EMPLOYMENT_DETAILS },
     {
       contents: ["employment-details"],
-      calls: [early(employment, { customerType: "{userType}" }), early(employmentLookups, { customerType: "{userType}" })],
+      calls: [
+        early(employment, { customerType: "{userType}" }),
+        early(employmentLookups, { customerType: "{userType}" }),
+      ],
     },
   ),
   "/my-details/communication-preferences": definePage(

@@ -1,15 +1,15 @@
-import { Overlays } from "../../shell/overlays.tsx";
 import { CriticalAlertBanner, TrackingQuestion } from "../../shell/banners.tsx";
-import { Redirect } from "../../shell/redirect.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { HandOffPage } from "../../shell/hand-off-page.tsx";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
+import { Overlays } from "../../shell/overlays.tsx";
+import { Redirect } from "../../shell/redirect.tsx";
 import { UnsupportedPage } from "../../shell/unsupported-page.tsx";
 import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
-import { CRITICAL_ALERT, FAILED_SAVES, IDLE_WATCH, pageToolsModule, TOASTS } from "../modules/page-tools.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { CRITICAL_ALERT, FAILED_SAVES, IDLE_WATCH, pageToolsModule, TOASTS } from "../modules/page-tools.ts";
 import { CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER, FEES_STATEMENT, NAVIGATION_GUARD, SESSION, TRACK } from "../modules/shell.ts";
 import { PAGE_TRACKING, trackingModule } from "../modules/tracking.ts";
@@ -25,7 +25,13 @@ export const pages = {
   "/outgoing/practising-certificate-renewal": handOff,
   "/outgoing/international-practising-certificate-renewal": handOff,
   "/outgoing/foundations-in-professionalism": handOff,
-  overlays: definePage(Overlays, { idleWatch: IDLE_WATCH, navigationGuard: NAVIGATION_GUARD, session: SESSION, toasts: TOASTS, failedSaves: FAILED_SAVES }),
+  overlays: definePage(Overlays, {
+    idleWatch: IDLE_WATCH,
+    navigationGuard: NAVIGATION_GUARD,
+    session: SESSION,
+    toasts: TOASTS,
+    failedSaves: FAILED_SAVES,
+  }),
   "critical alert": definePage(CriticalAlertBanner, { alert: CRITICAL_ALERT, content: CONTENT }),
   "tracking question": definePage(TrackingQuestion, { tracking: PAGE_TRACKING }),
   redirect: definePage(Redirect, { customer: CUSTOMER, session: SESSION, configuration: CONFIGURATION }),
@@ -39,6 +45,11 @@ export const pages = {
     clock: CLOCK,
   }),
   "suspension band": definePage(SuspensionBand, { customer: CUSTOMER, clock: CLOCK }),
-  "suspension page": definePage(SuspensionPage, { content: CONTENT, customer: CUSTOMER, session: SESSION, clock: CLOCK }),
+  "suspension page": definePage(SuspensionPage, {
+    content: CONTENT,
+    customer: CUSTOMER,
+    session: SESSION,
+    clock: CLOCK,
+  }),
   "unsupported page": definePage(UnsupportedPage, { content: CONTENT, session: SESSION }),
 };

@@ -1,5 +1,6 @@
 import { ContainerModule } from "inversify";
 import { runInAction } from "mobx";
+
 import { CpdRecord } from "../../../application/cpd/cpd-record.ts";
 import { token } from "../token.ts";
 import { CPD_REGISTER } from "./ports.ts";

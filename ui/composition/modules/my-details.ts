@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+
 import { httpSignInRecord } from "../../../adapters/credentials/credentials.http.ts";
 import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/my-details.http.ts";
 import { Account } from "../../../application/my-details/account.ts";
@@ -24,13 +25,22 @@ export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
 export const myDetailsModule = new ContainerModule(({ bind }) => {
   bind(PERSONAL_RECORDS).toResolvedValue((api) => httpPersonalRecords(api), [API]);
   bind(LOOKUPS).toResolvedValue((api) => httpLookups(api), [API]);
-  bind(ACCOUNT).toResolvedValue((records, services) => new Account(records, services), [PERSONAL_RECORDS, FLOW_SERVICES]);
+  bind(ACCOUNT).toResolvedValue(
+    (records, services) => new Account(records, services),
+    [PERSONAL_RECORDS, FLOW_SERVICES],
+  );
   bind(EMPLOYMENT_DETAILS).toResolvedValue(
     (records, lookups, services) => new EmploymentDetails(records, lookups, services),
     [PERSONAL_RECORDS, LOOKUPS, FLOW_SERVICES],
   );
-  bind(LOGIN_DETAILS).toResolvedValue((api, services) => new LoginDetails(httpSignInRecord(api), services), [API, FLOW_SERVICES]);
-  bind(CONSENTS).toResolvedValue((records, services) => new ConsentSettings(records, services), [PERSONAL_RECORDS, FLOW_SERVICES]);
+  bind(LOGIN_DETAILS).toResolvedValue(
+    (api, services) => new LoginDetails(httpSignInRecord(api), services),
+    [API, FLOW_SERVICES],
+  );
+  bind(CONSENTS).toResolvedValue(
+    (records, services) => new ConsentSettings(records, services),
+    [PERSONAL_RECORDS, FLOW_SERVICES],
+  );
   bind(MEMBER_NETWORKS).toResolvedValue(
     (records, lookups, services) => new MemberNetworks(records, lookups, services),
     [PERSONAL_RECORDS, LOOKUPS, FLOW_SERVICES],

@@ -1,13 +1,14 @@
 import { ContainerModule } from "inversify";
+
 import { browserFileSaver } from "../../../adapters/browser/file-saver.ts";
 import { httpSubmissionArchive } from "../../../adapters/submissions/submissions.http.ts";
 import { FileDownloads, SubmissionCopies } from "../../../application/documents/file-downloads.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { FailedSaves } from "../../../application/shell/failed-saves.ts";
+import type { FlowServices } from "../../../application/shell/flow-services.ts";
 import { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
-import type { FlowServices } from "../../../application/shell/flow-services.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { token } from "../token.ts";
 import { API, CLOCK, CONFIGURATION, COOKIES, FAILURE_REPORTS, NEW_IDENTIFIER, OTHER_TABS, TAB_STORE } from "./ports.ts";
@@ -27,8 +28,14 @@ export const SUBMISSION_COPIES = token<SubmissionCopies>("SubmissionCopies");
  * Services shared by pages but not needed for the first paint: forms, flows, downloads, toasts, and the session watch.
  */
 export const pageToolsModule = new ContainerModule(({ bind }) => {
-  bind(IDLE_WATCH).toResolvedValue((clock, tabs, { idleMinutes }) => new IdleWatch(clock, tabs, idleMinutes), [CLOCK, OTHER_TABS, CONFIGURATION]);
-  bind(LOGIN_SUCCESS).toResolvedValue((session, customer, tab, track) => new LoginSuccess(session, customer, tab, track), [SESSION, CUSTOMER, TAB_STORE, TRACK]);
+  bind(IDLE_WATCH).toResolvedValue(
+    (clock, tabs, { idleMinutes }) => new IdleWatch(clock, tabs, idleMinutes),
+    [CLOCK, OTHER_TABS, CONFIGURATION],
+  );
+  bind(LOGIN_SUCCESS).toResolvedValue(
+    (session, customer, tab, track) => new LoginSuccess(session, customer, tab, track),
+    [SESSION, CUSTOMER, TAB_STORE, TRACK],
+  );
   bind(CRITICAL_ALERT).toResolvedValue((clock, cookies) => new CriticalAlert(clock, cookies), [CLOCK, COOKIES]);
   bind(TOASTS).toResolvedValue((clock) => new Toasts(clock), [CLOCK]);
   bind(FAILED_SAVES).toResolvedValue(() => new FailedSaves());
@@ -41,8 +48,17 @@ export const pageToolsModule = new ContainerModule(({ bind }) => {
     [TAB_STORE, SESSION, CLOCK],
   );
   bind(FLOW_SERVICES).toResolvedValue(
-    (customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, newIdentifier, track) =>
-      ({ customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, newIdentifier, track }),
+    (customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, newIdentifier, track) => ({
+      customer,
+      failures,
+      navigationGuard,
+      toasts,
+      failedSaves,
+      drafts,
+      clock,
+      newIdentifier,
+      track,
+    }),
     [CUSTOMER, FAILURES, NAVIGATION_GUARD, TOASTS, FAILED_SAVES, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],
   );
   bind(FILE_DOWNLOADS).toResolvedValue(

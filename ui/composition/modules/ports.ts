@@ -1,10 +1,17 @@
-import type { Clock, Cookies, CurrentAddress, OtherTabs, NewIdentifier, TabStore } from "../../../application/ports/browser.ts";
+import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
+import type { ApiClient } from "../../../adapters/http/api-client.ts";
+import type {
+  Clock,
+  Cookies,
+  CurrentAddress,
+  OtherTabs,
+  NewIdentifier,
+  TabStore,
+} from "../../../application/ports/browser.ts";
 import type { ContentLibrary } from "../../../application/ports/content-library.ts";
-import type { CpdRegister, CustomerRecords } from "../../../application/ports/institute.ts";
 import type { FailureReports } from "../../../application/ports/failure-reports.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
-import type { ApiClient } from "../../../adapters/http/api-client.ts";
-import type { PortalConfiguration } from "../../../adapters/contract/portal-configuration.ts";
+import type { CpdRegister, CustomerRecords } from "../../../application/ports/institute.ts";
 import { token } from "../token.ts";
 
 // Tokens of the ports; browser and tests bind different implementations.

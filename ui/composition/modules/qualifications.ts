@@ -1,5 +1,6 @@
 import { ContainerModule } from "inversify";
 import { runInAction } from "mobx";
+
 import { httpQualificationRecords } from "../../../adapters/qualifications/qualifications.http.ts";
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
 import { token } from "../token.ts";

@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+
 import { dataLayerTracking } from "../../../adapters/browser/tracking.ts";
 import type { TrackedEvent, Tracking } from "../../../application/ports/tracking.ts";
 import { PageTracking } from "../../../application/shell/page-tracking.ts";

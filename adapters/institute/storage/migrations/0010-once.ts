@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+
 import type { Kysely } from "kysely";
 
 /** The columns that answers under a key stood in, beside what was stored. */

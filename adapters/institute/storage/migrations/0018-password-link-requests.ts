@@ -8,5 +8,9 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn("email", "text", (column) => column.notNull())
     .addColumn("requestedAt", "bigint", (column) => column.notNull())
     .execute();
-  await database.schema.createIndex("passwordLinkRequestsByTime").on("passwordLinkRequests").column("requestedAt").execute();
+  await database.schema
+    .createIndex("passwordLinkRequestsByTime")
+    .on("passwordLinkRequests")
+    .column("requestedAt")
+    .execute();
 };

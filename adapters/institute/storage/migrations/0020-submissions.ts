@@ -58,7 +58,13 @@ interface Tables {
     wanted: string | null;
     wantedBy: string | null;
   };
-  retirements: { reference: string; customerId: string; retirementDate: string; registeredOn: string; registeredAt: number };
+  retirements: {
+    reference: string;
+    customerId: string;
+    retirementDate: string;
+    registeredOn: string;
+    registeredAt: number;
+  };
 }
 
 const createTables = async (database: Kysely<Tables>): Promise<void> => {
@@ -71,7 +77,11 @@ const createTables = async (database: Kysely<Tables>): Promise<void> => {
     .addColumn("submittedOn", "text", (column) => column.notNull())
     .addColumn("submittedAt", "bigint", (column) => column.notNull())
     .execute();
-  await database.schema.createIndex("submissionsByCustomer").on("submissions").columns(["customerId", "kind"]).execute();
+  await database.schema
+    .createIndex("submissionsByCustomer")
+    .on("submissions")
+    .columns(["customerId", "kind"])
+    .execute();
   await database.schema.createIndex("submissionsByKind").on("submissions").columns(["kind", "submittedAt"]).execute();
   await database.schema
     .createTable("submissionEvents")
@@ -96,7 +106,17 @@ const store = async (database: Kysely<Tables>, { later = [], ...submission }: Mo
   await database.insertInto("submissions").values(submission).execute();
   await database
     .insertInto("submissionEvents")
-    .values([{}, ...later].map((event, position) => ({ ...nothing, reference, position, type: "received", at, by, ...event })))
+    .values(
+      [{}, ...later].map((event, position) => ({
+        ...nothing,
+        reference,
+        position,
+        type: "received",
+        at,
+        by,
+        ...event,
+      })),
+    )
     .execute();
 };
 
@@ -146,7 +166,10 @@ const applications = async (database: Kysely<Tables>): Promise<readonly Moved[]>
     .execute();
   return Promise.all(
     rows.map(async ({ application: answers, customerType, membershipDate, wanted, wantedBy, ...row }) => {
-      const { by, at } = (await lastChange(database, row.customerId, "application")) ?? { by: "registrar", at: row.submittedAt };
+      const { by, at } = (await lastChange(database, row.customerId, "application")) ?? {
+        by: "registrar",
+        at: row.submittedAt,
+      };
       const asked = wanted === null ? [] : [{ type: "asked", at, by, reason: wanted, until: wantedBy }];
       const admitted = membershipDate === null ? at : Math.max(at, Date.parse(membershipDate));
       const decided = customerType === "MEMBER" ? [{ type: "decided", at: admitted, by, verdict: "grant" }] : [];
@@ -157,7 +180,11 @@ const applications = async (database: Kysely<Tables>): Promise<readonly Moved[]>
 
 /** When each submission was confirmed by mail: waivers kept no day of their own. */
 const confirmedAt = async (database: Kysely<Tables>): Promise<ReadonlyMap<string, number>> => {
-  const mails = await database.selectFrom("mails").select(["text", "writtenAt"]).where("text", "like", "%Its reference is WVR-%").execute();
+  const mails = await database
+    .selectFrom("mails")
+    .select(["text", "writtenAt"])
+    .where("text", "like", "%Its reference is WVR-%")
+    .execute();
   return new Map(mails.map(({ text, writtenAt }) => [/Its reference is (\S+)\./.exec(text)?.[1] ?? "", writtenAt]));
 };
 
@@ -165,21 +192,28 @@ const waivers = async (database: Kysely<Tables>, now: number): Promise<readonly 
   const sent = await confirmedAt(database);
   const rows = await database.selectFrom("cpdAdjustments").selectAll().where("type", "=", "waiver").execute();
   return Promise.all(
-    rows.map(async ({ adjustmentId: reference, customerId, status, type: adjustmentType, reason: reasonLabel, ...asked }) => {
-      const known = sent.get(reference);
-      const submittedAt = known ?? now;
-      const { by, at } = (await lastChange(database, customerId, "waiver")) ?? { by: "registrar", at: submittedAt };
-      const decided = { type: "decided", at: Math.max(at, submittedAt), by, verdict: status === "AWARDED" ? "grant" : "refuse" };
-      return {
-        reference,
-        customerId,
-        kind: "waiver",
-        answers: JSON.stringify({ ...asked, reasonLabel, adjustmentType }),
-        submittedOn: new Date(submittedAt).toISOString().slice(0, 10),
-        submittedAt,
-        later: status === "PENDING" ? [] : [decided],
-      };
-    }),
+    rows.map(
+      async ({ adjustmentId: reference, customerId, status, type: adjustmentType, reason: reasonLabel, ...asked }) => {
+        const known = sent.get(reference);
+        const submittedAt = known ?? now;
+        const { by, at } = (await lastChange(database, customerId, "waiver")) ?? { by: "registrar", at: submittedAt };
+        const decided = {
+          type: "decided",
+          at: Math.max(at, submittedAt),
+          by,
+          verdict: status === "AWARDED" ? "grant" : "refuse",
+        };
+        return {
+          reference,
+          customerId,
+          kind: "waiver",
+          answers: JSON.stringify({ ...asked, reasonLabel, adjustmentType }),
+          submittedOn: new Date(submittedAt).toISOString().slice(0, 10),
+          submittedAt,
+          later: status === "PENDING" ? [] : [decided],
+        };
+      },
+    ),
   );
 };
 
@@ -193,5 +227,6 @@ export const up = async (database: Kysely<Tables>): Promise<void> => {
     ...(await waivers(database, Date.now())),
   ];
   for (const submission of moved) await store(database, submission);
-  for (const table of ["cpdDeclarations", "membershipApplications", "retirements"]) await database.schema.dropTable(table).execute();
+  for (const table of ["cpdDeclarations", "membershipApplications", "retirements"])
+    await database.schema.dropTable(table).execute();
 };

@@ -11,7 +11,10 @@ export const up = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .updateTable("mails")
     .set(({ selectFrom }) => ({
-      customerId: selectFrom("customers").select("customers.customerId").whereRef("customers.email", "=", "mails.recipient").limit(1),
+      customerId: selectFrom("customers")
+        .select("customers.customerId")
+        .whereRef("customers.email", "=", "mails.recipient")
+        .limit(1),
     }))
     .execute();
   await database.schema.createIndex("mailsByCustomer").on("mails").column("customerId").execute();

@@ -15,14 +15,23 @@ interface Tables {
 }
 
 /** What each customer owes by their record, beyond what their transactions come to. */
-const differences = async (database: Kysely<Tables>): Promise<readonly { customerId: string; difference: number }[]> => {
+const differences = async (
+  database: Kysely<Tables>,
+): Promise<readonly { customerId: string; difference: number }[]> => {
   const owed = sql<number>`coalesce(sum(case when ${sql.ref("status")} <> 'COMPLETED' then 0 when ${sql.ref("type")} = 'CHARGE' then amount else -amount end), 0)`;
   const rows = await database
     .selectFrom("customers")
     .select(["customers.customerId", "customers.balance"])
-    .select(({ selectFrom }) => selectFrom("transactions").select(owed.as("owed")).whereRef("transactions.customerId", "=", "customers.customerId").as("owed"))
+    .select(({ selectFrom }) =>
+      selectFrom("transactions")
+        .select(owed.as("owed"))
+        .whereRef("transactions.customerId", "=", "customers.customerId")
+        .as("owed"),
+    )
     .execute();
-  return rows.map(({ customerId, balance, owed: sum }) => ({ customerId, difference: balance - (sum ?? 0) })).filter(({ difference }) => difference !== 0);
+  return rows
+    .map(({ customerId, balance, owed: sum }) => ({ customerId, difference: balance - (sum ?? 0) }))
+    .filter(({ difference }) => difference !== 0);
 };
 
 /** Charges and payments alone say what is owed and paid: a balance that they do not explain becomes one of them. */

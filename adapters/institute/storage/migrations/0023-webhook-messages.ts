@@ -15,5 +15,9 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn("givenUpAt", "bigint")
     .addUniqueConstraint("webhookMessagesInOrder", ["customerId", "position"])
     .execute();
-  await database.schema.createIndex("webhookMessagesByAttempt").on("webhookMessages").columns(["deliveredAt", "nextAttemptAt"]).execute();
+  await database.schema
+    .createIndex("webhookMessagesByAttempt")
+    .on("webhookMessages")
+    .columns(["deliveredAt", "nextAttemptAt"])
+    .execute();
 };
