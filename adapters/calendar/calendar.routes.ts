@@ -102,19 +102,24 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** One provider asks for the calendars of many people; whoever tries out tokens would need longer than there is time. */
+/**
+ * One provider asks for the calendars of many people; whoever tries out tokens would need longer than there is time.
+ */
 const perAddress: Limit = { name: "calendars", atOnce: 300, every: 100 };
 
 const nothing = () =>
   new Refused(404, "NO_SUCH_CALENDAR", "There is no calendar here. The address may have been renewed or withdrawn.");
 
-/** What calendars fetch by themselves, again and again: everything that its owner has to do by a day, as it stands now. TASK-03 */
+/**
+ * What calendars fetch by themselves, again and again: everything that its owner has to do by a day, as it stands now.
+ * TASK-03
+ */
 export const calendarFeed: FastifyPluginAsync<Parts> = (
   app,
   { database, limits, content, body, publicUrl, portalUrl, auditKey, now },
 ) => {
   app.get<{ Params: { token: string } }>("/:token(^[\\w-]{32}).ics", async (request, reply) => {
-    await limits.demand({ limit: perAddress, of: request.ip });
+    await limits.assert({ limit: perAddress, of: request.ip });
     const customerId = await ownerOfCalendar(database, request.params.token);
     const customer = customerId === undefined ? undefined : await customerById(database, customerId);
     if (!customer) throw nothing();

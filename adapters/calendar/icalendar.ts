@@ -9,7 +9,7 @@ interface Owner {
   /** The short name of the body, which the calendar is called by. */
   readonly name: string;
   readonly publicUrl: string;
-  /** The address of the portal, to whose pages the deadlines link. */
+  /** The portal's address; each deadline links to one of its pages. */
   readonly portalUrl: string;
   readonly customerId: string;
   /** Under which the customer's id is hashed: a file that is handed on does not tell it. */
@@ -24,9 +24,9 @@ const aWeek = 7 * 24 * 60 * 60;
 const twiceADay = 12 * 60 * 60;
 
 /**
- * Deadlines as an iCalendar file, RFC 5545: each a whole day that leaves its owner free and links to its page. The
- * link stands in the description too, because some calendars show no URL. The same deadline has the same identifier
- * in every file, so that one that has moved moves where it stands. TASK-03
+ * Deadlines as an iCalendar file, RFC 5545: all-day events that do not block time and link to their pages. The
+ * description repeats the link, because some calendars do not show a URL. A deadline keeps its identifier, so that
+ * calendars update the event when its date changes. TASK-03
  */
 export const calendarOf = (
   deadlines: readonly DeadlineWithPage[],

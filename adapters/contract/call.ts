@@ -30,14 +30,14 @@ export interface Call {
 }
 
 /**
- * What a call demands of whoever makes it; each demand includes those before it. ERR-05, SUSP-03
+ * The access level that a call requires of its caller; each level includes those before it. ERR-05, SUSP-03
  *
- * - nothing: it is answered without a bearer token.
- * - sign-in: a token. For what is about nobody, and stands on every page.
- * - open account: also that the account has not been closed. For what the portal asks before it knows
- *   where someone stands, and for what the suspension page needs.
- * - not past grace: also that no suspension is past its grace period. For the pages that stay reachable in it.
- * - not suspended: also that there is no suspension. For everything behind the blocked view.
+ * - nothing: no bearer token.
+ * - sign-in: a token. For data that is not about a person, such as the frame's texts.
+ * - open account: an account that is not closed. For calls before the portal knows the person's state, and for the
+ *   suspension page.
+ * - not past grace: no suspension past its grace period. For pages that are reachable during it.
+ * - not suspended: no suspension. For everything behind the blocked view.
  */
 export type AccessLevel = "nothing" | "sign-in" | "open account" | "not past grace" | "not suspended";
 
@@ -59,7 +59,10 @@ export type QueryOf<C extends Call> = Output<C["query"]>;
 export type BodyOf<C extends Call> = Output<C["body"]>;
 export type AnswerOf<C extends Call> = Output<C["answer"]>;
 
-/** The body of every refusal: a code for machines, a description that may be shown, and what does not fit where something in particular does not. */
+/**
+ * The body of every refusal: a code for machines, a description that may be shown, and what does not fit where
+ * something in particular does not.
+ */
 export const refusal = z.object({
   error: z.object({
     code: z.string(),

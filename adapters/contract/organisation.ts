@@ -10,7 +10,10 @@ const drawing = z
     z.regex(/^(?:https?:\/)?\/[^\s"'()\\]+$/, "has to be an address without spaces and brackets, such as /mark.svg"),
   );
 
-/** What of the body's colours may be its own, each for the light and for the dark theme. Paper and signals stay as they are. */
+/**
+ * What of the body's colours may be its own, each for the light and for the dark theme. Paper and signals stay as they
+ * are.
+ */
 export const bodyColours = z.object({
   /** Links and main buttons. */
   accent: z.optional(themed),

@@ -29,7 +29,10 @@ export const portalConfiguration = z.strictObject({
     claims: z.strictObject({ customerId: text, groups: text }),
     /** Where the provider's end points are on other origins than the issuer's. */
     origins: z.optional(z.array(origin)),
-    /** Where a sign-in goes, and what its page is styled by, where that is known without asking the provider: it begins before the portal's code has come. */
+    /**
+     * Where a sign-in goes, and what its page is styled by, where that is known without asking the provider: it begins
+     * before the portal's code has come.
+     */
     signIn: z.optional(z.strictObject({ authorization: address, token: address, styles: address })),
     callbackUrl: address,
     renewUrl: address,

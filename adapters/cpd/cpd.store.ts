@@ -138,7 +138,7 @@ export const overviewOf = async (database: Database, customerId: string, now: Da
   return { ...found, remainingDays: daysBetween(dayOf(now), found.nextDueDate) };
 };
 
-/** A declaration that counts, with the answers that were given. */
+/** A declaration that has not been taken back, with its answers. */
 interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn"> {
   readonly declaration: Declaration;
 }

@@ -34,7 +34,7 @@ const refuseElsewhere = (): never => {
   throw new Refused(409, "LOOKED_AFTER_ELSEWHERE", "Your sign-in is looked after by another service.");
 };
 
-const demandPresent = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {
+const assertCurrentPassword = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {
   if (!(await isPassword(present, passwordHash)))
     throw new Refused(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
 };
@@ -71,7 +71,7 @@ export const serveSignInDetails = ({
           signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"],
           `${problem}.`,
         );
-      await withHashingSlot(() => demandPresent(body.present, customer));
+      await withHashingSlot(() => assertCurrentPassword(body.present, customer));
       const change = { customerId, before: customer.email, email: body.email, provider, now };
       await inTransaction(database, (transaction) => askForEmail(transaction, change));
       return undefined;
@@ -87,7 +87,7 @@ export const serveSignInDetails = ({
       const passwordHash = await withHashingSlot(async () => {
         if (!(await isPassword(body.present, customer.passwordHash))) {
           // Asked for once more because the answer was lost: what was chosen is the present one already.
-          await demandPresent(body.chosen, customer);
+          await assertCurrentPassword(body.chosen, customer);
           return undefined;
         }
         const fault = passwordFault(body.chosen, isCommonPassword, knownWordsOf(customer, organisation));

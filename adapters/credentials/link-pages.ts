@@ -62,7 +62,9 @@ const choosePage = ({ page }: Pages, token: string, email: string, message?: str
   );
 };
 
-/** Asks whether an email is to be signed in with: opening a link alone, as mail scanners do, changes nothing. LOGN-01 */
+/**
+ * Asks whether an email is to be signed in with: opening a link alone, as mail scanners do, changes nothing. LOGN-01
+ */
 const confirmEmailPage = ({ page }: Pages, token: string, email: string): string =>
   page(
     "Confirm your new sign-in email",
@@ -92,7 +94,10 @@ const minute = 60_000;
 const perEmail: Limit = { name: "password-link-email", atOnce: 3, every: 10 * minute };
 const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: minute };
 
-/** Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded provider. PASS-01, LOGN-01 */
+/**
+ * Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded
+ * provider. PASS-01, LOGN-01
+ */
 export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   const { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, now } = parts;
   const say = (reply: FastifyReply, status: number, ...note: Parameters<Pages["notePage"]>) =>

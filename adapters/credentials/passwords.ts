@@ -99,7 +99,10 @@ const endSignIns = async (transaction: Database, { customerId, now, keeping = ""
     .execute();
 };
 
-/** Makes a password somebody's own: other sign-ins end, links sent before no longer work, and they are told by mail. PASS-01, PASS-02, MAIL-02 */
+/**
+ * Makes a password somebody's own: other sign-ins end, links sent before no longer work, and they are told by mail.
+ * PASS-01, PASS-02, MAIL-02
+ */
 export const setPassword = async (transaction: Database, chosen: Chosen): Promise<void> => {
   const { customerId, passwordHash, now, auditKey } = chosen;
   const before = await transaction
@@ -126,7 +129,7 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
   await putInOutbox(transaction, { customerId, ...passwordChanged }, now);
 };
 
-/** Deletes links that were used or have expired, of passwords and of emails; returns how many. KEEP-01 */
+/** Deletes used and expired links for passwords and emails; returns their number. KEEP-01 */
 export const deleteSpentLinks = async (transaction: Database, now: Date): Promise<number> => {
   const at = now.getTime();
   const links = await transaction

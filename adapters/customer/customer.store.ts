@@ -97,7 +97,10 @@ export const notificationRecords = tableRecords({
   table: "notifications",
 });
 
-/** Who a customer is, what decides which portal they see, and how they sign in. The groups are entries as the sign-in profile carries them. SIGN-09 */
+/**
+ * Who a customer is, what decides which portal they see, and how they sign in. The groups are entries as the sign-in
+ * profile carries them. SIGN-09
+ */
 export interface CustomerRow extends Omit<Stored<z.output<typeof personLine>>, "customerType"> {
   customerType: string;
   passwordHash: string;
@@ -206,11 +209,14 @@ const answeredIn: Readonly<Record<AccessLevel, readonly SuspensionPhase[]>> = {
   "not suspended": ["none"],
 };
 
-/** Throws unless a customer stands as a call demands: with an account still open, and not suspended beyond what it allows. */
-export const assertAccess = (demand: AccessLevel, customer: CustomerRow, now: Date): void => {
+/**
+ * Throws a refusal unless the customer meets an access level: 410 for a closed account, 403 for a suspension that the
+ * level does not allow. ERR-05, SUSP-03
+ */
+export const assertAccess = (level: AccessLevel, customer: CustomerRow, now: Date): void => {
   if (customer.isClosed === 1)
     throw new Refused(410, "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
   const { status } = customer;
-  if (!answeredIn[demand].includes(suspensionPhaseOf({ status, suspensionDetails: suspensionOf(customer, now) })))
+  if (!answeredIn[level].includes(suspensionPhaseOf({ status, suspensionDetails: suspensionOf(customer, now) })))
     throw new Refused(403, "SUSPENDED", "This is not available while your membership is suspended. Contact us.");
 };

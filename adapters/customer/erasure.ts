@@ -9,19 +9,21 @@ import { anyTables } from "../registrar/records/record-file.ts";
 import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
 import type { CustomerRow } from "./customer.store.ts";
 
-/** Every table with rows of customers, but those that are dealt with by themselves: the compiler names one that is missing below. */
+/**
+ * Tables with rows of customers, apart from those erased separately. A table that is missing below does not compile.
+ */
 type OwnedTable = { [Name in keyof Tables]: "customerId" extends keyof Tables[Name] ? Name : never }[keyof Tables];
 
 interface Handling {
   readonly words: string;
-  /** Why an organisation has to keep it; absent where it goes. */
+  /** Why an organisation has to keep the rows; absent when they are removed. */
   readonly keptBecause?: string;
 }
 
 const accounts = "accounts have to be kept";
 const certificates = "a certificate can be checked later";
 
-/** What becomes of the rows of an erased person; what refers to others comes first. */
+/** What happens to each table's rows of an erased person; referring tables come before the tables they refer to. */
 const handlings: Readonly<Record<Exclude<OwnedTable, "customers" | "submissions">, Handling>> = {
   mails: { words: "mails to them" },
   webhookMessages: { words: "messages to other systems" },
@@ -45,14 +47,14 @@ const handlings: Readonly<Record<Exclude<OwnedTable, "customers" | "submissions"
   auditEntries: { words: "changes on record", keptBecause: "who changed what, without the values" },
 };
 
-/** What is removed of a person, or kept, and how many rows of it. */
+/** A kind of data of a person that is removed or kept, with its number of rows. */
 export interface ErasedPart extends Handling {
   readonly count: number;
 }
 
 const isErasedEmail = (email: string): boolean => email.endsWith("@erased.invalid");
 
-/** Whether nothing but what has to be kept is left of a person. */
+/** Whether a person has been erased already. */
 export const isErased = ({ email }: CustomerRow): boolean => isErasedEmail(email);
 
 const nobody = (customerId: string) => ({
@@ -104,7 +106,9 @@ const removeProviderRecords = async (database: Database, customerId: string): Pr
     .execute();
 };
 
-/** Removes everything of a person but what has to be kept, within a transaction; returns both with their numbers. KEEP-02 */
+/**
+ * Removes a person's data within a transaction, apart from what has to be kept; returns both with row counts. KEEP-02
+ */
 export const erase = async (
   { by, now: at, auditKey }: Operator,
   database: Database,

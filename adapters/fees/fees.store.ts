@@ -103,19 +103,22 @@ const feesBy = batchedQuery((database, key) =>
     .orderBy("year"),
 );
 
-/** What a customer was charged and paid, the latest first. */
+/** A customer's charges and payments, latest first. */
 export const transactionsOf = async (database: Database, customerId: string): Promise<readonly Transaction[]> =>
   (await transactionsBy(database, customerId)).map(transactionFrom);
 
-/** The subscriptions that a customer was charged for, the earliest first. */
+/** The charged subscriptions of a customer, earliest first. */
 export const subscriptionFeesOf = (database: Database, customerId: string): Promise<readonly SubscriptionFee[]> =>
   feesBy(database, customerId);
 
-/** What a customer owes: what was charged, less what was paid. LAND-02, CASH-02 */
+/** A customer's balance: charges less payments. LAND-02, CASH-02 */
 export const effectOnBalance = async (database: Database, customerId: string): Promise<Pence> =>
   balanceOf(await transactionsOf(database, customerId));
 
-/** What a customer was charged and paid, and the subscription that is to be paid next, else the latest. FEES-03, CASH-02 */
+/**
+ * A customer's charges and payments, with the next subscription to pay, or the latest when all are paid. FEES-03,
+ * CASH-02
+ */
 export const statementOf = async (
   database: Database,
   customerId: string,

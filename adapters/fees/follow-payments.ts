@@ -9,7 +9,7 @@ import { flag } from "../institute/storage/tables.ts";
 import { subscriptionFeesOf, transactionsOf } from "./fees.store.ts";
 
 /**
- * Once everything is paid that was due, gives back what unpaid fees withheld or suspended, however the payment came in.
+ * Ends what unpaid fees caused once all due charges are paid: the reminder, withheld documents, and a suspension.
  * Returns whether a suspension ended. FEES-03, DATE-04, CASH-02
  */
 export const followPayments = async (operator: Operator, database: Database, customerId: string): Promise<boolean> => {

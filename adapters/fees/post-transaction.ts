@@ -26,7 +26,10 @@ export interface Posted {
   readonly isSuspensionEnded: boolean;
 }
 
-/** Posts a charge or a payment: it joins the transactions, and balance, subscriptions and suspension follow. FEES-03, LAND-02, DATE-04 */
+/**
+ * Posts a charge or a payment: it joins the transactions, and balance, subscriptions and suspension follow. FEES-03,
+ * LAND-02, DATE-04
+ */
 export const postTransaction = async (
   operator: Operator,
   database: Database,

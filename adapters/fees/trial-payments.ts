@@ -41,7 +41,10 @@ const dueFrom = ({ page }: Pages, person: CustomerRow, owed: Pence, portalUrl: s
   );
 };
 
-/** Stands in for a payment centre in a trial: posts a payment of the whole balance and leads back to the transactions. DATE-04 */
+/**
+ * Stands in for a payment centre in a trial: posts a payment of the whole balance and leads back to the transactions.
+ * DATE-04
+ */
 export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
   app,
   { database, auditKey, now, signedIn, portalUrl, pages },

@@ -29,7 +29,7 @@ export interface ApiClientOptions {
   readonly onUnauthorized: () => void;
 }
 
-/** What varies from one request of a call to the next. */
+/** The parts of a request that differ between requests of one call. */
 interface Request<C extends Call> extends Omit<RequestValues, "query"> {
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;
@@ -37,7 +37,7 @@ interface Request<C extends Call> extends Omit<RequestValues, "query"> {
   readonly failure?: string;
 }
 
-/** What a refusal says of itself, as far as it says anything. */
+/** Code and description of a refusal, when the response has them. */
 interface RefusalDetails {
   readonly code?: string | undefined;
   readonly description?: string | undefined;
@@ -61,7 +61,10 @@ type FileCall = Call & { readonly file: string };
 /** Reads an answer whose status is one of success. */
 type Read<T> = (response: Response) => Promise<{ answer: T } | Failed>;
 
-/** Makes the calls of the contract, checks what comes back, and reports each failure once, a renewed token or not. CALL-01, CALL-02, ERR-08 */
+/**
+ * Makes the calls of the contract, checks what comes back, and reports each failure once, a renewed token or not.
+ * CALL-01, CALL-02, ERR-08
+ */
 export class ApiClient {
   readonly #options: ApiClientOptions;
 
@@ -85,7 +88,7 @@ export class ApiClient {
     const prefetched = call.method === "GET" ? this.#options.prefetched?.(address) : undefined;
     const correlationId = prefetched?.correlationId ?? ownId;
     const name = request.failure ?? call.failure;
-    // Made anew for each attempt: the token may have been renewed.
+    // Built for each attempt, since the token may have been renewed.
     const send = () =>
       this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal), read);
     const report = ({ status }: Failed): void => reports.report({ name, status, correlationId });
@@ -174,6 +177,7 @@ const refusalDetails = async (response: Response): Promise<RefusalDetails> => {
   const checked = refusal.safeParse(parsed(await response.text().catch(() => "")));
   if (!checked.success) return {};
   const { code, description, field } = checked.data.error;
-  // A description that names a field of the request ("body.jobTitle: has at most 40 characters") is meant for developers.
+  // A description that names a field of the request ("body.jobTitle: has at most 40 characters") is meant for
+  // developers.
   return field !== undefined && description.startsWith(`${field}:`) ? { code } : { code, description };
 };

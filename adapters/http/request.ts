@@ -1,28 +1,28 @@
 import { headers } from "../contract/headers.ts";
 
-/** What a request depends on of its call. */
+/** The properties of a call that its request depends on. */
 export interface RequestedCall {
   /** Below the base, with {parameters}. */
   readonly path: string;
   readonly method?: string;
-  /** The kind of file that is the answer, unless it is JSON. */
+  /** Media type of a file response; JSON when absent. */
   readonly file?: string;
-  /** The same for everyone who may ask. */
+  /** Whether the response is the same for every caller. */
   readonly cacheable?: boolean;
 }
 
-/** What varies from one request of a call to the next. */
+/** The parts of a request that differ between requests of one call. */
 export interface RequestValues {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   readonly body?: unknown;
-  /** For calls that are carried out once. */
+  /** Idempotency key. */
   readonly key?: string;
-  /** For calls that change what is stored: the version it was read in. */
+  /** Version that the change is based on, for optimistic locking. */
   readonly version?: string;
 }
 
-/** Where a request goes, and by whom it is made. */
+/** Base address and caller of a request. */
 export interface RequestContext {
   /** Without a slash at its end. */
   readonly base: string;

@@ -3,7 +3,9 @@ import { SigninState } from "oidc-client-ts";
 import type { IdentitySettings } from "./settings.ts";
 import { begunSignIns, type SignInState } from "./sign-in-state.ts";
 
-/** The address of an authorization request. The library has it only with the whole of its client, 6 kB more in every page. */
+/**
+ * Builds the address of an authorization request. In the library this needs the whole client, 6 kB more in every page.
+ */
 const authorizationUrl = (
   address: string,
   { id, client_id, redirect_uri, scope, nonce = "", code_challenge = "" }: SigninState,

@@ -46,7 +46,8 @@ export const completeSignIn = async (
     }
     sessionStorage.removeItem(redirectTriedKey);
     const { returnAddress, renewalFor } = (user.state ?? {}) as Partial<SignInState>;
-    // Somebody else has signed in at the provider meanwhile: this tab's session has ended, and theirs is not taken unasked.
+    // Somebody else has signed in at the provider meanwhile: this tab's session has ended, and theirs is not taken
+    // unasked.
     if (renewalFor !== undefined && storedUser(sessionStorage, settings)?.customerId !== renewalFor) {
       forgetUser(sessionStorage, settings);
       return { kind: "ended" };

@@ -5,7 +5,7 @@ import { begunSignIns } from "./sign-in-state.ts";
 
 export const metadataKey = ({ authority }: IdentitySettings): string => `guildhall.provider ${authority}`;
 
-/** The provider's addresses, as it gave them when this tab left for the sign-in, or else those that the portal is configured with. */
+/** The provider's endpoints: as discovered when this tab began the sign-in, else as configured. */
 export const knownMetadata = (settings: IdentitySettings): Partial<OidcMetadata> | undefined => {
   const stored = JSON.parse(sessionStorage.getItem(metadataKey(settings)) ?? "null") as Partial<OidcMetadata> | null;
   const { authority, signIn } = settings;
@@ -15,7 +15,7 @@ export const knownMetadata = (settings: IdentitySettings): Partial<OidcMetadata>
   );
 };
 
-/** How the library speaks to the provider: authorization code with PKCE. With `metadata` it does not ask for its addresses. SIGN-11 */
+/** Settings of the sign-in library: authorization code with PKCE. With `metadata` it skips discovery. SIGN-11 */
 export const clientSettings = (settings: IdentitySettings, metadata?: Partial<OidcMetadata>): OidcClientSettings => ({
   authority: settings.authority,
   client_id: settings.clientId,

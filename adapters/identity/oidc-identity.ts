@@ -5,7 +5,10 @@ import type { Caller, Identity, Renewal, SessionEnd, SignedInUser } from "../../
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
 
-/** Renewal begins a minute before the token expires, or at half of what is left of one that lasts less than two; never sooner than this, in milliseconds. */
+/**
+ * Renewal begins a minute before the token expires, or at half of what is left of one that lasts less than two; never
+ * sooner than this, in milliseconds.
+ */
 const longestAhead = 60_000;
 const shortestWait = 5_000;
 /** A renewal that got no answer is tried so often again, so far apart. An answer that refuses is final. */
@@ -20,7 +23,7 @@ export interface OidcIdentityOptions {
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;
   readonly tabs: OtherTabs;
-  /** Whether the page leaves for the sign-in before the portal's code has loaded. */
+  /** Resolves to whether the page is leaving for the sign-in before the portal's code has loaded. */
   readonly isLeaving?: Promise<boolean> | undefined;
 }
 
@@ -107,7 +110,8 @@ export class OidcIdentity implements Identity {
       if (word === "logout" || word === "idle") onEnded(word);
       if (word === lookAgain) void this.#look();
     });
-    // Signing out at the provider, or of another of its systems, tells this tab nothing: it asks when someone comes back to it.
+    // Signing out at the provider, or of another of its systems, tells this tab nothing: it asks when someone comes
+    // back to it.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.#look();
     });
@@ -157,7 +161,8 @@ export class OidcIdentity implements Identity {
     try {
       const { renewToken } = await import("./provider-requests.ts");
       const manager = await this.#library();
-      // A person's tabs ask one after the other: each needs a token of its own, and together they would flood the provider.
+      // A person's tabs ask one after the other: each needs a token of its own, and together they would flood the
+      // provider.
       const renewal = await navigator.locks.request("guildhall.renewal", () =>
         renewToken(manager, this.#settings, this.#newIdentifier),
       );

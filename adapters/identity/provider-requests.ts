@@ -8,7 +8,10 @@ import { storedUser, type StoredUser } from "./stored-user.ts";
 import { redirectTriedKey } from "./tried-redirect.ts";
 import { storeMetadata } from "./user-manager.ts";
 
-/** Goes to an address and tells it something in the body of a form: in a query it would stand in the history and in logs. */
+/**
+ * Goes to an address and tells it something in the body of a form: in a query it would stand in the history and in
+ * logs.
+ */
 const postForm = (address: URL, told: Readonly<Record<string, string>>): void => {
   const form = document.createElement("form");
   form.method = "post";
@@ -53,7 +56,10 @@ const hint = (manager: UserManager, idToken: string | undefined): { readonly id_
 /** What a provider answers that has trouble of its own: the session may well stand. */
 const passing = ["server_error", "temporarily_unavailable"];
 
-/** By the refresh token, where there is one; one that is refused says nothing of the session, which a frame is asked for. SIGN-03 */
+/**
+ * By the refresh token, where there is one; one that is refused says nothing of the session, which a frame is asked
+ * for. SIGN-03
+ */
 export const renewToken = async (
   manager: UserManager,
   settings: IdentitySettings,

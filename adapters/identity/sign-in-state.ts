@@ -7,6 +7,6 @@ export interface SignInState {
   readonly renewalFor?: string;
 }
 
-/** Where the sign-ins that this tab began wait for their answers. */
+/** Store for the state of sign-ins that this tab has begun. */
 export const begunSignIns = (): WebStorageStateStore =>
   new WebStorageStateStore({ store: sessionStorage, prefix: "identity.sign-in " });

@@ -6,9 +6,9 @@ export interface StoredUser extends SignedInUser {
   readonly accessToken: string;
   /** Seconds since 1970. */
   readonly expiresAt: number;
-  /** What kind of customer the provider says they are ("MEMBER"); others than the embedded one may not say. */
+  /** Customer type by the id token ("MEMBER"); undefined when the provider sends none. */
   readonly customerType?: string | undefined;
-  /** Whether the account can be used ("open"); undefined from a provider that does not say. */
+  /** Account state by the id token ("open"); undefined when the provider sends none. */
   readonly accountState?: string | undefined;
   /** Proves to the provider who signs out. */
   readonly idToken?: string | undefined;

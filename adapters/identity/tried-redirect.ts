@@ -1,9 +1,9 @@
 import type { SignInState } from "./sign-in-state.ts";
 
-/** That the provider was asked by a full page since somebody last signed in: it is not asked so again at once. */
+/** Marks that a full-page renewal was tried since the last sign-in, so that the portal does not loop. */
 export const redirectTriedKey = "guildhall.provider went round";
 
-/** What was kept of an asking by full page whose answer is still out, once: another asking after it is the last. */
+/** Reads and removes the mark of a full-page renewal without a response. */
 export const takeTriedRedirect = (): SignInState | undefined => {
   const kept = sessionStorage.getItem(redirectTriedKey);
   if (!kept) return undefined;

@@ -3,7 +3,7 @@ import { User, type StateStore } from "oidc-client-ts";
 import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, recordKey, storedRecord, type StoredUser, type UserRecord } from "./stored-user.ts";
 
-/** The key of the user for whoever has none of their own. */
+/** Storage key of the user, for callers outside the library. */
 export const userKey = "user";
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
@@ -11,7 +11,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 
-/** What the portal reads of a user. Undefined without a customer's number, or an end of the token. */
+/** The fields of a user that the portal reads. Undefined without a customer number or an expiry. */
 const readableUser = (user: User, { claims }: IdentitySettings): StoredUser | undefined => {
   const { [claims.customerId]: customerId, [claims.groups]: groups, name, customer_type, account_state } = user.profile;
   if (typeof customerId !== "string" || user.expires_at === undefined) return undefined;
@@ -30,7 +30,7 @@ const readableUser = (user: User, { claims }: IdentitySettings): StoredUser | un
 };
 
 /**
- * Where the sign-in library stores its one user, whatever the key: in the tab's storage, beside what the portal reads of it
+ * Stores the sign-in library's single user under one key in the tab's storage, beside the fields that the portal reads
  * before the library has loaded. A user without a customer's number is not stored. SIGN-09
  */
 export class UserStore implements StateStore {

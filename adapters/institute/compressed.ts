@@ -12,7 +12,9 @@ const encoders = {
 
 type Encoding = keyof typeof encoders;
 
-/** A text that is served as it is, to anyone who may have it: made once in each encoding, when it is first asked for. */
+/**
+ * A text that is served as it is, to anyone who may have it: made once in each encoding, when it is first asked for.
+ */
 export interface Compressed {
   readonly etag: string;
   readonly bodyIn: (encoding: Encoding) => Buffer;
@@ -26,7 +28,9 @@ export const compressed = (text: string): Compressed => {
   return { etag: etagOf(identity), bodyIn: (encoding) => (bodies[encoding] ??= encoders[encoding](identity)) };
 };
 
-/** The same of a long text, which would hold up all other answers: made beside them, in each encoding, and given then. */
+/**
+ * The same of a long text, which would hold up all other answers: made beside them, in each encoding, and given then.
+ */
 export const compressAsync = async (text: string): Promise<Compressed> => {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);

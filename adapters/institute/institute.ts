@@ -41,7 +41,7 @@ export interface Institute {
   close(): Promise<void>;
 }
 
-/** Connections that wait to be accepted, as far as the system allows: one that finds no room is reset or never answered. */
+/** Backlog of connections, up to the system's limit: the system resets or ignores connections beyond it. */
 const backlog = 4_096;
 
 /** What is kept in the database that API and provider stand on. */

@@ -53,7 +53,10 @@ export const tooManyRequests = (wait: number): Refused => {
 };
 
 const second = 1000;
-/** Milliseconds that may pass between looking at the clock and counting, while others count: a busy database is no clock set back. */
+/**
+ * Milliseconds that may pass between looking at the clock and counting, while others count: a busy database is no clock
+ * set back.
+ */
 const longestDelay = 60 * second;
 
 const mostRemembered = 10_000;
@@ -87,7 +90,7 @@ export class Limits {
   }
 
   /** Refuses with 429 what is over the limit. */
-  async demand(claim: Claim): Promise<void> {
+  async assert(claim: Claim): Promise<void> {
     const wait = await this.take([claim]);
     if (wait > 0) throw tooManyRequests(wait);
   }

@@ -42,7 +42,10 @@ const builtPortal = fileURLToPath(new URL("../../dist/index.html", import.meta.u
 /** Milliseconds after which a stop that does not come to its end is cut short. */
 const longestStop = 60_000;
 
-/** Starts all there is. It is loaded only once the settings are right and the data folder is ours, so that a refusal comes at once. */
+/**
+ * Starts all there is. It is loaded only once the settings are right and the data folder is ours, so that a refusal
+ * comes at once.
+ */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const folder =
     settings.databaseUrl === undefined && needsDatabase(settings.serves) ? lockFolder(settings.dataFolder) : undefined;

@@ -19,7 +19,10 @@ const kinds: Readonly<Record<string, string>> = {
   record: "fields with a value each",
 };
 
-/** What does not fit in a file that somebody wrote, in words for whoever wrote it; where they would say nothing more, the words that there are. */
+/**
+ * What does not fit in a file that somebody wrote, in words for whoever wrote it; where they would say nothing more,
+ * the words that there are.
+ */
 export const plainly = (issue: z.core.$ZodRawIssue): string | undefined => {
   if (issue.code === "unrecognized_keys") return `there is no field ${issue.keys.join(", ")}`;
   if (issue.code !== "invalid_type") return undefined;

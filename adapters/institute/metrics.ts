@@ -30,7 +30,7 @@ const measureMails = (registry: Registry, database: Database): void => {
   });
 };
 
-/** Adds how many webhook messages wait or were given up, and for how long the receiver has taken none. SENT-05 */
+/** Adds webhook metrics: waiting and abandoned messages, and how long deliveries have failed. SENT-05 */
 const measureWebhook = (registry: Registry, database: Database, now: () => Date): void => {
   const messages: Gauge<"state"> = new Gauge({
     name: "guildhall_webhook_messages",
@@ -60,7 +60,10 @@ interface Measured {
   readonly now: () => Date;
 }
 
-/** Counts the requests of a server by route, method and status, with how long they took, and unsent mails. No address and no name is in it. */
+/**
+ * Counts the requests of a server by route, method and status, with how long they took, and unsent mails. No address
+ * and no name is in it.
+ */
 export const measure = (app: FastifyInstance, { database, hasWebhook, now }: Measured): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

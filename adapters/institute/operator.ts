@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 
-/** Who does something, when, and how it is kept in the record of changes. */
+/** The operator of a command: name, time, and key for the audit log. */
 export interface Operator {
   readonly by: string;
   readonly now: Date;

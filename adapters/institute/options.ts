@@ -36,13 +36,16 @@ export interface InstituteOptions {
   readonly log: Logger | false;
   /** The built portal; without one, only the services are served. */
   readonly portalFolder?: string | undefined;
-  /** The folder of the source maps of the portal's code; without one none are served. */
+  /** Folder of the portal's source maps; none are served when absent. */
   readonly sourceMaps?: string | undefined;
   /** An absolute folder with the portal's files of other builds, which are served beside its own. */
   readonly sharedAssets?: string;
   /** Where people are led back to the portal, when it is served elsewhere. */
   readonly portalUrl?: string;
-  /** How many proxies stand before the server, or their addresses: whose word about the caller is taken. None by default. */
+  /**
+   * How many proxies stand before the server, or their addresses: whose word about the caller is taken. None by
+   * default.
+   */
   readonly trustProxy?: number | string;
   /** Milliseconds that the event loop may be late by before requests are refused; without it none is. */
   readonly longestDelay?: number;
@@ -70,9 +73,9 @@ export interface InstituteOptions {
   readonly securityContact?: SecurityContact;
   /** The mail server; without one, mails wait in the outbox, and a trial shows them as pages. */
   readonly mail?: MailSettings;
-  /** Who at the organisation is written a digest each working day; nobody by default. */
+  /** Email address that gets the digest on each working day; no digest when absent. */
   readonly registryEmail?: string;
-  /** Who receives events; nobody by default. */
+  /** Receiver of events; no events are sent when absent. */
   readonly webhook?: WebhookSettings;
   /** The body that it is of; the made-up one by default. */
   readonly body?: OrganisationSettings;

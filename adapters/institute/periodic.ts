@@ -5,7 +5,7 @@ interface PeriodicWork {
   readonly onError: (error: unknown) => void;
 }
 
-/** Does a piece of work again and again, one run at a time, until it is stopped. */
+/** Repeats a job until it is stopped; runs never overlap. */
 export class Periodic {
   readonly #parts: PeriodicWork;
   #timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export class Periodic {
     this.#timer.unref();
   }
 
-  /** Does the work once; while it is being done, waits for that. */
+  /** Runs the job now, or waits for the run under way. */
   run(): Promise<void> {
     this.#underWay ??= this.#parts
       .work()
@@ -31,7 +31,7 @@ export class Periodic {
     return this.#underWay;
   }
 
-  /** Stops, and waits for what is being done. */
+  /** Stops and waits for the run under way. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#underWay;

@@ -13,7 +13,10 @@ export class SettingsError extends Error {
 export const settingsDoNotFit = (name: string, problems: readonly string[]): SettingsError =>
   new SettingsError(`${name} does not fit.\n${problems.join("\n")}`);
 
-/** Reads a file that an operator wrote, in YAML or JSON; throws a SettingsError that says, under its name, what is wrong in it. */
+/**
+ * Reads a file that an operator wrote, in YAML or JSON; throws a SettingsError that says, under its name, what is wrong
+ * in it.
+ */
 export const readSettingsFile = <T>(name: string, path: string, schema: z.core.$ZodType<T>): T => {
   let given: unknown;
   try {

@@ -13,7 +13,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const property = "retention sweep";
 
-/** What is swept, in the words of the log; what ended a sign-in is swept by the provider. Mails come first: the links say which of theirs still open something. */
+/**
+ * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
+ * still work. The provider removes ended sign-ins.
+ */
 const sweepings: readonly (readonly [string, (transaction: Database, now: Date) => Promise<number>])[] = [
   ["mails without their links", removeSpentLinks],
   ["links", deleteSpentLinks],
@@ -23,13 +26,13 @@ const sweepings: readonly (readonly [string, (transaction: Database, now: Date) 
   ["refused applications", deleteOldRefusals],
 ];
 
-/** When it was swept last, and how many of each kind were removed by that. */
+/** Time of a sweep and the number of rows removed of each kind. */
 export interface SweepReport {
   readonly at: string;
   readonly removed: Readonly<Record<string, number>>;
 }
 
-/** The report of the latest sweep, if there was any. KEEP-01 */
+/** The report of the latest sweep; undefined before the first. KEEP-01 */
 export const latestSweep = async (database: Database): Promise<SweepReport | undefined> => {
   const found = await database
     .selectFrom("databaseProperties")
@@ -45,7 +48,7 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** Removes what is no longer needed: once an hour, by one process for all. KEEP-01 */
+/** Removes expired data once an hour, in one of the processes. KEEP-01 */
 export const sweep = ({ database, log, now }: Parts): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
@@ -63,7 +66,7 @@ export const sweep = ({ database, log, now }: Parts): Promise<void> =>
       log.info({ removed }, "what is no longer needed was removed");
   });
 
-/** What looks now and again whether it is time to sweep. */
+/** The job that sweeps when it is time. */
 export const sweepWork = (parts: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,

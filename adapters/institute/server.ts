@@ -86,7 +86,9 @@ export const createServer = (
   return app;
 };
 
-/** The policy of the institute's own pages: a style sheet with its typeface, a form, and two scripts of a line or two. */
+/**
+ * The policy of the institute's own pages: a style sheet with its typeface, a form, and two scripts of a line or two.
+ */
 const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
   // The sign-in form ends at the portal, and browsers hold where a form is led on to against this too.
   const forms = ["'self'", ...portalOrigins].join(" ");
@@ -131,11 +133,11 @@ export const addSecurityHeaders = (
 
 interface HealthParts {
   readonly checkKeys: () => Promise<void>;
-  /** Whether events are sent anywhere. */
+  /** Whether a webhook receiver is configured. */
   readonly hasWebhook: boolean;
 }
 
-/** What is told of a webhook: a receiver that takes nothing does not make the server unready. SENT-05 */
+/** Webhook details in the readiness report. A failing receiver does not make the server unready. SENT-05 */
 const detailsOf = ({ waiting, givenUp, failingSince }: WebhookHealth) => ({
   status: failingSince === undefined ? "working" : "failing",
   waiting,
@@ -143,7 +145,10 @@ const detailsOf = ({ waiting, givenUp, failingSince }: WebhookHealth) => ({
   ...(failingSince ? { failingSince: failingSince.toISOString() } : {}),
 });
 
-/** /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, when the keys of sign-ins cannot be had, or while it stops. */
+/**
+ * /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, when the
+ * keys of sign-ins cannot be had, or while it stops.
+ */
 export const serveHealth = (
   app: FastifyInstance,
   storage: Storage | undefined,

@@ -143,7 +143,10 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
   return /^\d$/.test(proxies) ? Number(proxies) : proxies;
 };
 
-/** Whether mails are encrypted on their way to the mail server: unless it is said otherwise, to every one that is not on this machine. */
+/**
+ * Whether mails are encrypted on their way to the mail server: unless it is said otherwise, to every one that is not on
+ * this machine.
+ */
 const requiresTls = (server: string, given: Given["SMTP_TLS"]): boolean =>
   given === undefined ? !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(server).hostname) : given === "required";
 
@@ -155,7 +158,10 @@ const isOfService = (name: string, value = ""): boolean =>
   /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_\w+)?$/.test(name) ||
   (name.endsWith("_PORT") && /^(tcp|udp):/.test(value));
 
-/** Names that are hardly meant for anything else: a misspelt GUILDHALL_ENV would start a trial in place of the real thing. */
+/**
+ * Names that are hardly meant for anything else: a misspelt GUILDHALL_ENV would start a trial in place of the real
+ * thing.
+ */
 const misspelt = (environment: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const known = Object.keys(variables.shape);
   return Object.entries(environment)

@@ -33,7 +33,10 @@ const describeDatabaseError = (error: unknown, settings: Settings | undefined): 
   return `The database in the data folder ${settings?.dataFolder ?? ""} cannot be used: ${messageOf(error)}.${remedies[errcode & 0xff] ?? ""}`;
 };
 
-/** Why the server, or a command of the registrar, could not do its work, in words; with the stack where only a programmer can tell. */
+/**
+ * Why the server, or a command of the registrar, could not do its work, in words; with the stack where only a
+ * programmer can tell.
+ */
 export const describeStartupError = (error: unknown, settings: Settings | undefined): string => {
   if (told.some((kind) => error instanceof kind)) return messageOf(error);
   const database = describeDatabaseError(error, settings);

@@ -1,21 +1,21 @@
 import type { Database } from "./storage/storage.ts";
 
-/** What a turn is taken at. */
+/** The jobs that one process does for all. */
 interface Turn {
   readonly name: string;
   readonly now: Date;
-  /** It is taken only if the last one was before this. */
+  /** The turn is granted only when the previous one was before this time. */
   readonly notSince: Date;
 }
 
-/** A turn that was taken: when the one before it was, if there was any. */
+/** A granted turn, with the time of the previous one. */
 export interface TakenTurn {
   readonly last: Date | undefined;
 }
 
 /**
- * Takes a turn at something that one process does for all of them; undefined where another one has had it. In the transaction
- * of the work, so that a turn whose work fails is not taken.
+ * Claims the next run of a job that one process does for all; undefined when another process has claimed it. Call it in
+ * the job's transaction, so that a failed run does not count.
  */
 export const takeTurn = async (
   transaction: Database,

@@ -29,7 +29,10 @@ const whole = (what: string, from: number, to: number) => {
 
 const port = whole("number", 1, 65_535);
 
-/** Whether an address ends where its host and path do: a password with a sign of addresses in it, such as @ or #, moves that. */
+/**
+ * Whether an address ends where its host and path do: a password with a sign of addresses in it, such as @ or #, moves
+ * that.
+ */
 const isWhole = (address: string): boolean => {
   // What is no address at all is told as such.
   if (!URL.canParse(address)) return true;
@@ -50,7 +53,7 @@ const arePartsOf = (list: string): boolean =>
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Whether nobody on the way to an address can read what is sent there. */
+/** Whether traffic to an address is encrypted or stays on this machine. */
 const isPrivate = (url: string): boolean => {
   const { protocol, hostname } = new URL(url);
   return protocol === "https:" || loopback.includes(hostname);

@@ -57,7 +57,10 @@ export class Delivery {
     });
   }
 
-  /** Begins to send; what is returned is settled once the mail server has been asked whether it would take mails from us. */
+  /**
+   * Begins to send; what is returned is settled once the mail server has been asked whether it would take mails from
+   * us.
+   */
   async start(): Promise<void> {
     this.#periodic.start();
     try {

@@ -162,7 +162,7 @@ export const submitted = (what: string, reference: string, facts: readonly Fact[
   ],
 });
 
-/** That a decision was taken back, and why. SENT-03 */
+/** The mail about a decision that was taken back. SENT-03 */
 export const decisionTakenBack = (what: string, reference: string, reason: string): Said => ({
   subject: `Your ${what} is open again`,
   paragraphs: [
@@ -172,7 +172,7 @@ export const decisionTakenBack = (what: string, reference: string, reason: strin
   ],
 });
 
-/** That something somebody sent was taken back by the organisation, and why. SENT-03 */
+/** The mail about a submission that the organisation took back. SENT-03 */
 export const submissionTakenBack = (what: string, reference: string, reason: string): Said => ({
   subject: `Your ${what} was taken back`,
   paragraphs: [
@@ -182,7 +182,7 @@ export const submissionTakenBack = (what: string, reference: string, reason: str
   ],
 });
 
-/** What came in, and what waits longer than was promised: a line each. SENT-06 */
+/** The digest: new submissions and overdue ones, one line each. SENT-06 */
 export const registryDigest = (day: string, received: readonly string[], late: readonly string[]): Said => ({
   subject: `What came in: ${day}`,
   paragraphs: [

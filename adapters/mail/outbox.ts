@@ -6,7 +6,7 @@ import { writeLetter, type Letter } from "./letters.ts";
 
 export interface MailRow {
   mailId: string;
-  /** Whose mail it is; null of one to the organisation itself. */
+  /** The customer; null for mails to the organisation. */
   customerId: string | null;
   recipient: string;
   subject: string;
@@ -14,7 +14,7 @@ export interface MailRow {
   html: string;
   writtenAt: number;
   attempts: number;
-  /** Nobody tries to send it before. */
+  /** Time of the next attempt. */
   nextAttemptAt: number;
   sentAt: number | null;
   /** When it was given up: refused permanently, or its link has expired. */
@@ -77,7 +77,7 @@ export const putInOutbox = async (
   );
 };
 
-/** Puts a letter to the organisation itself into the outbox. SENT-06 */
+/** Queues a mail to the organisation. SENT-06 */
 export const putForOrganisation = (
   transaction: Database,
   { recipient, ...letter }: Letter & { readonly recipient: string },
@@ -135,7 +135,7 @@ export const giveUpExpired = async (database: Database, now: Date): Promise<numb
   return Number(numUpdatedRows);
 };
 
-/** The latest mails of a customer, the latest first. SENT-02 */
+/** The latest mails to a customer, latest first. SENT-02 */
 export const latestMailsOf = (database: Database, customerId: string, most: number) =>
   database
     .selectFrom("mails")

@@ -3,13 +3,13 @@ import type { Database } from "../institute/storage/storage.ts";
 
 const words = "(This link was used, or has expired.)";
 
-/** A letter without the links that open something, in text or HTML. */
+/** Removes access links from a mail, in text or HTML. */
 const withoutLinks = (letter: string): string =>
   letter
     .replaceAll(/<a href="[^"]*\/idp\/[^"]*">[^<]*<\/a>/g, words)
     .replaceAll(/https?:\/\/[^\s"<]*\/idp\/[^\s"<]*/g, words);
 
-/** The customers who have a link that still opens something. */
+/** Customers with a valid link. */
 const holdersOfLinks = async (database: Database, now: Date): Promise<ReadonlySet<string>> => {
   const at = now.getTime();
   const links = await database
@@ -22,7 +22,7 @@ const holdersOfLinks = async (database: Database, now: Date): Promise<ReadonlySe
   return new Set([...links, ...changes].map(({ customerId }) => customerId));
 };
 
-/** Takes links out of mails once they were used or have expired; returns out of how many. KEEP-01 */
+/** Removes used and expired links from mails; returns the number of mails. KEEP-01 */
 export const removeSpentLinks = async (transaction: Database, now: Date): Promise<number> => {
   const holders = await holdersOfLinks(transaction, now);
   const mails = await transaction
@@ -43,7 +43,7 @@ export const removeSpentLinks = async (transaction: Database, now: Date): Promis
   return spent.length;
 };
 
-/** Deletes mails that were written long ago, sent or not; returns how many. KEEP-01 */
+/** Deletes mails beyond their retention, sent or not; returns their number. KEEP-01 */
 export const deleteOldMails = async (transaction: Database, now: Date): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("mails")

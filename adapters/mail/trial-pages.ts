@@ -40,7 +40,10 @@ const isOnlyHere = (publicUrl: string): boolean => {
   return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
 };
 
-/** Everybody's mails as pages, the newest first: a trial sends none. They hold links that open accounts, so they are shown on the machine alone. MAIL-03 */
+/**
+ * Everybody's mails as pages, the newest first: a trial sends none. They hold links that open accounts, so they are
+ * shown on the machine alone. MAIL-03
+ */
 export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl, pages: { page }, body }) => {
   app.addHook("onRequest", (request, _reply, done) => {
     if (isOnlyHere(publicUrl) && isFromHere(request)) return done();

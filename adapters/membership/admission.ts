@@ -24,7 +24,7 @@ const certificateRow = (database: Database, customerId: string) =>
     .where("key", "=", "membershipCertificate")
     .executeTakeFirst();
 
-/** What becoming a member replaces in the register. SENT-03 */
+/** The state of the register that an admission replaces. SENT-03 */
 export const beforeAdmission = async (database: Database, person: CustomerRow) => {
   const { customerId, customerType, portalExperience, status, membershipDate } = person;
   return {
@@ -38,7 +38,7 @@ export const beforeAdmission = async (database: Database, person: CustomerRow) =
 
 type BeforeAdmission = Awaited<ReturnType<typeof beforeAdmission>>;
 
-/** What an admission of an earlier release replaced, which kept no record of it: an affiliate. */
+/** The state before an admission of an earlier release, which kept no record: an affiliate. */
 const affiliate: BeforeAdmission = {
   customer: { customerType: "AFFILIATE", portalExperience: "affiliate", status: "Active", membershipDate: null },
   overview: undefined,

@@ -9,7 +9,7 @@ import { flag } from "../institute/storage/tables.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
 import { admit, beforeAdmission, undoAdmission } from "./admission.ts";
 
-/** Tells the person of their application what stands now: on hold, with the organisation, or nothing. */
+/** Sets the notification for the state of an application: on hold, under review, or none. */
 const notifyOnly = async (
   { operator, database, person }: SubmissionCase,
   ...codes: readonly string[]
@@ -29,7 +29,7 @@ const setEligible = async (
     .execute();
 };
 
-/** Decisions about applications for membership: an applicant is admitted, or may apply again. MEMB-02, SENT-03 */
+/** Effects of decisions on applications: admission, or the right to apply again. MEMB-02, SENT-03 */
 export const applicationDeciding: Deciding = {
   name: () => "application for membership",
   whyNot: ({ customerType }, { verdict }) =>

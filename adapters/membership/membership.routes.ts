@@ -80,7 +80,7 @@ const mayApply = async ({
     throw new Refused(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };
 
-/** What follows from an application: the person is notified of it. MEMB-02 */
+/** Notifies the applicant that the application was received. MEMB-02 */
 const notifyApplied = async (database: Database, customerId: string): Promise<void> => {
   const { last } = await database
     .selectFrom("notifications")
@@ -119,7 +119,7 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
   return receipt;
 };
 
-/** The latest application that a customer has made, as they can follow it, whatever was decided of it. MEMB-02, SENT-01 */
+/** A customer's latest application with its events, in any state. MEMB-02, SENT-01 */
 const standingOf = async (database: Database, customerId: string): Promise<ApplicationStanding | undefined> => {
   const sent = await submissionsOf(database, customerId, ["application"]);
   const latest = sent.findLast(({ kind, events }) => isUndecided(submissionStateOf(kind, events))) ?? sent.at(-1);
@@ -151,7 +151,7 @@ const chosen = (label: string, values: readonly (string | undefined)[], options:
 const typed = (label: string, value: string | undefined): readonly Fact[] =>
   value === undefined || value === "" ? [] : [[label, value]];
 
-/** What an application discloses; one of an earlier release, or of another portal, may disclose nothing. SENT-07 */
+/** The disclosures of an application; empty from earlier releases and other portals. SENT-07 */
 const disclosed = (disclosures: Disclosures | undefined): readonly Fact[] =>
   disclosures === undefined
     ? []

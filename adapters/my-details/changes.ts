@@ -13,7 +13,7 @@ const titles: Readonly<Record<ChangeKind, string>> = {
   networks: "Change of member networks",
 };
 
-/** Which record a field stands in says nothing to a reader; nor does the id of a means of contact. */
+/** Fields left out of the text for readers: names of nested records, and ids of contact mechanisms. */
 const isTechnical = (name: string): boolean => name === "contactId" || name === "version";
 
 /** "Address line 1" of "addressLine1" */
@@ -36,7 +36,7 @@ const valueInWords = (value: unknown): string => {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
 
-/** Every answer with its label, the ones inside an address after the name of the address. */
+/** All answers with labels; labels inside an address begin with the address's name. */
 const factsIn = (answers: object, section = ""): readonly Fact[] =>
   Object.entries(answers).flatMap(([name, value]: [string, unknown]): readonly Fact[] => {
     if (isTechnical(name) || !isGiven(value)) return [];

@@ -56,7 +56,9 @@ const residenceOf = (person: Person): string => person.traits.countryOfResidence
 
 type SeededAddress = NonNullable<ContactRecord["mailingAddress"]>;
 
-/** A house of the address book in the country where the person lives; in the capital's stead where it has none there. */
+/**
+ * A house of the address book in the country where the person lives; in the capital's stead where it has none there.
+ */
 const houseOf = (
   person: Person,
   place: number,

@@ -45,9 +45,9 @@ export interface RecordChange<Details> {
   readonly now: Date;
   readonly change: (details: Details) => Details;
   readonly auditKey: Buffer;
-  /** Who changes it, where it is not the customer. */
+  /** The author of the change, when it is not the customer. */
   readonly by?: string;
-  /** What the customer sent, which is kept as a submission; absent where somebody else changes it. SENT-01 */
+  /** The customer's change as sent, stored as a submission; absent for changes by staff. SENT-01 */
   readonly sent?: unknown;
 }
 

@@ -7,7 +7,7 @@ import { undoRetirement } from "../retirement/retirement.store.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
 import type { StoredSubmission } from "../submissions/submissions.store.ts";
 
-/** What follows from a decision, by the kind of what is decided. */
+/** Effects of a decision, by kind of submission. */
 export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
   waiver: waiverDeciding,
   application: applicationDeciding,
@@ -19,7 +19,7 @@ interface Undoing {
   readonly undo: (about: SubmissionCase) => Promise<void>;
 }
 
-/** What undoes a submission that took effect when it was received. */
+/** Reverts a submission that took effect on receipt. */
 export const undoings: Readonly<Partial<Record<SubmissionKind, Undoing>>> = {
   declaration: {
     name: (submission) => declarationSubmitted(submission).title,

@@ -24,7 +24,7 @@ const wordsOf = (event: StoredEvent): string => {
     .join(" ");
 };
 
-/** Prints what happened to a submission, the first first, with who did it and why. SENT-02 */
+/** Prints a submission's events in order, with author and reason. SENT-02 */
 export const printEvents = ({ print }: Printing, { customerId, events }: StoredSubmission): void => {
   for (const event of events) {
     const by = event.by === customerId ? "the person" : event.by;

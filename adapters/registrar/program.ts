@@ -87,7 +87,7 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       withContext(options, (context) => invite(context, who, options)),
     );
 
-  /** A command that changes nothing but for what it says. */
+  /** A command without --apply. */
   const reading = (usage: string, description: string): Command =>
     program
       .command(usage)

@@ -5,7 +5,7 @@ import { submissionOf, whyNotAdded, type StoredEvent } from "../submissions/subm
 import { CommandError, type CommandContext } from "./command-context.ts";
 import { refuseFor } from "./people.ts";
 
-/** The submission of a reference with its customer, whom nobody else changes until the transaction ends. SENT-02 */
+/** Reads a submission and locks its customer until the transaction ends. SENT-02 */
 export const caseOf = async (
   operator: CommandContext,
   database: Database,
@@ -21,6 +21,6 @@ export const caseOf = async (
   return { operator, database, submission, person: await customerOf(database, found.customerId) };
 };
 
-/** Ends a command unless an event can follow the others of a submission. */
+/** Ends a command when an event cannot follow the submission's last one. */
 export const refuseUnlessAdded = ({ person, submission }: SubmissionCase, event: StoredEvent): void =>
   refuseFor(person, whyNotAdded(submission, event));

@@ -15,21 +15,21 @@ import { flag } from "../institute/storage/tables.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 import { joinRetiredRegister } from "./retirement.contract.ts";
 
-/** When someone on the register retired; undefined of those who did not join it here. ACCT-01 */
+/** Retirement date of a person on the register; undefined when they did not join in the portal. ACCT-01 */
 export const retirementDateOf = async (database: Database, customerId: string): Promise<CalendarDate | undefined> => {
   const sent = await submissionsOf(database, customerId, ["retirement"]);
   const found = sent.findLast(({ kind, events }) => isInForce(submissionStateOf(kind, events)));
   return found && (found.answers as Retirement).retirementDate;
 };
 
-/** What joining the register replaces. */
+/** The state that joining the register replaces. */
 interface StandingBefore {
   readonly status: string;
   readonly cpdCode: OverviewCode;
   readonly notifications: readonly string[];
 }
 
-/** What somebody is before they join the register of retired members. SENT-03 */
+/** A member's state before joining the register. SENT-03 */
 export const standingBefore = async (
   database: Database,
   { customerId, status }: CustomerRow,
@@ -40,7 +40,7 @@ export const standingBefore = async (
   notifications: await notificationCodesOf(database, customerId),
 });
 
-/** What follows from a retirement: the status, and no declaration to make any longer. CPD-02, RETR-05 */
+/** Applies a retirement: sets the status and ends the duty to declare. CPD-02, RETR-05 */
 export const enterInRegister = async (database: Database, customerId: string): Promise<void> => {
   await database
     .updateTable("customers")
@@ -55,7 +55,7 @@ export const enterInRegister = async (database: Database, customerId: string): P
   await forgetReminders(database, customerId);
 };
 
-/** Undoes what followed from joining the register: status and declaration are as they were before. SENT-03 */
+/** Reverts a retirement: restores status and declaration. SENT-03 */
 export const undoRetirement = async (
   operator: Operator,
   database: Database,
@@ -68,7 +68,7 @@ export const undoRetirement = async (
     notifications: [],
   } as const;
   const before = (events[0]?.replaced as StandingBefore | undefined) ?? usual;
-  // A suspension that was decided meanwhile goes on.
+  // A suspension decided since then continues.
   const status = isSuspended(person) ? person.status : before.status;
   await changeStanding(operator, database, person, { status, isRetired: flag(false) });
   await database

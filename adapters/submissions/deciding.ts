@@ -4,7 +4,7 @@ import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 
-/** A submission with its customer, in the transaction of whoever works on it. */
+/** A submission with its customer, in the caller's transaction. */
 export interface SubmissionCase {
   readonly operator: Operator;
   readonly database: Database;
@@ -12,25 +12,25 @@ export interface SubmissionCase {
   readonly submission: StoredSubmission;
 }
 
-/** What a decision came to. */
+/** Result of a decision. */
 export interface DecisionOutcome {
-  /** What it replaced in the register, to be put back when the decision is taken back. */
+  /** The replaced state of the register, restored when the decision is taken back. */
   readonly replaced?: unknown;
   /** What happens next, in words for the person. */
   readonly next: string;
-  /** What staff read: "is a member from 4 March 2026". */
+  /** Text for staff: "is a member from 4 March 2026". */
   readonly told: string;
 }
 
-/** What follows for the register from decisions about one kind of submission. */
+/** Effects of decisions on the register, for one kind of submission. */
 export interface Deciding {
   /** "waiver from 1 February 2026 to 31 March 2026" */
   readonly name: (submission: StoredSubmission) => string;
-  /** Why it cannot be decided like this, beyond what holds of every submission. */
+  /** Why this decision is not possible, in addition to the general checks; undefined when it is. */
   readonly whyNot?: (person: CustomerRow, decision: Decision) => string | undefined;
   readonly decide: (about: SubmissionCase, decision: Decision) => Promise<DecisionOutcome>;
-  /** What follows when something more is asked of the person. */
+  /** Effects of asking the person for more. */
   readonly ask?: (about: SubmissionCase) => Promise<void>;
-  /** Undoes what followed from the decision that stands. */
+  /** Reverts the effects of the current decision. */
   readonly reopen: (about: SubmissionCase) => Promise<void>;
 }

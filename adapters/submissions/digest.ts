@@ -12,13 +12,13 @@ import { submissionsSince, undecidedSubmissions, type StoredSubmission } from ".
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** In the morning before anybody is at work. */
+/** Hour of the digest, before the working day. */
 const hour = 5;
 
 const line = (submission: StoredSubmission): string =>
   `${submission.reference}: ${describe(submission).title}, sent on ${displayDate(submission.submittedOn)}`;
 
-/** What waits beyond the working days that are promised, the oldest first. */
+/** Submissions older than the promised working days, oldest first. */
 const lateOn = async (database: Database, today: CalendarDate): Promise<readonly StoredSubmission[]> =>
   (await undecidedSubmissions(database)).filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today).isLate);
 
@@ -30,7 +30,10 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** Writes to the registry on each working day what came in, and what waits beyond its promised days: once, however many processes there are. SENT-06 */
+/**
+ * Mails the registry a digest on each working day: new submissions, and overdue ones. Only one process sends it.
+ * SENT-06
+ */
 export const writeDigest = ({ database, email, now }: Omit<Parts, "log">): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
@@ -49,7 +52,7 @@ export const writeDigest = ({ database, email, now }: Omit<Parts, "log">): Promi
     );
   });
 
-/** What looks now and again whether the digest is to be written. */
+/** The job that writes the digest when it is time. */
 export const digestWork = (parts: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,

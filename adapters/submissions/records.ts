@@ -176,7 +176,7 @@ const changeRecords = submissionFile({
   toAnswers: ({ answers }) => JSON.parse(String(answers)) as Line,
 });
 
-/** The files of what members send, a kind each. */
+/** The record files of submissions, one per kind. */
 const sentRecords = [declarationRecords, waiverRecords, applicationRecords, retirementRecords, changeRecords] as const;
 
 const eventLine = z.object({
@@ -209,7 +209,7 @@ const storedEvents = async (database: Database, since: number): Promise<readonly
   }));
 };
 
-/** What happened to everything that was sent. SENT-01, SENT-04 */
+/** Events of all submissions. SENT-01, SENT-04 */
 const eventRecords: RecordFile = {
   name: "submission-events",
   about: "What happened to everything that was sent, in the order of positions.",
@@ -226,7 +226,7 @@ const eventRecords: RecordFile = {
         const { customerId: _, ...row } = { ...event, at: Date.parse(at), reason, verdict, until, replaced };
         return row;
       });
-      // A submission that was brought in just now was received by that; its own event says more.
+      // The import itself added a "received" event; the imported one has the true time and author.
       await database
         .insertInto("submissionEvents")
         .values(rows)
@@ -243,5 +243,5 @@ const eventRecords: RecordFile = {
   },
 };
 
-/** Everything that members send, and what became of it. SENT-04 */
+/** Record files of submissions and their events. SENT-04 */
 export const submissionRecords: readonly RecordFile[] = [...sentRecords, eventRecords];

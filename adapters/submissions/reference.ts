@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-// Without the letters and digits that are taken for one another when read out.
+// Without letters and digits that sound or look alike.
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** A reference to quote: "CPD-2025-7KX3M9QF" of "CPD-2025". */

@@ -13,7 +13,7 @@ export const submissionRequest = z.object({
   by: calendarDay,
 } satisfies FieldsOf<SubmissionRequest>);
 
-/** Something that happened to a submission, as the person follows it. SENT-01 */
+/** An event of a submission, as shown to the person. SENT-01 */
 export const followedEvent = z.object({
   type: z.enum(submissionEventTypes),
   on: calendarDay,

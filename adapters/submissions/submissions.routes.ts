@@ -11,7 +11,7 @@ import { submissionCopy } from "./submissions.contract.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 import type { Submitted } from "./submitted.ts";
 
-/** A submission in words, with what became of it since it was received. SENT-01 */
+/** A submission and its events in words. SENT-01 */
 const withEvents = (submission: StoredSubmission): Submitted => {
   const { facts, ...described } = describe(submission);
   const since = followedEventsOf(submission.events).slice(1);

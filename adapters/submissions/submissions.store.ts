@@ -36,7 +36,7 @@ interface SubmissionEventRow {
   reason: string | null;
   verdict: Verdict | null;
   until: CalendarDate | null;
-  /** What the register held before the event took effect, as JSON: it is put back when the event is taken back. */
+  /** The register's state before the event, as JSON; restored when the event is taken back. */
   replaced: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface StoredEvent extends SubmissionEvent {
   readonly replaced?: unknown;
 }
 
-/** A submission with everything that happened to it. SENT-01 */
+/** A submission with its events. SENT-01 */
 export interface StoredSubmission {
   readonly reference: string;
   readonly customerId: string;
@@ -63,7 +63,7 @@ export interface StoredSubmission {
   readonly events: readonly StoredEvent[];
 }
 
-/** A submission that was received just now. */
+/** A new submission. */
 export interface ReceivedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {
   readonly now: Date;
   readonly replaced?: unknown;
@@ -124,7 +124,7 @@ export const submissionOf = async (database: Database, reference: string): Promi
   return (await withEvents(database, rows))[0];
 };
 
-/** What a customer has submitted of these kinds, the oldest first. */
+/** A customer's submissions of these kinds, oldest first. */
 export const submissionsOf = async (
   database: Database,
   customerId: string,
@@ -135,7 +135,7 @@ export const submissionsOf = async (
   return withEvents(database, await query.orderBy("submittedAt").orderBy("reference").execute());
 };
 
-/** What waits for a decision, or for what was asked of the person, the oldest first. SENT-02 */
+/** Undecided submissions, including those on hold for the person, oldest first. SENT-02 */
 export const undecidedSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> => {
   const rows = await database
     .selectFrom("submissions")
@@ -162,7 +162,7 @@ interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "cust
   readonly position: number;
 }
 
-/** Tells the webhook of an event. SENT-05 */
+/** Queues a webhook message for an event. SENT-05 */
 const announce = (
   transaction: Database,
   { reference, customerId, kind, answers, position }: AnnouncedSubmission,
@@ -183,7 +183,7 @@ const announce = (
   return putWebhookMessage(transaction, { type: webhookName(type), timestamp: now.toISOString(), data }, now);
 };
 
-/** What was received from an instant on, the oldest first; changes of details are left out, which need nobody. SENT-06 */
+/** Submissions received since an instant, oldest first, without changes of details. SENT-06 */
 export const submissionsSince = async (database: Database, since: Date): Promise<readonly StoredSubmission[]> => {
   const rows = await database
     .selectFrom("submissions")
@@ -250,7 +250,7 @@ export const deleteSubmissions = async (transaction: Database, references: reado
   }
 };
 
-/** Deletes applications that were refused so long ago that they need not be kept; returns how many. KEEP-01 */
+/** Deletes refused applications beyond their retention; returns their number. KEEP-01 */
 export const deleteOldRefusals = async (transaction: Database, now: Date): Promise<number> => {
   const rows = await transaction
     .selectFrom("submissions")

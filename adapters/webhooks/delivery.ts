@@ -21,7 +21,7 @@ interface Parts extends WebhookSettings {
 const everySoOften = 3_000;
 const longestAnswer = 15_000;
 
-/** What a receiver made of a message; "out of reach" is no answer at all. */
+/** Outcome of a delivery; "out of reach" when there was no response. */
 type Outcome = "taken" | "refused" | "out of reach";
 
 /** Sends events by the Standard Webhooks specification: at least once, those of one person in order. SENT-05 */
@@ -71,7 +71,7 @@ export class WebhookDelivery {
         log.error({ messageId, attempts }, "a webhook message could not be delivered for three days and is given up");
       else
         log.warn({ messageId, attempts, outcome }, "a webhook message could not be delivered and will be tried again");
-      // One that is refused for itself does not keep the messages of others waiting.
+      // A rejected message does not hold up those of other customers.
       if (outcome === "out of reach") return;
     }
   }

@@ -7,18 +7,18 @@ import { lease, waitAfter } from "./retries.ts";
 import type { WebhookPayload } from "./webhooks.contract.ts";
 
 interface WebhookMessageRow {
-  /** The same however often it is sent, so that a receiver can tell. */
+  /** Stays the same on each attempt, so that a receiver can deduplicate. */
   messageId: string;
   customerId: string;
-  /** Counts up within the messages of a customer, which are delivered in this order. */
+  /** Increases within a customer's messages; they are delivered in this order. */
   position: number;
   payload: string;
   writtenAt: number;
   attempts: number;
-  /** Nobody tries to send it before. */
+  /** Time of the next attempt. */
   nextAttemptAt: number;
   deliveredAt: number | null;
-  /** When the last attempt had failed. */
+  /** Time of the latest failed attempt. */
   givenUpAt: number | null;
 }
 
@@ -33,7 +33,7 @@ export type WebhookMessage = Pick<WebhookMessageRow, "messageId" | "payload" | "
 /** Puts an event into the outbox, in the transaction that stores the event. SENT-05 */
 export const putWebhookMessage = async (transaction: Database, payload: WebhookPayload, now: Date): Promise<void> => {
   const { customerId } = payload.data;
-  // Whoever puts in another message of this customer waits, so that positions tell the order.
+  // Locks the customer, so that concurrent messages get positions in order.
   await lockCustomer(transaction, customerId);
   const { last } = await transaction
     .selectFrom("webhookMessages")
@@ -57,7 +57,7 @@ export const putWebhookMessage = async (transaction: Database, payload: WebhookP
     .execute();
 };
 
-/** Takes one message that is due, the first of its customer that is not delivered; nobody else takes it meanwhile. */
+/** Claims a due message, the oldest undelivered one of its customer, so that no other process sends it. */
 export const claimWebhookMessage = async (database: Database, now: Date): Promise<WebhookMessage | undefined> => {
   const at = now.getTime();
   const due = await database
@@ -93,7 +93,7 @@ export const claimWebhookMessage = async (database: Database, now: Date): Promis
   return Number(numUpdatedRows) === 1 ? { ...due, attempts: due.attempts + 1 } : claimWebhookMessage(database, now);
 };
 
-/** That a message was taken by the receiver. */
+/** Marks a message as delivered. */
 export const markDelivered = async (database: Database, messageId: string, now: Date): Promise<void> => {
   await database
     .updateTable("webhookMessages")
@@ -102,7 +102,9 @@ export const markDelivered = async (database: Database, messageId: string, now: 
     .execute();
 };
 
-/** That an attempt failed: the next one is later, and after the last one the message is given up. Returns whether it is. */
+/**
+ * Schedules the next attempt after a failure, or gives the message up after the last; returns whether it was given up.
+ */
 export const markFailed = async (
   database: Database,
   { messageId, attempts }: WebhookMessage,
@@ -114,15 +116,15 @@ export const markFailed = async (
   return wait === undefined;
 };
 
-/** How a webhook fares. SENT-05 */
+/** State of the webhook. SENT-05 */
 export interface WebhookHealth {
   readonly waiting: number;
   readonly givenUp: number;
-  /** Since when the oldest message waits that was tried without success; undefined while nothing fails. */
+  /** Time since which deliveries fail; undefined while none fails. */
   readonly failingSince: Date | undefined;
 }
 
-/** How many messages wait or were given up, and since when the receiver takes none. SENT-05 */
+/** Counts waiting and abandoned messages, and finds since when deliveries fail. SENT-05 */
 export const webhookHealth = async (database: Database): Promise<WebhookHealth> => {
   const { waiting, givenUp } = await database
     .selectFrom("webhookMessages")
@@ -139,7 +141,7 @@ export const webhookHealth = async (database: Database): Promise<WebhookHealth> 
   return { waiting: waiting - givenUp, givenUp, failingSince: since === null ? undefined : new Date(since) };
 };
 
-/** Deletes messages that are done with, and those that nobody has ever asked for; returns how many. KEEP-01 */
+/** Deletes delivered and abandoned messages, and unsent ones beyond their retention; returns their number. KEEP-01 */
 export const deleteOldMessages = async (transaction: Database, now: Date): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("webhookMessages")

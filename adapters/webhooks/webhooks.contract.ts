@@ -10,7 +10,7 @@ export const webhookName = (type: SubmissionEventType): string => `submission.${
 /** The names of all events that a webhook receives. SENT-05 */
 export const webhookNames: readonly string[] = submissionEventTypes.map(webhookName);
 
-/** What a webhook receives of an event, by the Standard Webhooks specification. SENT-05 */
+/** Payload of a webhook message, by the Standard Webhooks specification. SENT-05 */
 export const webhookPayload = z.object({
   type: z.enum(webhookNames),
   timestamp: z.iso.datetime(),

@@ -14,7 +14,7 @@ export const calendar = object({
     made: line,
     renewed: line,
     withdrawn: line,
-    /** IdempotentSubmission prompts. */
+    /** Confirmation prompts. */
     renewing: richText,
     withdrawing: richText,
   }),

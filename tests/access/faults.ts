@@ -94,7 +94,10 @@ export const fieldFaults: Check = (page) =>
     ];
   });
 
-/** A label names a control, what is read out by itself holds nothing to press, and nothing takes the focus that cannot be used. */
+/**
+ * A label names a control, what is read out by itself holds nothing to press, and nothing takes the focus that cannot
+ * be used.
+ */
 export const wordFaults: Check = (page) =>
   page.evaluate(() => {
     const words = (element: Element): string => (element.textContent ?? "").trim().slice(0, 40);
@@ -155,7 +158,10 @@ const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly strin
     return found;
   }, shareOfWindow);
 
-/** From this width in CSS pixels on, a window is laid out by how large its letters are, and half of it says how it holds them at twice the size. */
+/**
+ * From this width in CSS pixels on, a window is laid out by how large its letters are, and half of it says how it holds
+ * them at twice the size.
+ */
 const wide = 640;
 
 /** Text twice as large leaves nothing beyond the edge, however narrow the window is, and every word can be read. */

@@ -31,7 +31,9 @@ const opened = async (page: Page, url: string, address: string): Promise<void> =
 
 const cpd = "/professional-development/annual-declarations";
 
-/** Every step of every flow, with errors and without, refused and done; the last of them signs out and leads back in. */
+/**
+ * Every step of every flow, with errors and without, refused and done; the last of them signs out and leads back in.
+ */
 export const flows: readonly Way[] = [
   {
     name: "annual declaration",

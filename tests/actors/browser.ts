@@ -798,7 +798,8 @@ export class BrowserActor implements Actor {
     while (this.#underWay.size > 0);
   }
 
-  // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is being led to the sign-in or out.
+  // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is
+  // being led to the sign-in or out.
   async #settled(): Promise<void> {
     // A page whose code does not come stays as it came.
     if (this.#isWithoutCode) return;

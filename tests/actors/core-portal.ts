@@ -25,7 +25,7 @@ const { authority, loggedOutUrl } = coreConfiguration.identity;
 const nothing = (): void => undefined;
 
 // The portal is at rest when so many turns of the event loop bring nothing new.
-/** Resolves to whether no module of the portal has loaded, or was loading, since it was asked last. */
+/** Resolves to true when no module of the portal has loaded since the previous call. */
 export type ImportsSettled = () => Promise<boolean>;
 
 const quietTurns = 3;
@@ -144,7 +144,8 @@ export class CorePortal {
     this.#tab.close();
   }
 
-  // Where the portal, or a link, leads out of the present document. The provider's own screens are the browser's to show.
+  // Where the portal, or a link, leads out of the present document. The provider's own screens are the browser's to
+  // show.
   async #go(address: string): Promise<void> {
     this.#tab.goingTo = undefined;
     if (address === authority) return;

@@ -371,14 +371,17 @@ export class CoreActor implements Actor {
     return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
   }
 
-  /** Does what the institute does by itself at a time: writes the registry's digest, and removes what is no longer needed. */
+  /**
+   * Does what the institute does by itself at a time: writes the registry's digest, and removes what is no longer
+   * needed.
+   */
   async workByItself(at: Date, registryEmail: string): Promise<void> {
     const parts = { database: this.#institute.database, log: createLog("silent"), now: () => at };
     await writeDigest({ ...parts, email: registryEmail });
     await sweep(parts);
   }
 
-  /** The events about somebody that other systems are told of, in the order in which they are. */
+  /** The webhook events about a person, in order. */
   async eventsAbout(firstName: string): Promise<readonly string[]> {
     const { customerId } = this.#institute.person(firstName);
     const query = this.#institute.database

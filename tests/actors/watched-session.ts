@@ -3,7 +3,8 @@ import type { BrowserContext } from "playwright-core";
 /** Where the tab that signs out leaves word for the provider's own frame. */
 export const signedOut = "signed out at the provider";
 
-// As OpenID Connect Session Management has it: the portal asks by message, and the frame says whether anything has changed.
+// As OpenID Connect Session Management has it: the portal asks by message, and the frame says whether anything has
+// changed.
 const frame = `<!doctype html><script>
   addEventListener("message", ({ source, origin }) => {
     const isOver = localStorage.getItem(${JSON.stringify(signedOut)}) !== null;

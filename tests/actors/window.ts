@@ -92,7 +92,9 @@ export class SharedWindow {
     return page;
   }
 
-  /** Closes it where something was done to all that it shows: a clock, a script, a route. The next page gets another. */
+  /**
+   * Closes it where something was done to all that it shows: a clock, a script, a route. The next page gets another.
+   */
   async close(): Promise<void> {
     await this.#context?.close();
     this.#context = undefined;

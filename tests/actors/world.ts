@@ -20,12 +20,17 @@ export class PortalWorld extends World<Parameters> {
   #core: Promise<CoreActor> | undefined;
   #inChromium: Promise<BrowserActor> | undefined;
 
-  /** The one who uses the portal, of whom the institute knows nothing but its first day; there from the first step that needs them, and signed in by then. */
+  /**
+   * The one who uses the portal, of whom the institute knows nothing but its first day; there from the first step that
+   * needs them, and signed in by then.
+   */
   actor(): Promise<Actor> {
     return this.parameters.level === "browser" ? this.browserActor() : this.coreActor();
   }
 
-  /** The same for a step that opens a page: where nobody has looked at anything yet, they sign in on their way to it. */
+  /**
+   * The same for a step that opens a page: where nobody has looked at anything yet, they sign in on their way to it.
+   */
   comer(): Promise<Actor> {
     return this.parameters.level === "browser" ? this.browserActor() : this.#openedCore();
   }

@@ -47,7 +47,10 @@ export const brokenLinks = (
 /** Folders that commands write and Git ignores. */
 const generated = /^(?:reports|dist|build|\.data|node_modules)(?:\/|$)/;
 
-/** Paths in backticks that begin with a folder of the repository and do not exist. A placeholder such as <module> is no path. */
+/**
+ * Paths in backticks that begin with a folder of the repository and do not exist. A placeholder such as <module> is no
+ * path.
+ */
 export const missingPaths = ({ path, text }: Page, files: readonly string[]): readonly string[] => {
   const tops = new Set(files.filter((file) => file.includes("/")).map((file) => file.split("/")[0]));
   return [...prose(text).matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\/?)`/g)]

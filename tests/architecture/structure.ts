@@ -1,4 +1,7 @@
-/** What is known of the pages beside their routes; "elsewhere" are those that no entry of the navigation leads to, "wordless" those without texts of their own. */
+/**
+ * What is known of the pages beside their routes; "elsewhere" are those that no entry of the navigation leads to,
+ * "wordless" those without texts of their own.
+ */
 export interface KnownPages {
   readonly entered: readonly string[];
   readonly elsewhere: readonly string[];
@@ -38,7 +41,10 @@ export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: stri
 
 const layers = ["domain", "application", "adapters", "ui"];
 
-/** Where the structure page and the folders disagree: a folder that is gone, or one of a single layer that the page does not name. */
+/**
+ * Where the structure page and the folders disagree: a folder that is gone, or one of a single layer that the page does
+ * not name.
+ */
 export const unlikeStructurePage = (page: string, files: readonly string[]): readonly string[] => {
   const named = [...page.matchAll(/`(\w[\w-]*\/|[\w-]+(?:\/[\w-]+)+|\w+\.\w+)`/g)].map(([, name = ""]) =>
     name.replace(/\/$/, ""),

@@ -5,7 +5,8 @@ import { build } from "esbuild";
 
 import { drawSource, type Drawn } from "./bare-dashboard.ts";
 
-// A field, and pages that are drawn as they stood, with React and wouter and nothing else: what anything made of them pays.
+// A field, and pages that are drawn as they stood, with React and wouter and nothing else: what anything made of them
+// pays.
 const codeFor = (pages: Readonly<Record<string, Drawn>>): string => `
 import { createElement, useState } from "react";
 import { createRoot } from "react-dom/client";

@@ -11,7 +11,10 @@ export interface ScreenShift {
   readonly moved: string;
 }
 
-/** Goes a way through the portal on a slow device and a slow line. What moves because somebody has just pressed something is no fault. */
+/**
+ * Goes a way through the portal on a slow device and a slow line. What moves because somebody has just pressed
+ * something is no fault.
+ */
 export const shiftsAlong = async (browser: Browser, url: string, way: Way): Promise<readonly ScreenShift[]> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   context.setDefaultTimeout(60_000);

@@ -78,7 +78,10 @@ const pages: Readonly<Record<string, string>> = {
 const others = ["accessibility", "best-practices"] as const;
 const categories = ["performance", ...others] as const;
 
-/** As a browser that was here never: what it kept is gone, and what the tab knows of that. The sign-in stays, without which there would be nothing to look at but the way to it. */
+/**
+ * As a browser that was here never: what it kept is gone, and what the tab knows of that. The sign-in stays, without
+ * which there would be nothing to look at but the way to it.
+ */
 const forgetFiles = async (page: Page): Promise<void> => {
   const session = await page.createCDPSession();
   await session.send("Network.clearBrowserCache");

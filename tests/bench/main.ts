@@ -69,7 +69,9 @@ const signIn = async (browser: Browser, url: string, who = "maya.member"): Promi
   return { page, storage };
 };
 
-/** Every state that members are in, beside the same dashboard drawn by React alone and beside a recorded application. */
+/**
+ * Every state that members are in, beside the same dashboard drawn by React alone and beside a recorded application.
+ */
 const inStates = async (
   chromium: UnwatchedChromium,
   deployment: Deployment,

@@ -19,7 +19,7 @@ export interface PageLoad {
   readonly readyAt: number;
   /** What was requested until then. */
   readonly requests: readonly SentRequest[];
-  /** Bytes that it brought over the network, headers and all; nothing for what the cache had. */
+  /** Bytes over the network, with headers; 0 for cached responses. */
   readonly bytes: number;
   /** Cumulative layout shift. */
   readonly shift: number;

@@ -1,6 +1,9 @@
 import { Agent, request } from "node:http";
 
-/** What a server managed: answers a second, and how long the slowest of a hundred took beside the median, in milliseconds. */
+/**
+ * What a server managed: answers a second, and how long the slowest of a hundred took beside the median, in
+ * milliseconds.
+ */
 export interface Throughput {
   readonly perSecond: number;
   readonly median: number;

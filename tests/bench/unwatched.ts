@@ -169,7 +169,9 @@ export class UnwatchedTab {
     return result.value as T;
   }
 
-  /** Waits until a function gives something true in the page, whichever that is by then, for a minute at the longest. */
+  /**
+   * Waits until a function gives something true in the page, whichever that is by then, for a minute at the longest.
+   */
   async until<Given extends readonly unknown[]>(code: (...given: Given) => boolean, ...given: Given): Promise<void> {
     const begun = performance.now();
     // While one page gives way to another there is none to ask.

@@ -11,7 +11,10 @@ import type { PageLoad } from "../bench/page-load.ts";
 import { states, visitStates, type State } from "../bench/states.ts";
 import { openUnwatched } from "../bench/unwatched.ts";
 
-/** In thousands of bytes, as brotli: what any page adds to the first load, in how many files, and all styles. Each leaves about 5 %. */
+/**
+ * In thousands of bytes, as brotli: what any page adds to the first load, in how many files, and all styles. Each
+ * leaves about 5 %.
+ */
 const budgets = { page: 54, files: 12, styles: 10.3 };
 
 /** In thousands of bytes over the network, until what a member waits for is ready. Each leaves about 5 %. */

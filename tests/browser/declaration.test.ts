@@ -180,7 +180,8 @@ describe("on a server of its own", () => {
     expect(await yearsOnRecord()).toBe(4);
     expect(said).toEqual([]);
 
-    // What the page asks for in its idle moments fails while the server is away, and says so: that is not held against it.
+    // What the page asks for in its idle moments fails while the server is away, and says so: that is not held against
+    // it.
     await stop(server);
     server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
     const saidSince = complaints(page);

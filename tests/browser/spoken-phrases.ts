@@ -23,7 +23,10 @@ const timeless = (phrase: string): string =>
     .replaceAll(/\b20\d\d\b/g, "a year")
     .replace(/Good (morning|afternoon|evening)/, "Good day");
 
-/** What a screen reader says of the part of the page that an element holds, the main region by default, phrase by phrase. */
+/**
+ * What a screen reader says of the part of the page that an element holds, the main region by default, phrase by
+ * phrase.
+ */
 export const spokenPhrases = async (page: Page, selector = "main"): Promise<readonly string[]> => {
   await page.evaluate(await script);
   const phrases = await page.evaluate(async (of) => {

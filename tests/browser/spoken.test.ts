@@ -4,7 +4,8 @@ import { enter, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 import { spokenPhrases } from "./spoken-phrases.ts";
 
-// What the main journeys sound like. Days, years and the time of day are left out, so that the words are the same every day.
+// What the main journeys sound like. Days, years and the time of day are left out, so that the words are the same every
+// day.
 
 const portal = portalInBrowser();
 

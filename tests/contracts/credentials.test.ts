@@ -43,7 +43,10 @@ const signsIn = async (institute: TestInstitute, email: string, password: string
 const opened: TestInstitute[] = [];
 afterEach(async () => void (await Promise.all(opened.splice(0).map((institute) => institute.close()))));
 
-/** Two processes of one institute, where the database lets there be two, and what comes of a link that 50 use at one moment. */
+/**
+ * Two processes of one institute, where the database lets there be two, and what comes of a link that 50 use at one
+ * moment.
+ */
 const overTwo = async (storage: StorageChoice) => {
   const institute = await openInstitute(storage);
   const other = storage.kind === "postgres" ? await openInstitute(storage) : institute;

@@ -23,7 +23,9 @@ const seeded = async (): Promise<string> => {
 
 let template: Promise<string> | undefined;
 
-/** The address of a PostgreSQL database of one's own, as it is on the first day: a copy, as seeding takes far longer. */
+/**
+ * The address of a PostgreSQL database of one's own, as it is on the first day: a copy, as seeding takes far longer.
+ */
 export const firstDayInPostgres = async (): Promise<string> =>
   databaseAt(inject("postgres"), await (template ??= seeded()));
 

@@ -49,7 +49,7 @@ onEachDatabase(({ fresh }) => {
 
     await write(wednesday(31));
     expect((await digests())[1]).toContain("Nothing came in since the last digest.");
-    // On Saturday and Sunday nobody is written to.
+    // No digest on Saturday and Sunday.
     for (const days of [3, 4]) await write(wednesday(days * 24 + 7));
     expect(await digests()).toHaveLength(2);
     await write(wednesday(26 * 24 + 7));

@@ -38,7 +38,9 @@ const declareAnew = (institute: TestInstitute) =>
     body: declaration,
   });
 
-/** Makes a backup of a PostgreSQL database as docs/operators/backup-and-upgrade.md says, and gives what puts it back. */
+/**
+ * Makes a backup of a PostgreSQL database as docs/operators/backup-and-upgrade.md says, and gives what puts it back.
+ */
 const dump = async (url: string): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
   const file = join(folder, "today.dump");

@@ -9,7 +9,9 @@ import { startServer } from "./support/server.ts";
 
 const discovery = "/idp/.well-known/openid-configuration";
 
-/** What the style sheet of its pages draws with, the mark of their windows, and a file beside those that nobody needs. */
+/**
+ * What the style sheet of its pages draws with, the mark of their windows, and a file beside those that nobody needs.
+ */
 const drawings = (styles: string): readonly string[] => [
   "/assets/mark.svg",
   "/assets/portal.html",

@@ -22,7 +22,10 @@ import type { TestInstitute } from "./support/test-institute.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const minute = 60_000;
-/** When events happen: a receiver compares the time of a message with its own clock, so that the last delivery is made now. */
+/**
+ * When events happen: a receiver compares the time of a message with its own clock, so that the last delivery is made
+ * now.
+ */
 const start = Date.now() - 24 * 60 * minute;
 const year = new Date(start).getFullYear();
 
@@ -71,7 +74,7 @@ const askForWaiver = async (institute: TestInstitute, month: string) => {
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh, { now: () => new Date(start) });
 
-  /** An institute without what its seed has put into the outbox, and who delivers from it at a time that stands still. */
+  /** An institute with an empty outbox, and its delivery at a fixed time. */
   const opened = async () => {
     const institute = await atFirst();
     await institute.database.deleteFrom("webhookMessages").execute();

@@ -26,7 +26,10 @@ const productWords = (features: readonly ReadFeature[], library: StepLibrary, cw
   return new Set([...files.map((file) => readFileSync(join(cwd, file), "utf8")), ...seen].flatMap(wordsIn));
 };
 
-/** Finds the words of a step's quoted text, where it says what is not there, that the product says nowhere: a misspelt text is never seen. */
+/**
+ * Finds the words of a step's quoted text, where it says what is not there, that the product says nowhere: a misspelt
+ * text is never seen.
+ */
 export const unknownWordsBy = (
   features: readonly ReadFeature[],
   library: StepLibrary,

@@ -251,7 +251,10 @@ const stepTroubles = (
   });
 };
 
-/** What would carry out nothing, or something else than it says: a file without scenarios, a scenario without steps, an outline without examples. */
+/**
+ * What would carry out nothing, or something else than it says: a file without scenarios, a scenario without steps, an
+ * outline without examples.
+ */
 const emptyScenarios = (read: ReadFeature): readonly Found[] => {
   const { scenarios } = partsOf(read);
   if (scenarios.length === 0) return [{ at: { line: 1 }, words: "There is no scenario in this file." }];

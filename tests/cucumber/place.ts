@@ -14,7 +14,9 @@ const scenariosOf = ({ feature }: GherkinDocument) => {
   );
 };
 
-/** The line that Cucumber knows the scenario at a line by; undefined before all of them, where the whole file is meant. */
+/**
+ * The line that Cucumber knows the scenario at a line by; undefined before all of them, where the whole file is meant.
+ */
 const lineAt = (document: GherkinDocument, line: number): number | undefined => {
   const scenarios = scenariosOf(document);
   const rows = scenarios.flatMap(({ examples }) =>

@@ -58,7 +58,10 @@ const inWords = (text: readonly string[], line: number, message: string): string
   return `This line cannot be read: «${found}». A line begins with Feature, Rule, Background, Scenario, Examples, Given, When, Then, And, But, |, @ or #.${didYouMean(first, parts)}`;
 };
 
-/** What is wrong with a line, but for what only comes of the line above: one that cannot be read leaves those below it without their place. */
+/**
+ * What is wrong with a line, but for what only comes of the line above: one that cannot be read leaves those below it
+ * without their place.
+ */
 const first = (text: readonly string[], errors: readonly ReadError[]): readonly ReadError[] => {
   const isWrong = (line: number): boolean => errors.some(({ location }) => location?.line === line);
   return errors.filter(({ message, location }) => {

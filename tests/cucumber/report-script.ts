@@ -1,4 +1,6 @@
-/** Searches, filters and folds the report in a browser. It is handed over as text, and so leans on nothing around it. */
+/**
+ * Searches, filters and folds the report in a browser. It is handed over as text, and so leans on nothing around it.
+ */
 const liven = (): void => {
   const all = <E extends Element>(selector: string, from: ParentNode = document): E[] => [
     ...from.querySelectorAll<E>(selector),

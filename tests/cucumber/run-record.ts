@@ -58,7 +58,10 @@ const escapes = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
 // What runs out of time says so in Cucumber's words.
 const tooLong = /^function timed out, ensure the promise resolves within (\d+) milliseconds$/;
 
-/** What a failure says, without the trace of calls; where it happened only if it is a mistake of the steps or of the portal. */
+/**
+ * What a failure says, without the trace of calls; where it happened only if it is a mistake of the steps or of the
+ * portal.
+ */
 const saying = (message: string | undefined, trace: string | undefined, type: string | undefined): string => {
   const plain = (message ?? trace ?? "It failed without saying why.").replace(escapes, "");
   const words = plain.split(/\n\s+at /)[0] ?? plain;

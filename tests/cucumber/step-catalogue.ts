@@ -48,7 +48,9 @@ const described = (step: KnownStep, library: StepLibrary, used: ReadonlyMap<stri
   ].join("\n");
 };
 
-/** Every step that features may be written with: by area, of a screen or of a rule, its values, and an example of each. */
+/**
+ * Every step that features may be written with: by area, of a screen or of a rule, its values, and an example of each.
+ */
 export const stepCatalogue = (library: StepLibrary, used: readonly UsedStep[]): string => {
   const byText = grouped(used, ({ text }) => text);
   const sections = (voice: KnownStep["voice"]): readonly string[] =>

@@ -66,7 +66,7 @@ const knownStep = ({ pattern, sourceReference }: StepDefinition, registry: Param
   const expression = isExpression
     ? new CucumberExpression(pattern.source, registry)
     : new RegularExpression(new RegExp(pattern.source.replaceAll(/^\/|\/$/g, "")), registry);
-  // Matching takes long, and most steps are told apart by their first words.
+  // Comparing the first words is cheaper than matching, and rules out most steps.
   const beginning = isExpression ? beginningOf(pattern.source) : "";
   const uri = sourceReference.uri ?? "";
   return {

@@ -14,7 +14,10 @@ const folders = ["features", "tests/steps", "tests/actors", "domain", "applicati
 // Editors write a file in several goes.
 const gathering = 100;
 
-/** What is run after a feature file was edited: that file alone, with the options that go with every run; all that was selected once the file is gone. */
+/**
+ * What is run after a feature file was edited: that file alone, with the options that go with every run; all that was
+ * selected once the file is gone.
+ */
 export const runAfter = (file: string, selection: readonly string[], cwd: string): readonly string[] => {
   if (!existsSync(join(cwd, file))) return selection;
   return [...optionsIn(selection), file];

@@ -22,7 +22,9 @@ const filesOf = (report: string, root: string): readonly Slow[] => {
   }));
 };
 
-/** So many test files of these stages that took longest, the slowest first: where the time goes is seen in every run. */
+/**
+ * So many test files of these stages that took longest, the slowest first: where the time goes is seen in every run.
+ */
 export const slowestOf = (stages: readonly Stage[], count: number, root: string): readonly Slow[] =>
   stages
     .flatMap(({ counting }) => (counting.kind === "vitest" ? filesOf(counting.report, root) : []))

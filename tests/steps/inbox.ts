@@ -23,7 +23,7 @@ const run = async (world: PortalWorld, ...words: readonly string[]): Promise<str
 
 const idOf = (firstName: string): string => personCalled(firstName).customerId;
 
-/** The reference of what somebody sent that is called so: of what stands, or of what was taken back. */
+/** The reference of a person's submission with this title, taken back or not. */
 const referenceOf = async (
   world: PortalWorld,
   firstName: string,

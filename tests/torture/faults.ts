@@ -329,7 +329,10 @@ const onDamage = async (folder: string): Promise<Outcome> => {
   };
 };
 
-/** Lets each fault happen to a server that people save at; false when one has another outcome than SECURITY.md says, or anything acknowledged is lost. */
+/**
+ * Lets each fault happen to a server that people save at; false when one has another outcome than SECURITY.md says, or
+ * anything acknowledged is lost.
+ */
 export const faults = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-faults-"));
   try {

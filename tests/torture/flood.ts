@@ -84,7 +84,9 @@ const dashboard = async (
   return { ms, failed };
 };
 
-/** Begins so many sign-ins, each from an address of its own, and then sends a wrong password for all of them at once. */
+/**
+ * Begins so many sign-ins, each from an address of its own, and then sends a wrong password for all of them at once.
+ */
 const wrongSignIns = async (ask: Ask, url: string, count: number): Promise<() => Promise<readonly Answer[]>> => {
   const query = new URLSearchParams({
     client_id: "guildhall-portal",
@@ -113,7 +115,10 @@ const wrongSignIns = async (ask: Ask, url: string, count: number): Promise<() =>
   return () => Promise.all(begun.map(({ path, ...said }) => ask(path, said)));
 };
 
-/** Wrong sign-ins at once against the real server; false when someone who is signed in feels it: p99 over 5 x that of idle. */
+/**
+ * Wrong sign-ins at once against the real server; false when someone who is signed in feels it: p99 over 5 x that of
+ * idle.
+ */
 export const flood = async (atOnce: number): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-flood-"));
   const port = await freePort();

@@ -144,7 +144,10 @@ const writesOf = async (
   }));
 };
 
-/** What each customer may have once: a table, and the columns that tell one from another. A change of details may be sent twice. */
+/**
+ * What each customer may have once: a table, and the columns that tell one from another. A change of details may be
+ * sent twice.
+ */
 const onlyOnce = [
   ["submissions", ["customerId", "kind"], sql`kind in ('declaration', 'application', 'retirement')`],
   // The people have waivers from before.
@@ -175,7 +178,10 @@ interface Round {
   readonly refused: readonly string[];
 }
 
-/** One round: every kind of write at once, kill -9 somewhere in the middle, start again, and look for what was acknowledged. */
+/**
+ * One round: every kind of write at once, kill -9 somewhere in the middle, start again, and look for what was
+ * acknowledged.
+ */
 const killOnce = async (storage: StorageChoice, round: number): Promise<Round> => {
   const port = await freePort();
   const writes = await writesOf(storage, port, round, 180);
@@ -211,7 +217,10 @@ const killOnce = async (storage: StorageChoice, round: number): Promise<Round> =
   return { acknowledged: acknowledged.size, lost, refused };
 };
 
-/** Kills the server again and again while it writes, on both databases; false when anything acknowledged is lost, or there twice. */
+/**
+ * Kills the server again and again while it writes, on both databases; false when anything acknowledged is lost, or
+ * there twice.
+ */
 export const kill = async (rounds: number): Promise<boolean> => {
   const results = await onBoth(async ({ name, storage }) => {
     const all: Round[] = [];

@@ -67,7 +67,10 @@ export class Writer {
   }
 }
 
-/** Asks /readyz again and again until it says ready, or does not; the milliseconds that took, undefined when it took too long. */
+/**
+ * Asks /readyz again and again until it says ready, or does not; the milliseconds that took, undefined when it took too
+ * long.
+ */
 export const untilReady = async (url: string, isReady: boolean, longest: number): Promise<number | undefined> => {
   const begun = performance.now();
   while (performance.now() - begun < longest) {

@@ -10,7 +10,10 @@ export interface Visited {
 
 let visitors = 0;
 
-/** Someone with a browser that has nothing but a cookie jar, at a server over a socket. It follows no redirect by itself. */
+/**
+ * Someone with a browser that has nothing but a cookie jar, at a server over a socket. It follows no redirect by
+ * itself.
+ */
 export class Visitor {
   readonly #url: string;
   /** As a proxy before the server says it: each is somewhere else, since what one address may do is limited. */

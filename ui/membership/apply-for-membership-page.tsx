@@ -37,7 +37,7 @@ const partsOf = ({ customer, qualifications, choices }: ApplyForMembershipPagePr
 ];
 
 /**
- * The membership application page. FlowServices that need notifications or exams show their failures in place. MEMB-01 to
+ * The membership application page. Parts that need notifications or exams show their failures in place. MEMB-01 to
  * MEMB-09
  */
 export const ApplyForMembershipPage = observer((props: ApplyForMembershipPageProps) => {

@@ -147,7 +147,7 @@ const QualificationProgress = observer((props: QualificationProgressProps) => {
   );
 });
 
-/** FlowServices that need the progress record; shows its loading and error states. QUAL-10 */
+/** Parts that need the progress record; shows its loading and error states. QUAL-10 */
 const Fetched = observer(({ texts, customer, qualifications: { progress } }: ProgressProps) => {
   const experience = portalOf(customer);
   const profile = customer.profile.value;

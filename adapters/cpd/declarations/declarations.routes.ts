@@ -98,7 +98,10 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
   return receipt;
 };
 
-/** Where a member's development stands, the record of it year by year, and the annual declaration. CPD-01, CPD-09, CPD-11 */
+/**
+ * Where a member's development stands, the record of it year by year, and the annual declaration. CPD-01, CPD-09,
+ * CPD-11
+ */
 export const serveDeclarations = ({ serve }: ApiParts): void => {
   serve(cpdOverview, { answer: ({ database, customerId, now }) => overviewOf(database, customerId, now) });
 
@@ -125,7 +128,7 @@ export const declarationSubmitted: DescribeSubmission = ({ kind, answers: given,
   return {
     title: `CPD declaration for ${declared.year}`,
     facts: [["Submitted on", displayDate(submittedOn)], ...Object.values(answers)],
-    // A declaration that was taken back is no proof of anything.
+    // A declaration that was taken back gets no copy.
     isSealed: isInForce(submissionStateOf(kind, events)),
   };
 };

@@ -28,7 +28,7 @@ const yearStatusOf = async (database: Database, customerId: string, year: number
   return row?.status;
 };
 
-/** The register as it is before a declaration of the year that is due. SENT-03 */
+/** The state of the register before the declaration of the due year. SENT-03 */
 export const recordBefore = async (
   database: Database,
   customerId: string,
@@ -42,7 +42,10 @@ export const recordBefore = async (
 const aYearBefore = (date: CalendarDate): CalendarDate =>
   calendarDate(`${Number(date.slice(0, 4)) - 1}${date.slice(4)}`) ?? plusDays(date, -365);
 
-/** What a declaration of an earlier release replaced, which kept no record of it: the year was due a year before the next. */
+/**
+ * What a declaration of an earlier release replaced. That release kept no record, so it is derived: the year was due
+ * one year before the next.
+ */
 const assumedBefore = async (
   database: Database,
   customerId: string,

@@ -4,7 +4,7 @@ import { isUndecided, submissionStateOf, type SubmissionState } from "../../../d
 import type { Database } from "../../institute/storage/storage.ts";
 import { addEvent, storeSubmission, submissionOf, type StoredSubmission } from "../../submissions/submissions.store.ts";
 
-/** A waiver that stands on the CPD record, under its reference. */
+/** A waiver on the CPD record, under its reference. */
 export interface RecordedWaiver {
   readonly reference: string;
   readonly customerId: string;
@@ -18,7 +18,7 @@ export interface RecordedWaiver {
 }
 
 interface Recording {
-  /** Who put it on the record. */
+  /** Name of the member of staff who recorded it. */
   readonly by: string;
   readonly now: Date;
 }
@@ -51,13 +51,13 @@ const stored = async (
   return submissionOf(database, reference);
 };
 
-/** Keeps a waiver that reached the CPD record in another way than through the portal as a submission that stands alike. SENT-01 */
+/** Stores a waiver that did not come through the portal as a submission in the same state. SENT-01 */
 export const recordWaiver = async (database: Database, waiver: RecordedWaiver, recording: Recording): Promise<void> => {
   const submission = await stored(database, waiver, recording);
   if (!submission) return;
   const state = submissionStateOf("waiver", submission.events);
   const isSame = isUndecided(state) ? waiver.status === "PENDING" : state === stateFor[waiver.status];
-  // What the person withdrew stays withdrawn.
+  // A withdrawn waiver stays withdrawn.
   if (isSame || state === "taken back") return;
   const event = { at: recording.now.getTime(), by: recording.by, reason: "Put on the record by the organisation." };
   if (!isUndecided(state)) await addEvent(database, submission, { ...event, type: "reopened" });

@@ -22,7 +22,7 @@ import { confirmByEmail, type DescribeSubmission } from "../../submissions/submi
 import { overviewOf, type AdjustmentRow } from "../cpd.store.ts";
 import { deleteWaiver, requestWaiver } from "./waivers.contract.ts";
 
-/** A request for a waiver as it is stored, with the units that it comes to. One of an earlier release may have no days. */
+/** A stored request for a waiver, with its units. Requests of an earlier release may have no days. */
 export interface WaiverAnswers extends Omit<WaiverRequest, "startDate" | "endDate" | "reasonCode"> {
   readonly startDate: CalendarDate | null;
   readonly endDate: CalendarDate | null;
@@ -50,7 +50,10 @@ const storeWaiver = async (database: Database, waiver: AdjustmentRow): Promise<v
   await database.insertInto("cpdAdjustments").values(waiver).execute();
 };
 
-/** Takes a waiver off a member's record; false when there is none of this id. The request for it stays as it was sent. WAIV-06, SENT-01 */
+/**
+ * Removes a waiver from a member's record and keeps the request as sent; false when no waiver has this id. WAIV-06,
+ * SENT-01
+ */
 const removeWaiver = async (
   database: Database,
   customerId: string,

@@ -81,7 +81,7 @@ export const forgetAnswer = async (
   await given.where("answer", "like", `%"reference":${JSON.stringify(reference)}%`).execute();
 };
 
-/** Deletes the answers that nobody sends their request again for; returns how many. KEEP-01 */
+/** Deletes stored responses older than the retention of idempotency keys; returns their number. KEEP-01 */
 export const deleteOldAnswers = async (transaction: Database, now: Date): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("onceAnswers")

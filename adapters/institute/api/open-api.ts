@@ -68,7 +68,10 @@ export interface DescribedDocument {
   readonly example: unknown;
 }
 
-/** The OpenAPI 3.1 description of the contract's calls, with each content document under a name of its own. CALL-01, SHELL-13 */
+/**
+ * The OpenAPI 3.1 description of the contract's calls, with each content document under a name of its own. CALL-01,
+ * SHELL-13
+ */
 export const openApi = (calls: readonly Call[], documents: readonly DescribedDocument[] = []) => {
   const components: Record<string, JsonSchema> = { Refusal: z.toJSONSchema(refusal) };
   const schemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>
@@ -100,7 +103,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
         [successOf(call)]: { description: "As asked.", ...answerOf(call, id) },
         default: { description: "A refusal.", content: json({ $ref: "#/components/schemas/Refusal" }) },
       },
-      "x-demands": call.access,
+      "x-access-level": call.access,
       ...(call.access === "nothing" ? { security: [] } : {}),
     };
   };

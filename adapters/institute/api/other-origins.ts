@@ -17,7 +17,10 @@ export const allowedHeaders = [
 ];
 export const exposedHeaders = ["etag", "retry-after", "content-disposition", headers.correlationId];
 
-/** Lets the portals of these origins make the calls, and no other site. Tokens stand in a header: no cookie is ever sent along. */
+/**
+ * Lets the portals of these origins make the calls, and no other site. Tokens stand in a header: no cookie is ever sent
+ * along.
+ */
 export const answerOtherOrigins = async (api: FastifyInstance, origins: readonly string[]): Promise<void> => {
   if (origins.length === 0) return;
   await api.register(cors, {

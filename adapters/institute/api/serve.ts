@@ -47,9 +47,9 @@ interface ServedFile {
 
 /** A request that fits the contract, from a caller who may make it. */
 export interface CallRequest<C extends Call> {
-  /** Whoever asks; "" where the call demands no sign-in. */
+  /** The caller's customer id; "" when the call requires no sign-in. */
   readonly customerId: string;
-  /** Whoever asks, as they stand; there is nobody where the call demands no account. */
+  /** The caller's record; undefined when the call requires no account. */
   readonly customer: C["access"] extends "nothing" | "sign-in" ? undefined : CustomerRow;
   readonly params: Readonly<Record<string, string>>;
   readonly query: QueryOf<C>;
@@ -107,7 +107,10 @@ const idempotencyKeyOf = (request: FastifyRequest): string => {
   throw new Refused(400, "IDEMPOTENCY_KEY_REQUIRED", "The request needs an Idempotency-Key of 8 to 100 characters.");
 };
 
-/** The version that a change names. One that cannot be read is refused: it was meant to keep something from being overwritten. */
+/**
+ * The version that a change names. One that cannot be read is refused: it was meant to keep something from being
+ * overwritten.
+ */
 const versionOf = (call: Call, request: FastifyRequest): string | undefined => {
   const given = request.headers[headers.version];
   if (!call.versioned || given === undefined) return undefined;
@@ -207,7 +210,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         // Before the transaction: what is counted stays counted, however the call ends.
         for (const each of [limit, limitOfBody?.(request.body)])
-          if (each) await limits.demand({ limit: each, of: callers.get(request) ?? request.ip });
+          if (each) await limits.assert({ limit: each, of: callers.get(request) ?? request.ip });
         const answered = await (isChange ? changing(request) : answerIn(database, request));
         if (call.cacheable) {
           void reply.header("cache-control", "private, no-cache");

@@ -8,7 +8,10 @@ import { bodyFile, trialBody, type OrganisationSettings, drawingOf, type Drawing
 
 type Theme = "light" | "dark";
 
-/** What the portal's words stand upon: its paper, raised and sunk surfaces, and those of warnings. As in the portal's own tokens. */
+/**
+ * What the portal's words stand upon: its paper, raised and sunk surfaces, and those of warnings. As in the portal's
+ * own tokens.
+ */
 export const surfaces: Readonly<Record<Theme, readonly string[]>> = {
   light: ["#fcfaf4", "#ffffff", "#f4f0e4", "#fdf3dd", "#fbeceb"],
   dark: ["#10161f", "#18202b", "#0b1017", "#2a2113", "#2c1719"],
@@ -59,7 +62,10 @@ const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address
   ...(body.address.join() === trialBody.address.join() ? ["address: that is the made-up institute's"] : []),
 ];
 
-/** Reads the file that BODY_FILE names; throws a SettingsError that says what is wrong in it. In production it may not be the made-up institute's. */
+/**
+ * Reads the file that BODY_FILE names; throws a SettingsError that says what is wrong in it. In production it may not
+ * be the made-up institute's.
+ */
 export const readBodyFile = (path: string, production: boolean): OrganisationSettings => {
   const name = `BODY_FILE ${path}`;
   const { mark, seal = mark, colours, ...named } = readSettingsFile(name, path, bodyFile);

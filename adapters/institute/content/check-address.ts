@@ -44,7 +44,10 @@ const asked = async (
   return hrefsIn(document).flatMap((href) => (/^\w+$/.test(href) ? [] : (problemOfLink(href) ?? [])));
 };
 
-/** Asks a content service for every document as each type of user gets it: what is wrong, each with its document; empty when nothing is. Throws when there is no answer at all. SHELL-13 */
+/**
+ * Asks a content service for every document as each type of user gets it: what is wrong, each with its document; empty
+ * when nothing is. Throws when there is no answer at all. SHELL-13
+ */
 export const problemsAt = async (service: ContentService): Promise<readonly string[]> => {
   const told: string[] = [];
   for (const name of documentNames)

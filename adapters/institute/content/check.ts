@@ -4,7 +4,8 @@ import { messageOf } from "../messages.ts";
 import { problemsAt } from "./check-address.ts";
 import { contentIn, openContentLibrary } from "./content-library.ts";
 
-// `npm run content:check [folder or address]`: says what is wrong in the content files (of CONTENT_DIR where that is set), or in what a content
+// `npm run content:check [folder or address]`: says what is wrong in the content files (of CONTENT_DIR where that is
+// set), or in what a content
 // service answers at the address that CONTENT_BASE would name, or that all is well. A service that demands a
 // sign-in is asked with the access token in CONTENT_TOKEN.
 const { CONTENT_DIR, CONTENT_TOKEN: token, IDENTITY_CLIENT_ID: clientId = "guildhall-portal" } = process.env;

@@ -38,7 +38,9 @@ const signatureOf = (paths: readonly string[]): string =>
     })
     .join("|");
 
-/** Throws when the folders hold a file that would never be served: one with a misspelt name, or a second of one name. */
+/**
+ * Throws when the folders hold a file that would never be served: one with a misspelt name, or a second of one name.
+ */
 const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => {
   const files = (await pathsIn(folders)).filter((path) => /\.ya?ml$/i.test(path)).map((path) => basename(path));
   const strays = files.filter((file) => !documentNames.some((name) => belongsTo(file, name)));
@@ -53,7 +55,10 @@ const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => 
 
 const standIn = /^\/outside\/([^?#]+)/;
 
-/** A document whose links to /outside/NAME lead where the body says that they do; the names it says nothing of stay, and are told. */
+/**
+ * A document whose links to /outside/NAME lead where the body says that they do; the names it says nothing of stay, and
+ * are told.
+ */
 const resolveLinks = (
   document: unknown,
   links: Readonly<Record<string, string>>,

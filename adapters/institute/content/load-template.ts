@@ -22,7 +22,9 @@ type Fields = Readonly<Record<string, Shape>>;
 type RichTextShape = Extract<Shape, { kind: "rich text" }>;
 type Given = Node | null | undefined;
 
-/** Reads one YAML file by its document's shape: rich text is written in Markdown. What is wrong is added to `problems`. */
+/**
+ * Reads one YAML file by its document's shape: rich text is written in Markdown. What is wrong is added to `problems`.
+ */
 const readDocument = ({ file, text, isVariant }: Source, whole: Shape, problems: Problem[]): unknown => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

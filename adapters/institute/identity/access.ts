@@ -5,7 +5,7 @@ import type { Call } from "../../contract/call.ts";
 import { headers } from "../../contract/headers.ts";
 import { Refused, unavailable } from "../refused.ts";
 import { isStorageAway } from "../storage/faults.ts";
-import { clientsOf, customerIdOf, demandAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";
+import { clientsOf, customerIdOf, assertAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";
 
 /** What an access token has to show. */
 export interface AccessRules extends TokenRules {
@@ -39,7 +39,9 @@ const bearerToken = (request: FastifyRequest): string => {
 /** Keys that cannot be had: the token may be as good as any. */
 const withoutKeys = ["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"];
 
-/** What a token that cannot be checked, or does not pass, is refused with. Why is for the log alone; the token is not. */
+/**
+ * What a token that cannot be checked, or does not pass, is refused with. Why is for the log alone; the token is not.
+ */
 const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
   if (error instanceof errors.JOSEError && !withoutKeys.includes(error.code)) {
     const { claim } = error as { claim?: string };
@@ -89,7 +91,7 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
       requiredClaims: [customerClaim, "exp"],
       ...(strict ? { typ: "at+jwt" } : {}),
     });
-    demandAudience(payload, audience);
+    assertAudience(payload, audience);
     proven.keep(token, payload, currentDate.getTime());
     return payload;
   };

@@ -13,7 +13,7 @@ export const hasStandingSession = async (
   (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId !== undefined;
 
 /** Throws a refusal when too much was asked at an address of the provider from where the request comes. */
-export type DemandTurn = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>;
+export type AssertTurn = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>;
 
 /** What anybody may ask of the provider: 100 at once lets an office in, and five a second follow. */
 const begun: Limit = { name: "sign-in-begun", atOnce: 100, every: 200 };
@@ -30,7 +30,7 @@ const limitAt = (address: string): Limit | undefined => {
  * this way.
  */
 export const limitBegunSignIns =
-  (provider: Provider, limits: Limits): DemandTurn =>
+  (provider: Provider, limits: Limits): AssertTurn =>
   async (request, reply, address) => {
     const limit = limitAt(address);
     if (limit === undefined) return;

@@ -6,7 +6,10 @@ import type { Database } from "../storage/storage.ts";
 
 /** The cookie value of a browser that is known to an account. Only the key reveals which account it is. */
 export interface KnownDevices {
-  /** The device that a cookie header proves to be known to this account since its present password was chosen; undefined of any other. */
+  /**
+   * The device that a cookie header proves to be known to this account since its present password was chosen; undefined
+   * of any other.
+   */
   deviceOf(email: string, cookies: string | undefined): Promise<string | undefined>;
   /** The set-cookie header for a device that is known to this account from now on. */
   cookieFor(email: string): Promise<string>;

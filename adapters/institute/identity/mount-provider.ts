@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 
-import type { DemandTurn } from "./begun-sign-ins.ts";
+import type { AssertTurn } from "./begun-sign-ins.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
@@ -19,7 +19,7 @@ export const mountProvider = (
   app: FastifyInstance,
   provider: Provider,
   publicUrl: string,
-  demandTurn: DemandTurn,
+  assertTurn: AssertTurn,
 ): AnswerAt => {
   const { host, protocol } = new URL(publicUrl);
   const answer = provider.callback();
@@ -45,16 +45,17 @@ export const mountProvider = (
   };
 
   // A sign-out may be sent as a form, so that the id token stands in no address. oidc-provider takes a form only
-  // with its cookie, which other sites may not send along here: it gets the same as a GET. Goes when it takes both alike. SIGN-06
+  // with its cookie, which other sites may not send along here: it gets the same as a GET. Goes when it takes both
+  // alike. SIGN-06
   app.post("/session/end", async (request, reply) => {
-    await demandTurn(request, reply, "/session/end");
+    await assertTurn(request, reply, "/session/end");
     const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
     answerAt(request, reply, `/session/end?${query}`);
   });
 
   void app.register((mount, _options, done) => {
     mount.addHook("onRequest", async (request, reply) => {
-      await demandTurn(request, reply, request.url.slice(app.prefix.length));
+      await assertTurn(request, reply, request.url.slice(app.prefix.length));
       handOver(request, reply);
     });
     mount.route({ method: methods, url: "/*", handler: () => undefined });
@@ -62,7 +63,8 @@ export const mountProvider = (
   });
 
   const logOf = (context: KoaContextWithOIDC) => logs.get(context.req) ?? app.log;
-  // Koa, which oidc-provider is built on, would otherwise print what breaks while an answer is on its way, such as a closed connection, as text.
+  // Koa, which oidc-provider is built on, would otherwise print what breaks while an answer is on its way, such as a
+  // closed connection, as text.
   const koa: EventEmitter = provider;
   koa.on("error", (error: Error, context?: KoaContextWithOIDC) =>
     (context ? logOf(context) : app.log).info({ err: error }, "an answer of the provider did not arrive"),

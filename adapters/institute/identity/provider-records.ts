@@ -78,7 +78,10 @@ export const providerRecords =
         .execute();
     };
 
-    /** Of a sign-in that was gone on with, what was asked for is kept a little, but nothing by which somebody was let in. */
+    /**
+     * Of a sign-in that was gone on with, what was asked for is kept a little, but nothing by which somebody was let
+     * in.
+     */
     const keepForAgain = async (recordId: string): Promise<void> => {
       const payload = await read("recordId", recordId);
       if (!payload) return;
@@ -126,7 +129,9 @@ export const providerRecords =
     };
   };
 
-/** Forgets what has expired. By the machine's clock: it is the provider's own, whatever "now" the institute is given. */
+/**
+ * Forgets what has expired. By the machine's clock: it is the provider's own, whatever "now" the institute is given.
+ */
 export const forgetExpired = async (database: Database): Promise<void> => {
   await database.deleteFrom("providerRecords").where("expiresAt", "<", Date.now()).execute();
 };

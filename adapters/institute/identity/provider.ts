@@ -113,7 +113,9 @@ const client = (parts: ProviderParts) => ({
   post_logout_redirect_uris: portalsOf(parts).map((origin) => `${origin}/logged-out.html`),
 });
 
-/** The portal that someone is signed in to asks to sign them out: it shows an id token of theirs, not of another person. */
+/**
+ * The portal that someone is signed in to asks to sign them out: it shows an id token of theirs, not of another person.
+ */
 const isAskedByPortal = ({ oidc: { session, entities } }: KoaContextWithOIDC): boolean =>
   session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId;
 
@@ -206,7 +208,10 @@ const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderPa
       });
 };
 
-/** Whether somebody pressed Logout whose session stands: another request that it made meanwhile can take the sign-out's secret from it. */
+/**
+ * Whether somebody pressed Logout whose session stands: another request that it made meanwhile can take the sign-out's
+ * secret from it.
+ */
 const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean =>
   oidc?.route.startsWith("end_session") && oidc.session?.accountId !== undefined;
 
@@ -241,7 +246,10 @@ const answerWithLoginForm = async (context: KoaContextWithOIDC, { signInForm }: 
   context.body = await signInForm(interaction.uid);
 };
 
-/** The cookie by which a sign-in goes on stays as long as the form may be sent again: the provider would take it back at once. */
+/**
+ * The cookie by which a sign-in goes on stays as long as the form may be sent again: the provider would take it back at
+ * once.
+ */
 const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
   if (oidc?.route !== "resume") return;
   const isTakenBack = (cookie: string) =>

@@ -11,7 +11,10 @@ const newKey = async (): Promise<string> => {
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid, alg: "RS256", use: "sig" });
 };
 
-/** Every key that a token may be signed with, private parts included, made once: the present one first, then the one before, whose tokens run out by themselves. */
+/**
+ * Every key that a token may be signed with, private parts included, made once: the present one first, then the one
+ * before, whose tokens run out by themselves.
+ */
 export const signingKeys = async (database: Database): Promise<readonly JWK[]> => {
   const stored = await getOrCreateSecret(database, name, newKey);
   return (await currentAndPrevious(database, name, stored)).map((key) => JSON.parse(key) as JWK);

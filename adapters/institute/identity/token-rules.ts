@@ -35,7 +35,7 @@ const isFor = (payload: JWTPayload, audience: string): boolean =>
   wordsOf(payload.aud).some((entry) => entry === audience || entry.split(" ").includes(audience));
 
 /** Throws as jose does, so that the log says which claim it was. */
-export const demandAudience = (payload: JWTPayload, audience: string): void => {
+export const assertAudience = (payload: JWTPayload, audience: string): void => {
   if (!isFor(payload, audience))
     throw new errors.JWTClaimValidationFailed('unexpected "aud" claim value', payload, "aud", "check_failed");
 };

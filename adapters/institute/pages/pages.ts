@@ -97,7 +97,10 @@ export interface FormError {
 export const entered = (form: unknown, field: string, longest: number): string =>
   (form instanceof URLSearchParams ? (form.get(field) ?? "") : "").slice(0, longest);
 
-/** What is said of errors, in the order of the fields: in the window's title, above the heading, in each field and before it. */
+/**
+ * What is said of errors, in the order of the fields: in the window's title, above the heading, in each field and
+ * before it.
+ */
 export const errorsOn = (heading: string, errors: readonly FormError[]) => {
   const errorOf = (field: string) => errors.find((error) => error.field === field);
   return {

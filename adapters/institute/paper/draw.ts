@@ -10,7 +10,10 @@ export type Drawing = { readonly id: number; readonly body: OrganisationSettings
   | { readonly layout: "certificate"; readonly content: Certificate }
 );
 
-/** A sheet that was drawn, or why it could not be: for characters that the papers' letters lack, or for what nobody foresaw. */
+/**
+ * A sheet that was drawn, or why it could not be: for characters that the papers' letters lack, or for what nobody
+ * foresaw.
+ */
 export type Drawn = { readonly id: number } & (
   | { readonly bytes: Uint8Array }
   | { readonly lacking: string }

@@ -87,7 +87,9 @@ const drawFacts = (
   table.end();
 };
 
-/** Sets the size, up to a largest one, at which words fit into a place: a long name is drawn smaller than a short one. */
+/**
+ * Sets the size, up to a largest one, at which words fit into a place: a long name is drawn smaller than a short one.
+ */
 const fit = (
   paper: Paper,
   words: string,

@@ -59,7 +59,7 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     // Of the institute's body, what the portal says.
     body: portalBody.parse(parts.body),
     idleMinutes: parts.idleMinutes,
-    // The institute's own API takes them; whether another one does, nobody has said.
+    // Only the embedded API is known to accept disclosures.
     ...(parts.apiBase === undefined ? { disclosures: true } : {}),
     ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,
@@ -108,7 +108,10 @@ export const policyOf = (name: string, page: string, publicUrl: string, configur
   ].join("; ");
 };
 
-/** The files of code that somebody who has signed in comes back to, as the portal in a folder was last built; none without one. */
+/**
+ * The files of code that somebody who has signed in comes back to, as the portal in a folder was last built; none
+ * without one.
+ */
 export const callbackAssets = async (folder: string | undefined): Promise<readonly string[]> => {
   const page = folder === undefined ? "" : await readFile(join(folder, "callback.html"), "utf8").catch(() => "");
   return [...page.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
@@ -157,7 +160,7 @@ interface PortalOptions {
   readonly folder: string;
   /** A folder with the files of other builds, which other processes behind the same address serve. */
   readonly sharedAssets?: string | undefined;
-  /** The folder of the code's source maps; without one none are served. */
+  /** Folder of the portal's source maps; none are served when absent. */
   readonly sourceMaps?: string | undefined;
   readonly publicUrl: string;
   /** What the portal is told, by the origins of another provider's end points. */
@@ -166,7 +169,10 @@ interface PortalOptions {
   readonly origins: () => Promise<readonly string[] | undefined>;
 }
 
-/** Gives the page with the portal's configuration in it; makes it anew when it has been built anew, or more is known of the provider. */
+/**
+ * Gives the page with the portal's configuration in it; makes it anew when it has been built anew, or more is known of
+ * the provider.
+ */
 const builtPage = (
   name: string,
   { folder, publicUrl, configurationWith, origins }: PortalOptions,

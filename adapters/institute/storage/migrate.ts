@@ -9,7 +9,9 @@ import type { Tables } from "./tables.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/** The files of the folder, in the order of their names. A migration that has been released is never edited or renamed. */
+/**
+ * The files of the folder, in the order of their names. A migration that has been released is never edited or renamed.
+ */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
   await Promise.all(
     globSync("*.ts", { cwd: folder })

@@ -53,7 +53,8 @@ export const sqliteDialect = (path: string): Dialect => {
 
   const kept = new Map<string, ReturnType<typeof made>>();
   const prepare = (asked: string) => {
-    // Everything in a transaction here goes on to write. Taking the lock at once is what lets a second process wait its turn.
+    // Everything in a transaction here goes on to write. Taking the lock at once is what lets a second process wait its
+    // turn.
     const sql = asked === "begin" ? "begin immediate" : asked;
     const statement = kept.get(sql) ?? made(sql);
     if (isKept(sql)) kept.set(sql, statement);

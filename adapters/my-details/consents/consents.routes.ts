@@ -35,7 +35,10 @@ const factsOf = async (database: Database, customer: CustomerRow, stored: Consen
   };
 };
 
-/** What the answers come to, with what follows from them; refuses one that this customer is not asked for. CONS-02 to CONS-09 */
+/**
+ * What the answers come to, with what follows from them; refuses one that this customer is not asked for. CONS-02 to
+ * CONS-09
+ */
 const changeBy = (answers: Consents, facts: ConsentFacts): Consents => {
   const { importantUpdatesByEmail, ...others } = answers;
   if (importantUpdatesByEmail === undefined) return checked(others, facts);

@@ -42,7 +42,10 @@ const changesEmail = (body: unknown): boolean => typeof body === "object" && bod
 
 const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
 
-/** Makes an email address this customer's own. Refuses one that somebody else has, to be reached or to sign in by. CONT-09 */
+/**
+ * Makes an email address this customer's own. Refuses one that somebody else has, to be reached or to sign in by.
+ * CONT-09
+ */
 const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
   const normal = address.toLowerCase();
   const signsIn = await transaction

@@ -28,7 +28,7 @@ const printParts = ({ print }: CommandContext, parts: readonly ErasedPart[]): vo
   );
 };
 
-/** Erases a person as far as the law lets an organisation: what has to be kept is named. Their ID has to be given twice. KEEP-02 */
+/** Erases a person as far as the law allows, and lists what is kept. Requires the ID twice. KEEP-02 */
 export const erasePerson = (context: CommandContext, who: string, { confirm }: { readonly confirm?: string }) =>
   inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);

@@ -27,7 +27,7 @@ const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
 const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
   lines.map((line) => `${JSON.stringify(records.schema.parse(line))}\n`).join("");
 
-/** Writes everyone and their records into a folder, as an import would take them; or what members sent since a day, and what became of it. SENT-04 */
+/** Exports all people and records in the import format, or the submissions and events since a day. SENT-04 */
 export const exportRecords = async (
   { database, print, apply }: CommandContext,
   folder: string,

@@ -116,7 +116,7 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
     );
 };
 
-/** Finds people by name, id or email; of one alone, prints where they stand, what they sent and what was written to them. SENT-02 */
+/** Finds people by name, id or email; for a single match prints state, submissions and mails. SENT-02 */
 export const find = async (context: CommandContext, text: string): Promise<void> => {
   const { database, print } = context;
   const found = await peopleLike(database, text.trim());

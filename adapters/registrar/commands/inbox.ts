@@ -19,7 +19,7 @@ const waitInWords = ({ kind, submittedOn }: StoredSubmission, today: CommandCont
   return promised === undefined ? days : `${days} of ${promised}${isLate ? ", late" : ""}`;
 };
 
-/** Lists what waits for a decision, the oldest first, with how long it has waited of the days that are promised. SENT-02 */
+/** Lists submissions that wait for a decision, oldest first, with their age and the promised working days. SENT-02 */
 export const inbox = async ({ database, print, today }: CommandContext): Promise<void> => {
   const waiting = await undecidedSubmissions(database);
   if (waiting.length === 0) return print("Nothing waits for a decision.");

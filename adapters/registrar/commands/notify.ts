@@ -46,7 +46,10 @@ export const notify = async (
   });
 };
 
-/** Withholds exam results while they are prepared, publishes them, or ends the time after. QUAL-11, QUAL-12, DOCS-03, ACCT-07 */
+/**
+ * Withholds exam results while they are prepared, publishes them, or ends the time after. QUAL-11, QUAL-12, DOCS-03,
+ * ACCT-07
+ */
 export const exams = (context: CommandContext, phase: ExamPhase, who: readonly string[], whom: Recipients) =>
   eachOf(context, who, who.length === 0 && whom.type === undefined ? { type: "student" } : whom, (before) =>
     notificationsIn(phase, before),

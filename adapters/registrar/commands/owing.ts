@@ -30,7 +30,7 @@ const grouped = <Row extends { readonly customerId: string }>(
   return groups;
 };
 
-/** What everyone owes, a line for each charge that is not paid in full, whoever has owed longest first. CASH-03 */
+/** All unpaid charges, one line each, the longest overdue first. CASH-03 */
 const owingLines = async (database: Database): Promise<readonly OwingLine[]> => {
   const people = await database
     .selectFrom("customers")
@@ -83,7 +83,7 @@ const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
   return days > 0 ? `${counted(days, "day")} late` : "not late";
 };
 
-/** Lists who owes what, for what, and since when, as a table or as CSV. CASH-03 */
+/** Lists debtors with charge, amount and due date, as a table or as CSV. CASH-03 */
 export const owing = async (
   { database, print, today }: CommandContext,
   { csv = false }: { readonly csv?: boolean },

@@ -62,7 +62,7 @@ const ownersIn = async (database: Database): Promise<ReadonlyMap<string, string>
   ]);
 };
 
-/** The same for the same line of the same bank file, however often it is posted. */
+/** Idempotent reference of a line of a bank file: posting the same file again adds nothing. */
 const paymentReference = ({ reference, amount: paid, date }: BankLine, occurrence: number): string =>
   `BANK-${createHash("sha256")
     .update(JSON.stringify([reference, paid, date, occurrence]))
@@ -121,7 +121,9 @@ const postLine = async (
   ];
 };
 
-/** Posts the payments of a bank file, each to the person whom its reference names, and says what did not match. CASH-03 */
+/**
+ * Posts the payments of a bank file, each to the person whom its reference names, and says what did not match. CASH-03
+ */
 export const postPayments = (context: CommandContext, path: string, { date }: { readonly date?: CalendarDate }) =>
   inOneTransaction(context, async (database) => {
     const lines = readBankFile(path, date ?? context.today);

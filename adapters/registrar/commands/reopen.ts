@@ -33,7 +33,7 @@ const undo = async (about: SubmissionCase, reason: string): Promise<Undone> => {
   return { letter: submissionTakenBack(name, reference, reason), told: `the ${name} ${reference} is taken back` };
 };
 
-/** Takes back a decision, a declaration or a retirement, with a reason that the person is told. SENT-03 */
+/** Takes back a decision, a declaration or a retirement, and mails the reason to the person. SENT-03 */
 export const reopen = (context: CommandContext, reference: string, reason: string) =>
   inOneTransaction(context, async (database) => {
     const about = await caseOf(context, database, reference);

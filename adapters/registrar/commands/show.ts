@@ -5,7 +5,7 @@ import { printAnswers, printEvents } from "../print-submission.ts";
 import { caseOf } from "../submission-case.ts";
 
 /**
- * Prints everything somebody sent under a reference and what became of it, and keeps that it was read, by whom and when.
+ * Prints a submission with its events, and records who read it and when.
  * SENT-02
  */
 export const show = (context: CommandContext, reference: string): Promise<void> =>

@@ -38,7 +38,7 @@ const sweepLine = async ({ database }: CommandContext): Promise<string> => {
   return `Swept: ${instantInWords(new Date(swept.at))}; ${removed.join(", ") || "nothing had to be removed"}.`;
 };
 
-/** Prints how things stand: what waits for a decision, and what has not been sent. SENT-05, KEEP-01 */
+/** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
   for (const line of [inboxLine, mailLine, webhookLine, sweepLine]) context.print(await line(context));
 };

@@ -54,7 +54,9 @@ const auditChanges = async (
   for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
 };
 
-/** Everyone has a place in the CPD record; whoever is new and has none begins with nothing due before next year. CPD-01 */
+/**
+ * Everyone has a place in the CPD record; whoever is new and has none begins with nothing due before next year. CPD-01
+ */
 const beginCpd = async (database: Database, today: CalendarDate): Promise<void> => {
   const without = await database
     .selectFrom("customers")
@@ -76,7 +78,7 @@ interface Planned {
   readonly put: readonly Change[];
 }
 
-/** Whose payments are brought in, of people who were there before: what is on record of others stands as it was brought in. */
+/** Existing people whose payments are imported; records of new people stay as imported. */
 const payersIn = (planned: readonly Planned[]): ReadonlySet<string> => {
   const putOf = (name: string) => planned.filter(({ records }) => records.name === name).flatMap(({ put }) => put);
   const isNew = new Set(putOf("people").flatMap(({ line, before }) => (before ? [] : [String(line["customerId"])])));

@@ -99,7 +99,8 @@ const readers: Readonly<Record<ColumnKind, (cell: string) => unknown>> = {
   },
 };
 
-// A spreadsheet runs a cell that begins so as a formula; one that follows apostrophes gets one more, so that it is read back as it was.
+// A spreadsheet runs a cell that begins so as a formula; one that follows apostrophes gets one more, so that it is read
+// back as it was.
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 const isRunBySpreadsheets = (kind: ColumnKind): boolean => kind !== "number" && kind !== "yes or no";

@@ -16,7 +16,7 @@ const missing = "is missing";
 const wordsFor = (code: string, message: string, isMissing: boolean): string =>
   code === "invalid_type" && isMissing ? missing : message.replace(/^Invalid input: /, "");
 
-/** What a schema has against a line, by the names of columns. */
+/** Schema issues of a line, by column name. */
 export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: number): readonly Fault[] => {
   const given = flat(whole);
   return error.issues.map(({ path, code, message }) => {
@@ -30,7 +30,7 @@ const told = ({ file, line, column, reason }: Fault): string =>
 
 const faultsShown = 50;
 
-/** Ends a command with everything that is wrong with its files. */
+/** Ends a command with all faults of its files. */
 export const refuseFaults = (faults: readonly Fault[]): never => {
   const shown = faults.slice(0, faultsShown).map(told);
   const rest = faults.length - shown.length;

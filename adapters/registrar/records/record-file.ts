@@ -19,7 +19,7 @@ export interface Change {
   readonly before: Line | undefined;
 }
 
-/** Who stores records, and when. */
+/** Author and time of stored records. */
 export interface RecordedBy {
   readonly by: string;
   readonly now: Date;
@@ -31,22 +31,22 @@ export interface RecordFile {
   readonly name: string;
   readonly about: string;
   readonly schema: z.ZodType<Line>;
-  /** Columns that a file may have and that are read over: what they said follows from other records now. */
+  /** Ignored columns of earlier releases; their values are derived now. */
   readonly ignored?: readonly string[];
   /** The fields that tell one record from another. */
   readonly key: readonly string[];
   /** Fields, by their column, of which no two records may have the same value. */
   readonly unique?: readonly string[];
-  /** Other files, one of which has a record that a line belongs to, besides the person, by the fields that tell it. */
+  /** Files with the records that a line refers to, by the referring fields. */
   readonly belongsTo?: { readonly files: readonly string[]; readonly fields: readonly string[] };
-  /** Whether what is on record is never changed or removed: an import only adds to it. */
+  /** Whether records are append-only: an import adds and never changes. */
   readonly isAppendOnly?: boolean;
   /** What is stored of something new where its line leaves it out. */
   readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
   /** What the domain's rules have against a line that has the right shape. */
   readonly problems?: (line: Line) => readonly RecordProblem[];
   readonly all: (database: Database) => Promise<readonly Line[]>;
-  /** What came on record from the start of a day on; absent where that is not known. */
+  /** Records since the start of a day; absent when records have no time. */
   readonly since?: (database: Database, from: CalendarDate) => Promise<readonly Line[]>;
   readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
   /** Absent where a record is never removed, whatever an import leaves out. */
@@ -94,7 +94,10 @@ const byColumns = (
 /** What makes records of a table's rows. */
 interface TableRecords extends Omit<RecordFile, "all" | "since" | "put" | "remove"> {
   readonly table: string;
-  /** Where a row is more than the line's fields, each in a column of its name: what the row that is so made becomes, and the line. */
+  /**
+   * Where a row is more than the line's fields, each in a column of its name: what the row that is so made becomes, and
+   * the line.
+   */
   readonly toRow?: (row: Row, line: Line) => Row;
   readonly fromRow?: (line: Line) => Line;
   /** What a new row has besides. */

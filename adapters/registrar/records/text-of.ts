@@ -2,7 +2,7 @@ import { messageOf } from "../../institute/messages.ts";
 import { readText } from "../../institute/read-text.ts";
 import { CommandError } from "../command-context.ts";
 
-/** The text of a file that a command was given. */
+/** Reads the file of a command's argument. */
 export const textOf = (path: string): string => {
   try {
     return readText(path);

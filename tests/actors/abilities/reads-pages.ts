@@ -1,6 +1,6 @@
 import type { Item, Place } from "../outline.ts";
 
-/** A link as it is read, whether an icon stands in it, and whether it opens elsewhere. */
+/** A link's accessible name, whether it has an icon, and whether it opens a new window. */
 export interface FoundLink {
   readonly name: string;
   readonly hasIcon: boolean;
@@ -25,7 +25,10 @@ export interface ReadsPages {
   title(): Promise<string>;
   /** The rows of a table by its caption, each cell as text. */
   table(caption: string): Promise<readonly (readonly string[])[]>;
-  /** A link by what its words begin with: all of its words, hidden ones included, whether it bears an icon, and whether it opens elsewhere. */
+  /**
+   * A link by what its words begin with: all of its words, hidden ones included, whether it bears an icon, and whether
+   * it opens elsewhere.
+   */
   linkCalled(words: string): Promise<FoundLink>;
   /** Who Account says it is of, line by line. */
   accountWords(): Promise<readonly string[]>;

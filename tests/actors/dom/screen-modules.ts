@@ -18,7 +18,7 @@ let loaded = 0;
 
 let loadedBefore = 0;
 
-/** Whether no module has loaded since this was asked last: a page that loads its code is not at rest. */
+/** Resolves to true when no module has loaded since the previous call: a page that loads code is not at rest. */
 export const importsSettled = (): Promise<boolean> => {
   const haveSettled = loaded === loadedBefore;
   loadedBefore = loaded;

@@ -42,7 +42,10 @@ export class Tab {
     return this.#window;
   }
 
-  /** Begins a document with the place for the portal, which it gives, and the screen that the page shows while it is left. */
+  /**
+   * Begins a document with the place for the portal, which it gives, and the screen that the page shows while it is
+   * left.
+   */
   load(address: string): HTMLElement {
     this.close();
     const window = new GlobalWindow({ url: new URL(address, origin).href, width: 1280, height: 900 });

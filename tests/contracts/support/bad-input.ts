@@ -50,7 +50,10 @@ const brokenPromise = async (
   return code === "INVALID_REQUEST" && field === "" ? `${status} that names no field: ${body}` : undefined;
 };
 
-/** Tries a call with so many requests that may not fit it; throws with the smallest that an answer breaks its promise to. */
+/**
+ * Tries a call with so many requests that may not fit it; throws with the smallest that an answer breaks its promise
+ * to.
+ */
 export const tryBadInput = async (
   institute: TestInstitute,
   call: Call,

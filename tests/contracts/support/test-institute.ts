@@ -21,7 +21,10 @@ import { openStorage, type Database, type StorageChoice } from "../../../adapter
 /** An institute with what only tests may do with it. */
 export interface TestInstitute extends Institute {
   readonly database: Database;
-  /** A token as the provider issues it, of a sign-in of its own or of one that is named: the token of that is signed once. */
+  /**
+   * A token as the provider issues it, of a sign-in of its own or of one that is named: the token of that is signed
+   * once.
+   */
   accessTokenFor(customerId: string, signInId?: string): Promise<string>;
   /** A seeded person by first name or full name. */
   person(name: string): Person;

@@ -146,7 +146,7 @@ const retirements = async (database: Kysely<Tables>): Promise<readonly Moved[]> 
     submittedAt: row.registeredAt,
   }));
 
-/** Who changed a kind of record of a customer last, and when: decisions had no other record. */
+/** The latest audit entry of a kind for a customer: earlier releases recorded decisions nowhere else. */
 const lastChange = async (database: Kysely<Tables>, customerId: string, kind: string) =>
   database
     .selectFrom("auditEntries")
@@ -178,7 +178,7 @@ const applications = async (database: Kysely<Tables>): Promise<readonly Moved[]>
   );
 };
 
-/** When each submission was confirmed by mail: waivers kept no day of their own. */
+/** The time of each confirmation mail, since waivers had no date of their own. */
 const confirmedAt = async (database: Kysely<Tables>): Promise<ReadonlyMap<string, number>> => {
   const mails = await database
     .selectFrom("mails")
@@ -217,7 +217,7 @@ const waivers = async (database: Kysely<Tables>, now: number): Promise<readonly 
   );
 };
 
-/** Everything that members send becomes one record with its events; the tables of single kinds go. */
+/** Moves all that members sent into submissions with events, and drops the tables of single kinds. */
 export const up = async (database: Kysely<Tables>): Promise<void> => {
   await createTables(database);
   const moved = [

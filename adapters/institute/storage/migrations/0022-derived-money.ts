@@ -14,7 +14,7 @@ interface Tables {
   };
 }
 
-/** What each customer owes by their record, beyond what their transactions come to. */
+/** Each customer's recorded balance, less the sum of their transactions. */
 const differences = async (
   database: Kysely<Tables>,
 ): Promise<readonly { customerId: string; difference: number }[]> => {
@@ -34,7 +34,7 @@ const differences = async (
     .filter(({ difference }) => difference !== 0);
 };
 
-/** Charges and payments alone say what is owed and paid: a balance that they do not explain becomes one of them. */
+/** Makes charges and payments the only source of balances; an unexplained balance becomes a transaction. */
 export const up = async (database: Kysely<Tables>): Promise<void> => {
   const date = new Date().toISOString().slice(0, 10);
   for (const { customerId, difference } of await differences(database))

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Events that a webhook is to receive. */
+/** The outbox of webhook messages. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("webhookMessages")

@@ -4,7 +4,7 @@ interface Tables {
   onceAnswers: { answeredAt: number | null };
 }
 
-/** When a request under a key was answered: of one of an earlier release, it is counted from now. */
+/** Adds the response time to idempotency records; records of earlier releases get the time of the migration. */
 export const up = async (database: Kysely<Tables>): Promise<void> => {
   await database.schema
     .alterTable("onceAnswers")

@@ -24,22 +24,22 @@ const refusals: Readonly<Record<Call["access"], Readonly<Record<string, string |
 };
 const statusOf: Readonly<Record<string, number>> = { ACCOUNT_CLOSED: 410, SUSPENDED: 403 };
 
-describe("what a call access of whoever makes it (SUSP-03, ERR-05)", () => {
+describe("the access level of a call (SUSP-03, ERR-05)", () => {
   it("is the least where the portal asks before it knows who it is, and the most behind the blocked view", () => {
-    const demanding = (demand: Call["access"]) =>
+    const callsAt = (level: Call["access"]) =>
       calls
-        .filter(({ access }) => access === demand)
+        .filter(({ access }) => access === level)
         .map(named)
         .toSorted();
-    expect(demanding("nothing")).toEqual(["POST /reports"]);
-    expect(demanding("sign-in")).toEqual(["GET /content/templates/{name}"]);
-    expect(demanding("open account")).toEqual([
+    expect(callsAt("nothing")).toEqual(["POST /reports"]);
+    expect(callsAt("sign-in")).toEqual(["GET /content/templates/{name}"]);
+    expect(callsAt("open account")).toEqual([
       "GET /customers/{id}/notifications",
       "GET /customers/{id}/profile",
       "GET /customers/{id}/sessions/encrypt",
       "POST /customers/{id}/sessions",
     ]);
-    expect(demanding("not past grace")).toEqual([
+    expect(callsAt("not past grace")).toEqual([
       "DELETE /customers/{id}/cpds/adjustments/{waiverId}",
       "GET /customers/{id}/balance",
       "GET /customers/{id}/cpds",
@@ -50,7 +50,7 @@ describe("what a call access of whoever makes it (SUSP-03, ERR-05)", () => {
       "POST /customers/{id}/cpds/adjustments",
       "POST /customers/{id}/cpds/submissions",
     ]);
-    expect(demanding("not suspended").length).toBeGreaterThan(15);
+    expect(callsAt("not suspended").length).toBeGreaterThan(15);
   });
 
   onEachDatabase(({ fresh }) => {
