@@ -6,7 +6,7 @@ import { isSuspended } from "../../domain/customer/suspension.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { goodStandingOf } from "../../domain/documents/good-standing.ts";
 import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
-import { effectOnBalance, statementOf } from "../fees/fees.store.ts";
+import { customerBalance, statementOf } from "../fees/fees.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
@@ -126,7 +126,7 @@ export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   });
 
   serve(balance, {
-    answer: async ({ database, customerId }) => ({ amount: await effectOnBalance(database, customerId) }),
+    answer: async ({ database, customerId }) => ({ amount: await customerBalance(database, customerId) }),
   });
 
   serve(notifications, {

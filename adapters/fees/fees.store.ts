@@ -112,7 +112,7 @@ export const subscriptionFeesOf = (database: Database, customerId: string): Prom
   feesBy(database, customerId);
 
 /** A customer's balance: charges less payments. LAND-02, CASH-02 */
-export const effectOnBalance = async (database: Database, customerId: string): Promise<Pence> =>
+export const customerBalance = async (database: Database, customerId: string): Promise<Pence> =>
   balanceOf(await transactionsOf(database, customerId));
 
 /**

@@ -7,7 +7,7 @@ import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import { newReference } from "../submissions/reference.ts";
-import { effectOnBalance } from "./fees.store.ts";
+import { customerBalance } from "./fees.store.ts";
 import { followPayments } from "./follow-payments.ts";
 
 /** A charge or a payment to post. The reference is a new one by default. */
@@ -55,7 +55,7 @@ export const postTransaction = async (
   } as const;
   await database.insertInto("transactions").values(transaction).execute();
   const isSuspensionEnded = type === "PAYMENT" && (await followPayments(operator, database, customerId));
-  const balance = await effectOnBalance(database, customerId);
+  const balance = await customerBalance(database, customerId);
   const { by, now: at, auditKey } = operator;
   await audit(database, { customerId, kind: "transactions", before: undefined, after: transaction, auditKey, by, at });
   return { transaction, balance, isSuspensionEnded };

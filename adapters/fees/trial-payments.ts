@@ -8,7 +8,7 @@ import type { SignedInCustomer } from "../institute/identity/signed-in-customer.
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { effectOnBalance } from "./fees.store.ts";
+import { customerBalance } from "./fees.store.ts";
 import { postTransaction } from "./post-transaction.ts";
 
 export interface TrialPaymentsOptions {
@@ -56,7 +56,7 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
     database.transaction().execute(async (transaction) => {
       await lockCustomer(transaction, customerId);
       const person = await customerById(transaction, customerId);
-      const owed = await effectOnBalance(transaction, customerId);
+      const owed = await customerBalance(transaction, customerId);
       if (!person || isSettled(owed)) return;
       const today = dayOf(now());
       const operator = { by: "trial: payment centre", now: now(), today, auditKey };
@@ -80,7 +80,7 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
           href: `${portalUrl}/`,
         }),
       );
-    const owed = await effectOnBalance(database, person.customerId);
+    const owed = await customerBalance(database, person.customerId);
     if (isSettled(owed)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
     return sendPage(reply, 200, dueFrom(pages, person, owed, portalUrl));
   };

@@ -2,25 +2,25 @@ import { whyNotErased } from "../../../domain/customer/erasure.ts";
 import { isUndecided, submissionStateOf } from "../../../domain/submissions/events.ts";
 import { lockCustomer } from "../../customer/customer.store.ts";
 import { erase, isErased, type ErasedPart } from "../../customer/erasure.ts";
-import { effectOnBalance } from "../../fees/fees.store.ts";
+import { customerBalance } from "../../fees/fees.store.ts";
 import { submissionsOf } from "../../submissions/submissions.store.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 import { printTable } from "../print-table.ts";
 
-const printParts = ({ print }: CommandContext, parts: readonly ErasedPart[]): void => {
+const printParts = ({ apply, print }: CommandContext, parts: readonly ErasedPart[]): void => {
   const present = parts.filter(({ count }) => count > 0);
   const [kept, removed] = [
     present.filter(({ keptBecause }) => keptBecause !== undefined),
     present.filter(({ keptBecause }) => keptBecause === undefined),
   ];
-  print("Removed, with name, emails, password and country:");
+  print(`${apply ? "Removed" : "Would be removed"}, with name, emails, password and country:`);
   printTable(
     print,
     [],
     removed.map(({ words, count }) => ["", words, String(count)]),
   );
-  print("Kept, under the ID alone:");
+  print(`${apply ? "Kept" : "Would be kept"}, under the ID alone:`);
   printTable(
     print,
     [],
@@ -38,16 +38,17 @@ export const erasePerson = (context: CommandContext, who: string, { confirm }: {
       isUndecided(submissionStateOf(kind, events)),
     );
     const facts = {
-      balance: await effectOnBalance(database, customerId),
+      balance: await customerBalance(database, customerId),
       undecided: undecided.map(({ reference }) => reference),
       isErased: isErased(person),
     };
     refuseFor(person, whyNotErased(facts));
     const name = nameOf(person);
-    printParts(context, await erase(context, database, person));
+    const parts = await erase(context, database, person);
     if (context.apply && confirm !== customerId)
       throw new CommandError(
         `Nothing was erased, and it could not be undone. If you are sure, give the ID once more: --confirm ${customerId}.`,
       );
-    context.print(`${name} is erased. Backups hold them until those are deleted.`);
+    printParts(context, parts);
+    if (context.apply) context.print(`${name} is erased. Backups hold them until those are deleted.`);
   });

@@ -10,7 +10,7 @@ import type { ObligationTexts } from "../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { overviewOf } from "../../cpd/cpd.store.ts";
 import { notificationCodesOf, type CustomerRow } from "../../customer/customer.store.ts";
-import { effectOnBalance, statementOf } from "../../fees/fees.store.ts";
+import { customerBalance, statementOf } from "../../fees/fees.store.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { latestMailsOf } from "../../mail/outbox.ts";
 import { describe } from "../../submissions/describe.ts";
@@ -70,7 +70,7 @@ const obligationLine = (obligation: Obligation, texts: ObligationTexts): string 
 const printPerson = async (context: CommandContext, person: CustomerRow): Promise<void> => {
   const { database, print } = context;
   const { customerId } = person;
-  const balance = await effectOnBalance(database, customerId);
+  const balance = await customerBalance(database, customerId);
   print(`${nameOf(person)}, ${person.email}`);
   print(
     `  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate)}`}`,

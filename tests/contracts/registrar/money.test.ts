@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 
 import { fees } from "../../../adapters/fees/fees.contract.ts";
-import { effectOnBalance } from "../../../adapters/fees/fees.store.ts";
+import { customerBalance } from "../../../adapters/fees/fees.store.ts";
 import { onEachDatabase } from "../databases.ts";
 import { institutePutBack } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";
@@ -28,7 +28,7 @@ onEachDatabase(({ fresh }) => {
   it("a bank file is posted once, however often and at what moments it is given (CASH-03)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
-    const before = await effectOnBalance(institute.database, customerId);
+    const before = await customerBalance(institute.database, customerId);
     const path = await bankFile(
       `${customerId},100.00,2026-11-20`,
       `${customerId},100.00,2026-11-20`,
@@ -36,9 +36,9 @@ onEachDatabase(({ fresh }) => {
     );
     const registrar = registrarAt(institute.database);
     expect(await registrar("post", "payments", path)).toContain("Nothing was changed");
-    expect(await effectOnBalance(institute.database, customerId)).toBe(before);
+    expect(await customerBalance(institute.database, customerId)).toBe(before);
     await Promise.all([1, 2].map(() => registrar("post", "payments", path, "--apply")));
-    expect(await effectOnBalance(institute.database, customerId)).toBe(before - 200_00);
+    expect(await customerBalance(institute.database, customerId)).toBe(before - 200_00);
   });
 
   it("a subscription is paid once its charge is, and not before (CASH-02)", async () => {
