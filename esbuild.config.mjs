@@ -58,7 +58,10 @@ const cssModules = {
 
 /** Every style of every page as one sheet, each rule once. */
 const styleSheet = async () => {
-  const modules = [...globSync("ui/components/*.module.css").sort(), ...globSync("ui/!(parts)/*.module.css").sort()];
+  const modules = [
+    ...globSync("ui/components/*.module.css").sort(),
+    ...globSync("ui/!(components)/*.module.css").sort(),
+  ];
   const base = bundle({ filename: "ui/composition/styles.css", minify: !isWatching });
   const sheets = [base, ...(await Promise.all(modules.map((path) => cssModule(resolve(path)))))];
   return sheets.map(({ code }) => code.toString()).join("\n");

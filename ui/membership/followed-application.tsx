@@ -10,6 +10,8 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { SubmissionCopy } from "../components/submission-copy.tsx";
 import { RequestedOfApplicant } from "./requested-of-applicant.tsx";
 
+import styles from "./followed-application.module.css";
+
 interface FollowedProps {
   readonly texts: ApplyForMembershipContent;
   readonly standing: Resource<ApplicationStanding | undefined>;
@@ -21,15 +23,16 @@ interface EventsProps extends Omit<FollowedProps, "standing"> {
   readonly events: readonly FollowedEvent[];
 }
 
-const eventKey = ({ type, on, reason }: FollowedEvent): string => [type, on, reason].join(" ");
-
 /** The events of an application by date, and a copy of it. SENT-01 */
 const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) => (
   <>
-    <ol>
-      {events.map((event) => (
-        <li key={eventKey(event)}>
-          {displayDate(event.on)}: {texts.followed[followedNameOf(event)]}
+    <ol className={styles.events}>
+      {events.map((event, position) => (
+        // Events are only ever added, so that their position identifies them.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={position}>
+          <span className={styles.date}>{displayDate(event.on)} </span>
+          {texts.followed[followedNameOf(event)]}
           {event.reason !== undefined && <>: {event.reason}</>}
         </li>
       ))}
@@ -58,14 +61,16 @@ export const PresentApplication = ({ texts, standing, copies, isOnHold }: Presen
       application && (
         <>
           {application.request && (
-            <RequestedOfApplicant
-              texts={texts.request}
-              reference={application.reference}
-              request={application.request}
-            />
+            <div className={styles.part}>
+              <RequestedOfApplicant
+                texts={texts.request}
+                reference={application.reference}
+                request={application.request}
+              />
+            </div>
           )}
           {application.events && (
-            <>
+            <div className={styles.part}>
               <PartHeading>{texts.followed.heading}</PartHeading>
               <ApplicationEvents
                 texts={texts}
@@ -73,7 +78,7 @@ export const PresentApplication = ({ texts, standing, copies, isOnHold }: Presen
                 events={application.events}
                 copies={copies}
               />
-            </>
+            </div>
           )}
         </>
       )
