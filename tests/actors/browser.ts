@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -716,7 +717,10 @@ export class BrowserActor implements Actor {
   /** From now on files of the portal fail to come. */
   async failFiles(named: string, how: string): Promise<void> {
     this.#isWithoutCode = how === "do not come" && named === "the portal's own files";
-    await this.page.route(files[named] ?? named, (route) => filesFail[how]?.(route));
+    const pattern = files[named] ?? named;
+    if (globSync(pattern.replace("**/", ""), { cwd: builtPortal }).length === 0)
+      throw new Error(`${named}: the built portal has no ${pattern}.`);
+    await this.page.route(pattern, (route) => filesFail[how]?.(route));
   }
 
   /** Throws something where nobody catches it. */
