@@ -1,6 +1,4 @@
-/**
- * The columns that the migrations make. Written by RECORD_TABLES=1 npm run unit -- tests/architecture/tables.test.ts
- */
+/** The columns that the migrations make. Written by RECORD_TABLES=1 npm run unit -- tests/architecture/tables.test.ts */
 export interface MigratedTables {
   auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash";
   calendarAddresses: "customerId" | "token";
