@@ -6,7 +6,8 @@ import { deadlineFileName, isAhead, deadlinesOf, type DeadlineWithPage } from ".
 import { toDeclareOf } from "../../domain/cpd/status.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { balanceOf } from "../../domain/fees/transactions.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
 import { assertAccess, notificationCodesOf, type CustomerRow, customerById } from "../customer/customer.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
@@ -65,20 +66,21 @@ interface Asked {
   readonly database: Database;
   readonly content: ContentLibrary;
   readonly customer: CustomerRow;
-  readonly now: Date;
+  readonly today: CalendarDate;
 }
 
 /** What someone has to do by a day, as it stands now, in the words that the portal tells it in. TASK-03 */
-const deadlinesOn = async ({ database, content, customer, now }: Asked): Promise<readonly DeadlineWithPage[]> => {
+const deadlinesOn = async ({ database, content, customer, today }: Asked): Promise<readonly DeadlineWithPage[]> => {
   const { customerId } = customer;
   const type = userTypeOf(customer.customerType);
   const { obligations } = await content.document("page-framework", type);
   const isRetired = customer.isRetired === 1;
-  const statement = await statementOf(database, customerId, dayOf(now));
+  const statement = await statementOf(database, customerId, today);
   return deadlinesOf(
     {
-      today: dayOf(now),
-      declaration: type === "member" ? toDeclareOf(await overviewOf(database, customerId, now), isRetired) : undefined,
+      today,
+      declaration:
+        type === "member" ? toDeclareOf(await overviewOf(database, customerId, today), isRetired) : undefined,
       balance: balanceOf(statement.transactions),
       statement,
       notifications: await notificationCodesOf(database, customerId),
@@ -96,6 +98,7 @@ interface Parts {
   readonly limits: Limits;
   readonly content: ContentLibrary;
   readonly body: OrganisationSettings;
+  readonly rules: OrganisationRules;
   readonly publicUrl: string;
   readonly portalUrl: string;
   readonly auditKey: Buffer;
@@ -116,7 +119,7 @@ const nothing = () =>
  */
 export const calendarFeed: FastifyPluginAsync<Parts> = (
   app,
-  { database, limits, content, body, publicUrl, portalUrl, auditKey, now },
+  { database, limits, content, body, rules, publicUrl, portalUrl, auditKey, now },
 ) => {
   app.get<{ Params: { token: string } }>("/:token(^[\\w-]{32}).ics", async (request, reply) => {
     await limits.assert({ limit: perAddress, of: request.ip });
@@ -124,8 +127,9 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (
     const customer = customerId === undefined ? undefined : await customerById(database, customerId);
     if (!customer) throw nothing();
     // As the page is: what the grace period leaves open can be lifted by what is in the calendar.
-    assertAccess("not past grace", customer, now());
-    const kept = await deadlinesOn({ database, content, customer, now: now() });
+    const today = dayOf(now(), rules);
+    assertAccess("not past grace", customer, today);
+    const kept = await deadlinesOn({ database, content, customer, today });
     return reply
       .type("text/calendar; charset=utf-8")
       .header("cache-control", "private, no-cache")
@@ -157,9 +161,9 @@ export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, audi
 
   serve(deadlineFile, {
     answer: async (asked) => {
-      const { params, customerId, now } = asked;
+      const { params, customerId, now, today } = asked;
       const found = (await deadlinesOn({ ...asked, content })).find(({ key }) => key === params["key"]);
-      if (!found || !isAhead(found, dayOf(now)))
+      if (!found || !isAhead(found, today))
         throw new Refused(404, "NO_SUCH_DEADLINE", "There is nothing like this to do by a day ahead.");
       return {
         name: deadlineFileName(found),

@@ -59,6 +59,6 @@ export const seedCpd = async ({ database, person, today }: Seeding): Promise<voi
     await recordWaiver(
       database,
       { reference: adjustmentId, ...waiver },
-      { by: "registrar: A. Clerk", now: new Date(today) },
+      { by: "registrar: A. Clerk", now: new Date(today), today },
     );
 };

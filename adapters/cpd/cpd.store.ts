@@ -8,7 +8,7 @@ import {
   type AnnualDeclaration,
 } from "../../domain/cpd/history.ts";
 import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
-import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
 import { requestOf } from "../../domain/submissions/request.ts";
 import { Refused } from "../institute/refused.ts";
@@ -102,14 +102,14 @@ export const adjustmentRecords: RecordFile = {
     await adjustments.put(database, changes, by);
     for (const waiver of waiversIn(changes.map(({ line }) => line))) await recordWaiver(database, waiver, by);
   },
-  remove: async (database, lines, { by, now }) => {
-    await adjustments.remove?.(database, lines, { by, now });
+  remove: async (database, lines, recording) => {
+    await adjustments.remove?.(database, lines, recording);
     for (const { reference } of waiversIn(lines)) {
       const submission = await submissionOf(database, reference);
       const event = {
         type: "taken back",
-        at: now.getTime(),
-        by,
+        at: recording.now.getTime(),
+        by: recording.by,
         reason: "Taken off the record by the organisation.",
       } as const;
       if (submission && whyNotAdded(submission, event) === undefined) await addEvent(database, submission, event);
@@ -128,14 +128,14 @@ declare module "../institute/storage/tables.ts" {
 }
 
 /** Where a member's declaration stands today; the days left are counted, not stored. CPD-01 */
-export const overviewOf = async (database: Database, customerId: string, now: Date): Promise<CpdOverview> => {
+export const overviewOf = async (database: Database, customerId: string, today: CalendarDate): Promise<CpdOverview> => {
   const found = await database
     .selectFrom("cpdOverviews")
     .select(["code", "year", "nextDueDate"])
     .where("customerId", "=", customerId)
     .executeTakeFirst();
   if (!found) throw new Refused(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
-  return { ...found, remainingDays: daysBetween(dayOf(now), found.nextDueDate) };
+  return { ...found, remainingDays: daysBetween(today, found.nextDueDate) };
 };
 
 /** A declaration that has not been taken back, with its answers. */

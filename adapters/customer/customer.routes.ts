@@ -5,7 +5,7 @@ import type { Profile } from "../../domain/customer/profile.ts";
 import { isSuspended } from "../../domain/customer/suspension.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { goodStandingOf } from "../../domain/documents/good-standing.ts";
-import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { customerBalance, statementOf } from "../fees/fees.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
@@ -47,10 +47,14 @@ const rowsOf = batchedQuery((database, customerId) =>
 );
 
 /** What a customer said of retiring, and whether they are in good standing on a day. DOCS-02, EXP-02, LAND-02 */
-const profileFactsOf = async (database: Database, customer: CustomerRow, now: Date): Promise<ProfileFacts> => {
+const profileFactsOf = async (
+  database: Database,
+  customer: CustomerRow,
+  today: CalendarDate,
+): Promise<ProfileFacts> => {
   const [rows, { subscription }] = await Promise.all([
     rowsOf(database, customer.customerId),
-    statementOf(database, customer.customerId, dayOf(now)),
+    statementOf(database, customer.customerId, today),
   ]);
   const [found] = rows;
   if (!found) return {};
@@ -70,7 +74,7 @@ const profileFactsOf = async (database: Database, customer: CustomerRow, now: Da
         notifications: rows.flatMap(({ notification }) => notification ?? []),
         cpdStatus: hasNothingToDeclare
           ? "upToDate"
-          : cpdStatusOf({ code: cpdCode, remainingDays: daysBetween(dayOf(now), nextDueDate) }),
+          : cpdStatusOf({ code: cpdCode, remainingDays: daysBetween(today, nextDueDate) }),
         subscription: subscription?.status,
       },
     ),
@@ -80,7 +84,7 @@ const profileFactsOf = async (database: Database, customer: CustomerRow, now: Da
 /** A customer as the portal is told of them. EXP-01, EXP-02, SUSP-01 */
 export const profileOf = (
   customer: CustomerRow,
-  now: Date,
+  today: CalendarDate,
   { retirementCriteria, inGoodStanding }: ProfileFacts,
 ): Profile => ({
   accaId: customer.customerId,
@@ -103,7 +107,7 @@ export const profileOf = (
   inGoodStanding,
   perSupervisor: customer.perSupervisor === 1,
   retirementCriteria,
-  suspensionDetails: suspensionOf(customer, now),
+  suspensionDetails: suspensionOf(customer, today),
 });
 
 /**
@@ -121,8 +125,8 @@ const encryptedId = (customerId: string, key: Buffer): string => {
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
 export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   serve(profile, {
-    answer: async ({ database, customer, now }) =>
-      profileOf(customer, now, await profileFactsOf(database, customer, now)),
+    answer: async ({ database, customer, today }) =>
+      profileOf(customer, today, await profileFactsOf(database, customer, today)),
   });
 
   serve(balance, {

@@ -5,7 +5,7 @@ import { rolesOf } from "../../domain/customer/roles.ts";
 import { unsuspendedStatusOf } from "../../domain/customer/standing.ts";
 import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
-import { dayOf, daysBetween } from "../../domain/kernel/calendar-date.ts";
+import { daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import type { AccessLevel } from "../contract/call.ts";
@@ -190,13 +190,13 @@ export const lockCustomer = async (transaction: Database, customerId: string): P
 };
 
 /** Where a suspension stands on a day; undefined of those who are not suspended. SUSP-01 */
-export const suspensionOf = (customer: CustomerRow, now: Date): SuspensionDetails | undefined => {
+export const suspensionOf = (customer: CustomerRow, today: CalendarDate): SuspensionDetails | undefined => {
   if (!isSuspended(customer)) return undefined;
   const ends = customer.suspensionGraceEnds;
   return {
     gracePeriod: customer.isSuspensionGracePeriod === 1,
     code: customer.suspensionCode ?? undefined,
-    remainingDays: ends === null ? undefined : Math.max(0, daysBetween(dayOf(now), ends)),
+    remainingDays: ends === null ? undefined : Math.max(0, daysBetween(today, ends)),
   };
 };
 
@@ -213,10 +213,10 @@ const answeredIn: Readonly<Record<AccessLevel, readonly SuspensionPhase[]>> = {
  * Throws a refusal unless the customer meets an access level: 410 for a closed account, 403 for a suspension that the
  * level does not allow. ERR-05, SUSP-03
  */
-export const assertAccess = (level: AccessLevel, customer: CustomerRow, now: Date): void => {
+export const assertAccess = (level: AccessLevel, customer: CustomerRow, today: CalendarDate): void => {
   if (customer.isClosed === 1)
     throw new Refused(410, "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
   const { status } = customer;
-  if (!answeredIn[level].includes(suspensionPhaseOf({ status, suspensionDetails: suspensionOf(customer, now) })))
+  if (!answeredIn[level].includes(suspensionPhaseOf({ status, suspensionDetails: suspensionOf(customer, today) })))
     throw new Refused(403, "SUSPENDED", "This is not available while your membership is suspended. Contact us.");
 };

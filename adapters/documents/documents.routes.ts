@@ -3,7 +3,7 @@ import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
 import { goodStandingToday } from "../../domain/documents/good-standing.ts";
 import { documentCardsOf, type Documents } from "../../domain/documents/key-resources.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
 import { notificationCodesOf } from "../customer/customer.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
@@ -20,14 +20,14 @@ import {
 } from "./documents.store.ts";
 import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
 
-type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "now">;
+type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "today" | "rules">;
 
 /** What stands against a letter of good standing beyond what is on record with it. */
-const standingOf = async ({ database, customerId, now }: Asked) => {
+const standingOf = async ({ database, customerId, today }: Asked) => {
   const [overview, notifications, { subscription }] = await Promise.all([
-    overviewOf(database, customerId, now),
+    overviewOf(database, customerId, today),
     notificationCodesOf(database, customerId),
-    statementOf(database, customerId, dayOf(now)),
+    statementOf(database, customerId, today),
   ]);
   return { cpdStatus: cpdStatusOf(overview), notifications, subscription: subscription?.status };
 };
@@ -38,8 +38,9 @@ const offered = (
   resources: readonly KeyResourceRow[],
   practising: readonly PractisingCertificateRow[],
   standing: Standing,
+  rules: DateStyle,
 ): Documents => {
-  const { keyResources, practisingCertificates } = listed(resources, practising);
+  const { keyResources, practisingCertificates } = listed(resources, practising, rules);
   const { goodStanding } = keyResources;
   return {
     keyResources: { ...keyResources, goodStanding: goodStanding && goodStandingToday(goodStanding, standing) },
@@ -56,25 +57,25 @@ const mayHave = async (
   const type = userTypeOf(asked.customer.customerType);
   if (!type) return false;
   const standing = await standingOf(asked);
-  return documentCardsOf(offered(resources, [], standing), { type, ...standing }).some(
+  return documentCardsOf(offered(resources, [], standing, asked.rules), { type, ...standing }).some(
     (keyed) => keyed.key === key && keyed.card.shows === "download",
   );
 };
 
 const fileOf = async (institute: OrganisationSettings, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
-  const { database, customer, customerId, params, query, now } = asked;
+  const { database, customer, customerId, params, query, today, rules } = asked;
   const isAsked = ({ certificateNumber, certificateType }: CertificateReference) =>
     certificateNumber === params["number"] && certificateType === query.certificateType;
   const practising = await practisingCertificatesOf(database, customerId);
   const practisingCertificate = practising.find(isAsked);
-  if (practisingCertificate) return drawPractisingCertificate(institute, customer, practisingCertificate);
+  if (practisingCertificate) return drawPractisingCertificate(institute, customer, practisingCertificate, rules);
 
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(isAsked);
   if (!resource) throw new Refused(404, "NO_SUCH_DOCUMENT", "There is no such document.");
   if (!(await mayHave(asked, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
-  return drawDocument({ institute, customer, resource, practising, today: dayOf(now) });
+  return drawDocument({ institute, customer, resource, practising, today, rules });
 };
 
 /** The documents of a customer, and each of them as a PDF. DOCS-01 to DOCS-06 */
@@ -87,7 +88,7 @@ export const serveDocuments = ({ serve, body }: ApiParts): void => {
         practisingCertificatesOf(database, customerId),
         standingOf(asked),
       ]);
-      return offered(resources, practising, standing);
+      return offered(resources, practising, standing, asked.rules);
     },
   });
 

@@ -1,6 +1,7 @@
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { graduationDateOf, type Person, type SeededExam, type Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
@@ -54,7 +55,7 @@ const docketLines = (entries: readonly SeededExam[], today: CalendarDate): strin
   let day = plusDays(today, 17);
   return entries.map(({ name, time, place }) => {
     day = nextWeekday(plusDays(day, 1));
-    return `${name}, ${displayDate(day)}, ${time}, ${place}`;
+    return `${name}, ${displayDate(day, defaultRules)}, ${time}, ${place}`;
   });
 };
 

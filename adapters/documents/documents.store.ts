@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { resourceKeys, type Documents } from "../../domain/documents/key-resources.ts";
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Stored } from "../institute/storage/tables.ts";
 import { customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
@@ -76,7 +76,11 @@ export const practisingCertificatesOf = (database: Database, customerId: string)
     .execute();
 
 /** The documents of a customer as they are listed, by key. DOCS-01, DOCS-05 */
-export const listed = (rows: readonly KeyResourceRow[], practising: readonly PractisingCertificateRow[]): Documents => {
+export const listed = (
+  rows: readonly KeyResourceRow[],
+  practising: readonly PractisingCertificateRow[],
+  rules: DateStyle,
+): Documents => {
   const entries = resourceKeys.flatMap((key) => {
     const row = rows.find((resource) => resource.key === key);
     if (!row) return [];
@@ -88,7 +92,7 @@ export const listed = (rows: readonly KeyResourceRow[], practising: readonly Pra
     practisingCertificates: practising.map((row) => ({
       certificateName: row.certificateName,
       jurisdictionDescription: row.jurisdictionDescription,
-      expiryDisplayDate: displayDate(row.expiresOn),
+      expiryDisplayDate: displayDate(row.expiresOn, rules),
       certificateNumber: row.certificateNumber,
       certificateType: row.certificateType,
     })),

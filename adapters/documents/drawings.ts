@@ -1,7 +1,7 @@
 import { titleInLetters, userTypeOf } from "../../domain/customer/user-type.ts";
 import { equivalenceOf } from "../../domain/documents/equivalence.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
-import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
@@ -14,6 +14,7 @@ interface Drawn {
   readonly resource: KeyResourceRow;
   readonly practising: readonly PractisingCertificateRow[];
   readonly today: CalendarDate;
+  readonly rules: DateStyle;
 }
 
 const standingOf = ({ customerType, isFellow, isRetired }: CustomerRow): string => {
@@ -27,7 +28,8 @@ const identified = ({ customer, resource }: Drawn): readonly Fact[] => [
   ["Document number", resource.certificateNumber],
 ];
 
-const issued = ({ institute, today }: Drawn): string => `Issued on ${displayDate(today)} by the ${institute.name}.`;
+const issued = ({ institute, today, rules }: Drawn): string =>
+  `Issued on ${displayDate(today, rules)} by the ${institute.name}.`;
 
 const linesOf = ({ resource }: Drawn): readonly string[] => JSON.parse(resource.particulars) as string[];
 
@@ -37,7 +39,7 @@ const equivalenceWords = ({ institute, customer }: Drawn): string => {
 };
 
 const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>> = {
-  membershipCertificate: ({ institute, customer, resource, today }) =>
+  membershipCertificate: ({ institute, customer, resource, today, rules }) =>
     drawCertificate(institute, {
       title: "Certificate of membership",
       lead: "This is to certify that",
@@ -46,8 +48,8 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
       facts: [
         ["ID", customer.customerId],
         ["Certificate number", resource.certificateNumber],
-        ["Admitted on", displayDate(customer.membershipDate ?? resource.issuedOn)],
-        ["Issued on", displayDate(today)],
+        ["Admitted on", displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
+        ["Issued on", displayDate(today, rules)],
       ],
     }),
 
@@ -68,7 +70,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     drawLetter(drawn.institute, {
       title: "Letter of equivalence",
       paragraphs: ["To whom it may concern", equivalenceWords(drawn)],
-      facts: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn)]],
+      facts: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn, drawn.rules)]],
       closing: [issued(drawn)],
       isSigned: true,
     }),
@@ -89,7 +91,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
         ...identified(drawn),
         ...inForce.map((held): Fact => [
           held.jurisdictionDescription,
-          `${held.certificateName}, number ${held.certificateNumber}, expires on ${displayDate(held.expiresOn)}`,
+          `${held.certificateName}, number ${held.certificateNumber}, expires on ${displayDate(held.expiresOn, drawn.rules)}`,
         ]),
       ],
       closing: [issued(drawn)],
@@ -114,6 +116,7 @@ export const drawPractisingCertificate = (
   institute: OrganisationSettings,
   customer: CustomerRow,
   row: PractisingCertificateRow,
+  rules: DateStyle,
 ): Promise<Buffer> =>
   drawCertificate(institute, {
     title: row.certificateName,
@@ -124,7 +127,7 @@ export const drawPractisingCertificate = (
       ["Certificate number", row.certificateNumber],
       ["ID", customer.customerId],
       ["Jurisdiction", row.jurisdictionDescription],
-      ["In force from", displayDate(row.issuedOn)],
-      ["Expires on", displayDate(row.expiresOn)],
+      ["In force from", displayDate(row.issuedOn, rules)],
+      ["Expires on", displayDate(row.expiresOn, rules)],
     ],
   });

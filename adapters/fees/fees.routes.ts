@@ -1,7 +1,7 @@
 import type { Transaction } from "../../domain/fees/account.ts";
 import { hasReceipt, receiptFileName } from "../../domain/fees/transactions.ts";
-import { displayDate, type CalendarDate, dayOf } from "../../domain/kernel/calendar-date.ts";
-import { displayPrice } from "../../domain/kernel/money.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { displayPrice, type MoneyStyle } from "../../domain/kernel/money.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
@@ -31,33 +31,34 @@ const drawReceipt = (
   customer: CustomerRow,
   payment: Transaction,
   today: CalendarDate,
+  rules: DateStyle & MoneyStyle,
 ): Promise<Buffer> =>
   drawLetter(institute, {
     title: "Receipt",
     paragraphs: [`The ${institute.name} received this payment. Thank you.`],
     facts: [
-      ["Amount received", displayPrice(payment.amount, "forced")],
-      ["Received on", displayDate(payment.date)],
+      ["Amount received", displayPrice(payment.amount, rules, "forced")],
+      ["Received on", displayDate(payment.date, rules)],
       ["Reference", payment.reference],
       ["For", payment.description],
       ["Received from", fullNameOf(customer)],
       ["ID", customer.customerId],
     ],
-    closing: [`Issued on ${displayDate(today)}. This receipt was made by a computer and needs no signature.`],
+    closing: [`Issued on ${displayDate(today, rules)}. This receipt was made by a computer and needs no signature.`],
   });
 
 /** Fees, and the receipts of what was paid. FEES-03 */
 export const serveFees = ({ serve, body }: ApiParts): void => {
-  serve(fees, { answer: ({ database, customerId, now }) => statementOf(database, customerId, dayOf(now)) });
+  serve(fees, { answer: ({ database, customerId, today }) => statementOf(database, customerId, today) });
 
   serve(receipt, {
-    answer: async ({ database, customer, customerId, params: { reference = "" }, now }) => {
+    answer: async ({ database, customer, customerId, params: { reference = "" }, today, rules }) => {
       const transaction = await transactionOf(database, customerId, reference);
       if (!transaction || !hasReceipt(transaction))
         throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
       return {
         name: receiptFileName(reference, customerId),
-        bytes: await drawReceipt(body, customer, transaction, dayOf(now)),
+        bytes: await drawReceipt(body, customer, transaction, today, rules),
       };
     },
   });

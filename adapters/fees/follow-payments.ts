@@ -32,7 +32,7 @@ export const followPayments = async (operator: Operator, database: Database, cus
     .where("customerId", "=", customerId)
     .where("warning", "=", "fees")
     .execute();
-  const ends = endsWithPayment({ status: person.status, suspensionDetails: suspensionOf(person, operator.now) });
+  const ends = endsWithPayment({ status: person.status, suspensionDetails: suspensionOf(person, operator.today) });
   if (ends) await endSuspension(operator, database, person);
   return ends;
 };

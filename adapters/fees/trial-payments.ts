@@ -2,7 +2,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import { isSettled } from "../../domain/fees/transactions.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
-import { displayPrice, type Pence } from "../../domain/kernel/money.ts";
+import { displayPrice, type Pence, type MoneyStyle } from "../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { customerById, fullNameOf, lockCustomer, type CustomerRow } from "../customer/customer.store.ts";
 import type { SignedInCustomer } from "../institute/identity/signed-in-customer.ts";
 import { html } from "../institute/pages/html.ts";
@@ -14,6 +15,7 @@ import { postTransaction } from "./post-transaction.ts";
 export interface TrialPaymentsOptions {
   readonly database: Database;
   readonly auditKey: Buffer;
+  readonly rules: OrganisationRules;
   readonly now: () => Date;
   readonly signedIn: SignedInCustomer;
   readonly portalUrl: string;
@@ -22,8 +24,8 @@ export interface TrialPaymentsOptions {
 
 const title = "Payment centre";
 
-const dueFrom = ({ page }: Pages, person: CustomerRow, owed: Pence, portalUrl: string): string => {
-  const amount = displayPrice(owed, "forced");
+const dueFrom = ({ page }: Pages, person: CustomerRow, owed: Pence, portalUrl: string, rules: MoneyStyle): string => {
+  const amount = displayPrice(owed, rules, "forced");
   return page(
     title,
     html`<h1>${title}</h1>
@@ -47,7 +49,7 @@ const dueFrom = ({ page }: Pages, person: CustomerRow, owed: Pence, portalUrl: s
  */
 export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
   app,
-  { database, auditKey, now, signedIn, portalUrl, pages },
+  { database, auditKey, rules, now, signedIn, portalUrl, pages },
 ) => {
   const fees = { text: "Back to fees and transactions", href: `${portalUrl}/#/fees-and-transactions` };
 
@@ -58,8 +60,8 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
       const person = await customerById(transaction, customerId);
       const owed = await customerBalance(transaction, customerId);
       if (!person || isSettled(owed)) return;
-      const today = dayOf(now());
-      const operator = { by: "trial: payment centre", now: now(), today, auditKey };
+      const today = dayOf(now(), rules);
+      const operator = { by: "trial: payment centre", now: now(), today, rules, auditKey };
       await postTransaction(operator, transaction, person, {
         type: "PAYMENT",
         amount: owed,
@@ -82,7 +84,7 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
       );
     const owed = await customerBalance(database, person.customerId);
     if (isSettled(owed)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
-    return sendPage(reply, 200, dueFrom(pages, person, owed, portalUrl));
+    return sendPage(reply, 200, dueFrom(pages, person, owed, portalUrl, rules));
   };
 
   app.addHook("onRequest", (_request, reply, done) => {

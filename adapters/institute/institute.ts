@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { calendarFeed } from "../calendar/calendar.routes.ts";
 import { trialPayments } from "../fees/trial-payments.ts";
 import { Delivery } from "../mail/delivery.ts";
@@ -68,13 +69,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     passwordCost = 15,
     idleMinutes = 30,
     body = trialBody,
+    rules = defaultRules,
     portalOrigins = [],
   } = options;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
   const log = options.log || createLog("silent");
   if (storage) await claimDatabase(storage.database, production);
-  if (storage && options.seedPeople) await seedPeople(storage.database, dayOf(now()), passwordCost);
+  if (storage && options.seedPeople) await seedPeople(storage.database, dayOf(now(), rules), passwordCost);
 
   const kept = storage && (await openSharedState(storage, options));
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
@@ -85,7 +87,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   };
 
   const other = options.identity && otherProvider(options.identity.authority, options.identity.jwks);
-  const rules = { customerClaim: "sub", readScope: "api:read", writeScope: "api:write", ...options.claims };
+  const tokenRules = { customerClaim: "sub", readScope: "api:read", writeScope: "api:write", ...options.claims };
 
   const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
   const webhook =
@@ -93,7 +95,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const sweeping = kept && sweepWork({ database: kept.database, log, now });
   const digest =
     kept && options.registryEmail !== undefined
-      ? digestWork({ email: options.registryEmail, database: kept.database, log, now })
+      ? digestWork({ email: options.registryEmail, database: kept.database, rules, log, now })
       : undefined;
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
@@ -114,6 +116,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       database,
       content,
       body,
+      rules,
       now,
       limits,
       passwordCost,
@@ -125,7 +128,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       portalOrigins,
       checkAccess: accessCheck({
         ...client,
-        ...rules,
+        ...tokenRules,
         now,
         strict: other === undefined,
         ...(other ? {} : { isSignedIn: signIns.standsAndIsUsed.bind(signIns) }),
@@ -138,6 +141,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       limits,
       content,
       body,
+      rules,
       publicUrl,
       portalUrl,
       auditKey,
@@ -172,6 +176,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       await app.register(trialPayments, {
         prefix: "/outside/payments",
         ...kept,
+        rules,
         now,
         signedIn: signedInCustomer(opened.provider),
         portalUrl,
@@ -193,7 +198,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         origins,
         clientId: client.clientId,
         scope: options.scope,
-        claims: { customerId: rules.customerClaim, groups: rules.groupsClaim ?? "groups" },
+        claims: { customerId: tokenRules.customerClaim, groups: tokenRules.groupsClaim ?? "groups" },
         apiBase,
         contentBase,
         body,

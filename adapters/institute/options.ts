@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { MailSettings } from "../mail/delivery.ts";
 import type { WebhookSettings } from "../webhooks/delivery.ts";
@@ -79,6 +80,8 @@ export interface InstituteOptions {
   readonly webhook?: WebhookSettings;
   /** The body that it is of; the made-up one by default. */
   readonly body?: OrganisationSettings;
+  /** What the organisation decides for itself; `defaultRules` by default. RULE-01 */
+  readonly rules?: OrganisationRules;
   /** Where the systems around the portal are; in a trial, pages of the institute's own. */
   readonly outside?: OutsideAddresses;
 }

@@ -1,4 +1,4 @@
-import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
@@ -143,12 +143,17 @@ export const contactEmailChanged = (before: string | undefined, after: string): 
 });
 
 /** That something more is needed before a submission can be decided: what, and by which day. MAIL-01, MEMB-02 */
-export const moreNeeded = (what: string, reference: string, { wanted, by }: SubmissionRequest): Said => ({
+export const moreNeeded = (
+  what: string,
+  reference: string,
+  { wanted, by }: SubmissionRequest,
+  rules: DateStyle,
+): Said => ({
   subject: `Your ${what}: we need something from you`,
   paragraphs: [
     `Your ${what} ${reference} is on hold until we have this from you:`,
     wanted,
-    `Send it by ${displayDate(by)}, quoting ${reference}. The portal shows this too.`,
+    `Send it by ${displayDate(by, rules)}, quoting ${reference}. The portal shows this too.`,
   ],
 });
 

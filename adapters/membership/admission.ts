@@ -85,7 +85,7 @@ export const admit = async (
     })
     .onConflict((conflict) => conflict.columns(["customerId", "key"]).doNothing())
     .execute();
-  const record = { customerId, database, version: undefined, now, auditKey, by };
+  const record = { customerId, database, version: undefined, now, today, auditKey, by };
   await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate: today }) });
   await changeRecord(consentRecords, {
     ...record,
@@ -95,7 +95,7 @@ export const admit = async (
 
 /** Makes a member an applicant again, as before the admission. SENT-03 */
 export const undoAdmission = async (
-  { operator: { now, auditKey, by }, database, person: { customerId } }: SubmissionCase,
+  { operator: { now, today, auditKey, by }, database, person: { customerId } }: SubmissionCase,
   replaced: unknown,
 ): Promise<void> => {
   const before = (replaced as BeforeAdmission | undefined) ?? affiliate;
@@ -109,7 +109,7 @@ export const undoAdmission = async (
       .where("customerId", "=", customerId)
       .where("key", "=", "membershipCertificate")
       .execute();
-  const record = { customerId, database, version: undefined, now, auditKey, by };
+  const record = { customerId, database, version: undefined, now, today, auditKey, by };
   const { accountMembershipDate: membershipDate, directoryOfMembers } = before;
   await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate }) });
   await changeRecord(consentRecords, {

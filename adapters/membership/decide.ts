@@ -49,7 +49,7 @@ export const applicationDeciding: Deciding = {
     await admit(operator, database, person, submission.answers as MembershipApplication);
     return {
       replaced,
-      told: `is a member from ${displayDate(operator.today)}`,
+      told: `is a member from ${displayDate(operator.today, operator.rules)}`,
       next: "You are a member from today. Sign in again to find what members have in the portal.",
     };
   },

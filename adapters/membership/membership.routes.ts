@@ -1,6 +1,6 @@
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { dayOf, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, yearOf, type DayRule } from "../../domain/kernel/calendar-date.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
 import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
@@ -99,15 +99,15 @@ const notifyApplied = async (database: Database, customerId: string): Promise<vo
 /** Takes an application, once for each person. MEMB-08 */
 const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<AnswerOf<typeof applyForMembership>> => {
   await mayApply(asked);
-  const { database, customerId, body, now } = asked;
-  const submittedOn = dayOf(now);
-  const receipt = { reference: newReference(`MEM-${yearOf(submittedOn)}`), submittedOn };
+  const { database, customerId, body, now, today } = asked;
+  const receipt = { reference: newReference(`MEM-${yearOf(today)}`), submittedOn: today };
   await storeSubmission(database, {
     kind: "application",
     reference: receipt.reference,
     customerId,
     answers: body,
     now,
+    today,
   });
   await notifyApplied(database, customerId);
   await confirmByEmail(asked, {
@@ -120,18 +120,22 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
 };
 
 /** A customer's latest application with its events, in any state. MEMB-02, SENT-01 */
-const standingOf = async (database: Database, customerId: string): Promise<ApplicationStanding | undefined> => {
+const standingOf = async (
+  database: Database,
+  customerId: string,
+  rules: DayRule,
+): Promise<ApplicationStanding | undefined> => {
   const sent = await submissionsOf(database, customerId, ["application"]);
   const latest = sent.findLast(({ kind, events }) => isUndecided(submissionStateOf(kind, events))) ?? sent.at(-1);
   if (!latest) return undefined;
   const { reference, submittedOn, kind, events } = latest;
-  return { reference, submittedOn, request: requestOf(kind, events), events: followedEventsOf(events) };
+  return { reference, submittedOn, request: requestOf(kind, events), events: followedEventsOf(events, rules) };
 };
 
 /** Where membership begins. MEMB-02, MEMB-08 */
 export const serveMembership = ({ serve }: ApiParts): void => {
   serve(membershipApplication, {
-    answer: async ({ database, customerId }) => ({ application: await standingOf(database, customerId) }),
+    answer: async ({ database, customerId, rules }) => ({ application: await standingOf(database, customerId, rules) }),
   });
   serve(applyForMembership, { answer: apply });
 };
@@ -172,12 +176,12 @@ const disclosed = (disclosures: Disclosures | undefined): readonly Fact[] =>
       ];
 
 /** An application for membership as its copy says it. MEMB-09 */
-export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }) => {
+export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }, rules) => {
   const applied = answers as MembershipApplication;
   return {
     title: "Application for membership",
     facts: [
-      ["Submitted on", displayDate(submittedOn)],
+      ["Submitted on", displayDate(submittedOn, rules)],
       ...disclosed(applied.disclosures),
       ...chosen("Employment category", [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
       ...chosen("Business category", [applied.businessCategory], commonOptions.businessCategories),

@@ -20,7 +20,14 @@ export const seedMembership = async ({ database, person, today }: Seeding): Prom
   const { applicationRequest: request } = traits;
   const reference = `MEM-${String(yearOf(submittedOn))}-${customerId}`;
   const now = new Date(submittedOn);
-  await storeSubmission(database, { kind: "application", reference, customerId, answers: application, now });
+  await storeSubmission(database, {
+    kind: "application",
+    reference,
+    customerId,
+    answers: application,
+    now,
+    today: submittedOn,
+  });
   const submission = request && (await submissionOf(database, reference));
   if (!submission) return;
   const until = plusDays(today, request.dueInDays);

@@ -46,7 +46,7 @@ const factsIn = (answers: object, section = ""): readonly Fact[] =>
   });
 
 /** A change of somebody's own details in words. SENT-01 */
-export const changeSubmitted: DescribeSubmission = ({ kind, answers, submittedOn }) => ({
+export const changeSubmitted: DescribeSubmission = ({ kind, answers, submittedOn }, rules) => ({
   title: titles[kind as ChangeKind],
-  facts: [["Sent on", displayDate(submittedOn)], ...factsIn(answers as object)],
+  facts: [["Sent on", displayDate(submittedOn, rules)], ...factsIn(answers as object)],
 });

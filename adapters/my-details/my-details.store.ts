@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-import { dayOf, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { ChangeKind } from "../../domain/submissions/events.ts";
 import { Refused } from "../institute/refused.ts";
 import { audit } from "../institute/storage/audit.ts";
@@ -43,6 +43,8 @@ export interface RecordChange<Details> {
   /** The version it was made upon; undefined changes whatever is stored. */
   readonly version: string | undefined;
   readonly now: Date;
+  /** The organisation's day at that moment. */
+  readonly today: CalendarDate;
   readonly change: (details: Details) => Details;
   readonly auditKey: Buffer;
   /** The author of the change, when it is not the customer. */
@@ -110,7 +112,7 @@ const replace = async (
  */
 export const changeRecord = async <Details>(
   kind: RecordKind<Details>,
-  { database, customerId, version, now, change, auditKey, by, sent }: RecordChange<Details>,
+  { database, customerId, version, now, today, change, auditKey, by, sent }: RecordChange<Details>,
 ): Promise<StoredRecord<Details>> => {
   for (;;) {
     const stored = await recordOf(database, kind, customerId);
@@ -119,7 +121,7 @@ export const changeRecord = async <Details>(
     if (await replace(database, kind.name, customerId, stored.version, JSON.stringify(details))) {
       const before = stored.details;
       await audit(database, { customerId, kind: kind.name, before, after: details, at: now, auditKey, by });
-      const reference = newReference(`CHG-${yearOf(dayOf(now))}`);
+      const reference = newReference(`CHG-${yearOf(today)}`);
       if (sent !== undefined)
         await storeSubmission(database, {
           kind: kind.name,
@@ -127,6 +129,7 @@ export const changeRecord = async <Details>(
           customerId,
           answers: sent,
           now,
+          today,
           replaced: before,
         });
       return { details, version: String(Number(stored.version) + 1) };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import type { Operator } from "../institute/operator.ts";
 import { claimDatabase } from "../institute/people/claim-database.ts";
 import type { Settings } from "../institute/settings.ts";
@@ -38,10 +39,12 @@ export const contextAt = async (
   print: Print,
   now = new Date(),
 ): Promise<CommandContext> => {
+  const rules = settings.institute.rules ?? defaultRules;
   const operator = {
     by: `registrar: ${name}`,
     now,
-    today: dayOf(now),
+    today: dayOf(now, rules),
+    rules,
     auditKey: await getOrCreateKey(database, "audit-key"),
   };
   return { ...operator, database, apply, print, settings };

@@ -1,3 +1,4 @@
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { SubmissionKind } from "../../domain/submissions/events.ts";
 import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts";
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
@@ -15,14 +16,14 @@ export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
 
 interface Undoing {
   /** "CPD declaration for 2026" */
-  readonly name: (submission: StoredSubmission) => string;
+  readonly name: (submission: StoredSubmission, rules: DateStyle) => string;
   readonly undo: (about: SubmissionCase) => Promise<void>;
 }
 
 /** Reverts a submission that took effect on receipt. */
 export const undoings: Readonly<Partial<Record<SubmissionKind, Undoing>>> = {
   declaration: {
-    name: (submission) => declarationSubmitted(submission).title,
+    name: (submission, rules) => declarationSubmitted(submission, rules).title,
     undo: ({ operator, database, submission }) => undoDeclaration(operator, database, submission),
   },
   retirement: {

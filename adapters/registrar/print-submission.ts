@@ -1,4 +1,4 @@
-import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { submissionEventWords } from "../../domain/submissions/events.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import { describe } from "../submissions/describe.ts";
@@ -6,28 +6,28 @@ import type { StoredEvent, StoredSubmission } from "../submissions/submissions.s
 import type { CommandContext } from "./command-context.ts";
 import { nameOf } from "./people.ts";
 
-type Printing = Pick<CommandContext, "print">;
+type Printing = Pick<CommandContext, "print" | "rules">;
 
 /** Prints every answer of a submission, in the words of the person's own copy. SENT-02 */
-export const printAnswers = ({ print }: Printing, person: CustomerRow, submission: StoredSubmission): void => {
-  const { title, facts } = describe(submission);
+export const printAnswers = ({ print, rules }: Printing, person: CustomerRow, submission: StoredSubmission): void => {
+  const { title, facts } = describe(submission, rules);
   const width = Math.max(...facts.map(([label]) => label.length));
   print(`${submission.reference}  ${title}: ${nameOf(person)}`);
   for (const [label, value] of facts) print(`  ${label.padEnd(width)}  ${value}`);
 };
 
-const wordsOf = (event: StoredEvent): string => {
+const wordsOf = (event: StoredEvent, rules: DateStyle): string => {
   const verdict = event.verdict === "grant" ? "granted" : "refused";
   const what = event.type === "decided" ? verdict : submissionEventWords[event.type];
-  return [what, event.until && `by ${displayDate(event.until)}`, event.reason && `“${event.reason}”`]
+  return [what, event.until && `by ${displayDate(event.until, rules)}`, event.reason && `“${event.reason}”`]
     .filter(Boolean)
     .join(" ");
 };
 
 /** Prints a submission's events in order, with author and reason. SENT-02 */
-export const printEvents = ({ print }: Printing, { customerId, events }: StoredSubmission): void => {
+export const printEvents = ({ print, rules }: Printing, { customerId, events }: StoredSubmission): void => {
   for (const event of events) {
     const by = event.by === customerId ? "the person" : event.by;
-    print(`  ${displayDate(dayOf(new Date(event.at)))}  ${wordsOf(event)}, by ${by}`);
+    print(`  ${displayDate(dayOf(new Date(event.at), rules), rules)}  ${wordsOf(event, rules)}, by ${by}`);
   }
 };

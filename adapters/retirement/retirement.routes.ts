@@ -1,5 +1,5 @@
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { dayOf, plusDays, yearOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, yearOf } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { isNonStandard } from "../../domain/retirement/register-card.ts";
 import {
@@ -26,7 +26,7 @@ const mayRetire = async ({
   customer,
   customerId,
   body: { retirementDate },
-  now,
+  today,
 }: CallRequest<typeof joinRetiredRegister>): Promise<void> => {
   const userType = userTypeOf(customer.customerType);
   const { retirementCriteria } = (await recordOf(database, accountRecords, customerId)).details;
@@ -40,8 +40,7 @@ const mayRetire = async ({
     );
   if (userType === undefined || !mayJoinRegister({ userType, accountStatus: customer.status, retirementCriteria }))
     throw new Refused(422, "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
-  // Where the member lives, tomorrow may have begun already.
-  const facts = { today: plusDays(dayOf(now), 1), membershipDate: customer.membershipDate ?? undefined };
+  const facts = { today, membershipDate: customer.membershipDate ?? undefined };
   const problem = retirementDateProblem(typedForm(retirementDate), facts);
   if (problem !== undefined) throw new Refused(422, "WRONG_DATE", `${problem}.`);
 };
@@ -51,16 +50,16 @@ const retire = async (
   asked: CallRequest<typeof joinRetiredRegister>,
 ): Promise<AnswerOf<typeof joinRetiredRegister>> => {
   await mayRetire(asked);
-  const { database, customer, customerId, body, now } = asked;
-  const registeredOn = dayOf(now);
-  const receipt = { reference: newReference(`RET-${yearOf(registeredOn)}`), ...body, registeredOn };
-  const replaced = await standingBefore(database, customer, now);
+  const { database, customer, customerId, body, now, today } = asked;
+  const receipt = { reference: newReference(`RET-${yearOf(today)}`), ...body, registeredOn: today };
+  const replaced = await standingBefore(database, customer, today);
   await storeSubmission(database, {
     kind: "retirement",
     reference: receipt.reference,
     customerId,
     answers: body,
     now,
+    today,
     replaced,
   });
   await enterInRegister(database, customerId);
@@ -77,17 +76,17 @@ const retire = async (
 export const serveRetirement = ({ serve }: ApiParts): void => serve(joinRetiredRegister, { answer: retire });
 
 /** An entry in the register of retired members as its copy says it. RETR-01 */
-export const retirementSubmitted: DescribeSubmission = ({ answers: given, submittedOn }) => {
+export const retirementSubmitted: DescribeSubmission = ({ answers: given, submittedOn }, rules) => {
   const { retirementDate } = given as Retirement;
   // Whoever is on the register has given these answers: no others lead onto it.
   const answers: Readonly<Record<Exclude<keyof RetirementAnswers, "chinaDataProtectionAccepted">, Fact>> = {
     isPermanentRetirement: ["Retirement is permanent", "Yes"],
-    retirementDate: ["Retirement date", displayDate(retirementDate)],
+    retirementDate: ["Retirement date", displayDate(retirementDate, rules)],
     isPcOrInsolvencyLicenceHolder: ["Holds a practising certificate or an insolvency licence", "No"],
     declarationAccepted: ["Declaration accepted", "Yes"],
   };
   return {
     title: "Register of retired members",
-    facts: [["Joined on", displayDate(submittedOn)], ...Object.values(answers)],
+    facts: [["Joined on", displayDate(submittedOn, rules)], ...Object.values(answers)],
   };
 };

@@ -33,10 +33,10 @@ interface StandingBefore {
 export const standingBefore = async (
   database: Database,
   { customerId, status }: CustomerRow,
-  now: Date,
+  today: CalendarDate,
 ): Promise<StandingBefore> => ({
   status,
-  cpdCode: (await overviewOf(database, customerId, now)).code,
+  cpdCode: (await overviewOf(database, customerId, today)).code,
   notifications: await notificationCodesOf(database, customerId),
 });
 

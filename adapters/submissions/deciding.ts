@@ -1,3 +1,4 @@
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { Decision } from "../../domain/kernel/decision.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import type { Operator } from "../institute/operator.ts";
@@ -25,7 +26,7 @@ export interface DecisionOutcome {
 /** Effects of decisions on the register, for one kind of submission. */
 export interface Deciding {
   /** "waiver from 1 February 2026 to 31 March 2026" */
-  readonly name: (submission: StoredSubmission) => string;
+  readonly name: (submission: StoredSubmission, rules: DateStyle) => string;
   /** Why this decision is not possible, in addition to the general checks; undefined when it is. */
   readonly whyNot?: (person: CustomerRow, decision: Decision) => string | undefined;
   readonly decide: (about: SubmissionCase, decision: Decision) => Promise<DecisionOutcome>;

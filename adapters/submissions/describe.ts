@@ -19,4 +19,4 @@ const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
 };
 
 /** A submission in words, whatever it is about. SENT-02 */
-export const describe: DescribeSubmission = (submission) => descriptions[submission.kind](submission);
+export const describe: DescribeSubmission = (submission, rules) => descriptions[submission.kind](submission, rules);

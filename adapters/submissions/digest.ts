@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 
-import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { isWorkingDay, waitOf } from "../../domain/submissions/promises.ts";
 import { Periodic } from "../institute/periodic.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -15,8 +16,8 @@ const day = 24 * 60 * minute;
 /** Hour of the digest, before the working day. */
 const hour = 5;
 
-const line = (submission: StoredSubmission): string =>
-  `${submission.reference}: ${describe(submission).title}, sent on ${displayDate(submission.submittedOn)}`;
+const line = (submission: StoredSubmission, rules: DateStyle): string =>
+  `${submission.reference}: ${describe(submission, rules).title}, sent on ${displayDate(submission.submittedOn, rules)}`;
 
 /** Submissions older than the promised working days, oldest first. */
 const lateOn = async (database: Database, today: CalendarDate): Promise<readonly StoredSubmission[]> =>
@@ -26,6 +27,7 @@ interface Parts {
   readonly database: Database;
   /** Where it is sent. */
   readonly email: string;
+  readonly rules: OrganisationRules;
   readonly log: Logger;
   readonly now: () => Date;
 }
@@ -34,10 +36,10 @@ interface Parts {
  * Mails the registry a digest on each working day: new submissions, and overdue ones. Only one process sends it.
  * SENT-06
  */
-export const writeDigest = ({ database, email, now }: Omit<Parts, "log">): Promise<void> =>
+export const writeDigest = ({ database, email, rules, now }: Omit<Parts, "log">): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
-    const today = dayOf(present);
+    const today = dayOf(present, rules);
     const notSince = new Date(today);
     if (!isWorkingDay(today) || present.getUTCHours() < hour) return;
     const turn = await takeTurn(transaction, { name: "registry digest", now: present, notSince });
@@ -47,7 +49,15 @@ export const writeDigest = ({ database, email, now }: Omit<Parts, "log">): Promi
     const late = await lateOn(transaction, today);
     await putForOrganisation(
       transaction,
-      { recipient: email, to: "registry", ...registryDigest(displayDate(today), received.map(line), late.map(line)) },
+      {
+        recipient: email,
+        to: "registry",
+        ...registryDigest(
+          displayDate(today, rules),
+          received.map((one) => line(one, rules)),
+          late.map((one) => line(one, rules)),
+        ),
+      },
       present,
     );
   });

@@ -15,6 +15,7 @@ import {
   words,
   type Change,
   type RecordFile,
+  type RecordedBy,
 } from "../registrar/records/record-file.ts";
 import { joinRetiredRegister } from "../retirement/retirement.contract.ts";
 
@@ -69,6 +70,7 @@ const store = async (
   changes: readonly Change[],
   kindOf: (line: Line) => SubmissionKind,
   toAnswers: (columns: Line) => Line,
+  { rules }: RecordedBy,
 ): Promise<void> => {
   const rows = changes.map(({ line }) => {
     const { reference: ref, customerId: owner, submittedAt, ...columns } = line;
@@ -79,7 +81,7 @@ const store = async (
       kind: kindOf(line),
       answers: JSON.stringify(toAnswers(columns)),
     };
-    return { ...row, submittedOn: dayOf(new Date(at)), submittedAt: at };
+    return { ...row, submittedOn: dayOf(new Date(at), rules), submittedAt: at };
   });
   const nothing = { reason: null, verdict: null, until: null, replaced: null };
   for (const piece of chunked(rows)) {
@@ -111,12 +113,13 @@ const submissionFile = ({
   isAppendOnly: true,
   all: (database) => stored(database, kinds, 0, toColumns),
   since: (database, from) => stored(database, kinds, startOf(from), toColumns),
-  put: (database, changes) =>
+  put: (database, changes, recording) =>
     store(
       database,
       changes,
       ({ kind }) => kinds.find((known) => known === kind) ?? kinds[0] ?? "declaration",
       toAnswers,
+      recording,
     ),
 });
 

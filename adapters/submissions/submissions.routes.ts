@@ -1,5 +1,6 @@
 import { submissionCopyFileName } from "../../domain/documents/downloads.ts";
-import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { followedEventsOf, followedNameOf, followedWords } from "../../domain/submissions/following.ts";
 import { fullNameOf } from "../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
@@ -12,22 +13,22 @@ import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 import type { Submitted } from "./submitted.ts";
 
 /** A submission and its events in words. SENT-01 */
-const withEvents = (submission: StoredSubmission): Submitted => {
-  const { facts, ...described } = describe(submission);
-  const since = followedEventsOf(submission.events).slice(1);
+const withEvents = (submission: StoredSubmission, rules: OrganisationRules): Submitted => {
+  const { facts, ...described } = describe(submission, rules);
+  const since = followedEventsOf(submission.events, rules).slice(1);
   const words = since.map((event): Fact => [
     followedWords[followedNameOf(event)],
-    [displayDate(event.on), event.reason].filter(Boolean).join(": "),
+    [displayDate(event.on, rules), event.reason].filter(Boolean).join(": "),
   ]);
   return { ...described, facts: [...facts, ...words] };
 };
 
 const submittedUnder = async (
-  { database, customerId }: CallRequest<typeof submissionCopy>,
+  { database, customerId, rules }: CallRequest<typeof submissionCopy>,
   reference: string,
 ): Promise<Submitted> => {
   const found = await submissionOf(database, reference);
-  if (found?.customerId === customerId) return withEvents(found);
+  if (found?.customerId === customerId) return withEvents(found, rules);
   throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");
 };
 
@@ -35,14 +36,14 @@ const submittedUnder = async (
 export const serveSubmissions = ({ serve, body }: ApiParts): void => {
   serve(submissionCopy, {
     answer: async (asked) => {
-      const { customer, customerId, params, now } = asked;
+      const { customer, customerId, params, today, rules } = asked;
       const { reference = "" } = params;
       const { title, facts, isSealed = false } = await submittedUnder(asked, reference);
       const bytes = await drawLetter(body, {
         title,
         paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
         facts: [["Name", fullNameOf(customer)], ["ID", customerId], ["Reference", reference], ...facts],
-        closing: [`Made on ${displayDate(dayOf(now))}.`],
+        closing: [`Made on ${displayDate(today, rules)}.`],
         isSealed,
       });
       return { name: submissionCopyFileName(reference, customerId), bytes };

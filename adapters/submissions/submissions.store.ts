@@ -1,5 +1,4 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../domain/kernel/decision.ts";
 import { keptSince } from "../../domain/kernel/retention.ts";
 import {
@@ -66,6 +65,8 @@ export interface StoredSubmission {
 /** A new submission. */
 export interface ReceivedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {
   readonly now: Date;
+  /** The organisation's day at that moment. */
+  readonly today: CalendarDate;
   readonly replaced?: unknown;
   /** Who sent it; the customer by default. */
   readonly by?: string;
@@ -199,12 +200,19 @@ export const submissionsSince = async (database: Database, since: Date): Promise
 /** Stores a submission with the event that it was received. SENT-01 */
 export const storeSubmission = async (
   transaction: Database,
-  { reference, customerId, kind, answers, now, replaced, by = customerId }: ReceivedSubmission,
+  { reference, customerId, kind, answers, now, today, replaced, by = customerId }: ReceivedSubmission,
 ): Promise<void> => {
   const submittedAt = now.getTime();
   await transaction
     .insertInto("submissions")
-    .values({ reference, customerId, kind, answers: JSON.stringify(answers), submittedOn: dayOf(now), submittedAt })
+    .values({
+      reference,
+      customerId,
+      kind,
+      answers: JSON.stringify(answers),
+      submittedOn: today,
+      submittedAt,
+    })
     .execute();
   await transaction
     .insertInto("submissionEvents")

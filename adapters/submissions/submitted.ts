@@ -1,3 +1,4 @@
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { Call } from "../contract/call.ts";
 import type { CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
@@ -17,6 +18,7 @@ export interface Submitted {
 /** Says in words what a submission of one kind holds. */
 export type DescribeSubmission = (
   submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
+  rules: DateStyle,
 ) => Submitted;
 
 interface JustSubmitted {
@@ -30,11 +32,11 @@ interface JustSubmitted {
 
 /** Tells the person by email of what was stored just now, as its copy says it. MAIL-01 */
 export const confirmByEmail = async (
-  { database, customerId, now }: Pick<CallRequest<Call>, "database" | "customerId" | "now">,
+  { database, customerId, now, rules }: Pick<CallRequest<Call>, "database" | "customerId" | "now" | "rules">,
   { what, reference, describe, next }: JustSubmitted,
 ): Promise<void> => {
   const submission = await submissionOf(database, reference);
-  const facts = submission ? describe(submission).facts : [];
+  const facts = submission ? describe(submission, rules).facts : [];
   await putInOutbox(database, { customerId, ...submitted(what, reference, facts, next) }, now);
 };
 

@@ -17,6 +17,7 @@ import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
+import type { PortalRules } from "../../domain/rules/organisation-rules.ts";
 import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
@@ -44,13 +45,18 @@ export class Waivers {
   readonly touched: TouchedFields<WaiverField> = new TouchedFields(() => this.problems);
   readonly #confirmation: IdempotentSubmission<WaiverRequest, WaiverOutcome>;
   readonly #clock: Clock;
+  readonly #rules: PortalRules;
 
   constructor(
     register: WaiverRegister,
     record: CpdRecord,
-    services: Pick<FlowServices, "clock" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier" | "track">,
+    services: Pick<
+      FlowServices,
+      "clock" | "rules" | "drafts" | "failedSaves" | "navigationGuard" | "newIdentifier" | "track"
+    >,
   ) {
     this.#clock = services.clock;
+    this.#rules = services.rules;
     this.#confirmation = new IdempotentSubmission(
       {
         name: "waiver",
@@ -95,7 +101,7 @@ export class Waivers {
   }
 
   get today(): CalendarDate {
-    return dayOf(this.#clock.now());
+    return dayOf(this.#clock.now(), this.#rules);
   }
 
   get problems(): Problems<WaiverField> {

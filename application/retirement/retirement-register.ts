@@ -4,20 +4,23 @@ import type { CpdRecord } from "../cpd/cpd-record.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { Account } from "../my-details/account.ts";
-import type { Clock } from "../ports/browser.ts";
 import type { RetiredRegister } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 
 /** Facts about the member for the register's rules. */
-export const retirementFactsOf = ({ person }: Customer, account: Account, clock: Clock): RetirementFacts => ({
+export const retirementFactsOf = (
+  { person }: Customer,
+  account: Account,
+  { clock, rules }: Pick<FlowServices, "clock" | "rules">,
+): RetirementFacts => ({
   userType: person.userType,
   accountStatus: person.status,
   isRetired: person.isRetired,
   countryOfResidence: person.countryOfResidence,
   membershipDate: person.membershipDate,
   retirementCriteria: account.record.value?.retirementCriteria ?? person.retirementCriteria,
-  today: dayOf(clock.now()),
+  today: dayOf(clock.now(), rules),
 });
 
 /** The flow to join the register of retired members. Closing it refreshes dependent data. RETR-01 to RETR-05 */
@@ -27,8 +30,8 @@ export const retirementRegister = (
   account: Account,
   services: FlowServices,
 ) => {
-  const { customer, clock, track } = services;
-  const facts = () => retirementFactsOf(customer, account, clock);
+  const { customer, track } = services;
+  const facts = () => retirementFactsOf(customer, account, services);
   const refresh = async () => {
     account.record.clear();
     await Promise.all([customer.profile.refresh(), record.refresh()]);

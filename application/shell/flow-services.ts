@@ -1,3 +1,4 @@
+import type { PortalRules } from "../../domain/rules/organisation-rules.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import type { Clock, NewIdentifier } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";
@@ -16,6 +17,7 @@ export interface FlowServices {
   readonly failedSaves: FailedSaves;
   readonly drafts: Drafts;
   readonly clock: Clock;
+  readonly rules: PortalRules;
   readonly newIdentifier: NewIdentifier;
   readonly track: Track;
 }

@@ -1,5 +1,4 @@
-import type { Pence } from "../kernel/money.ts";
-import { displayPrice } from "../kernel/money.ts";
+import { displayPrice, type MoneyStyle, type Pence } from "../kernel/money.ts";
 
 /** Facts that can prevent an erasure. */
 export interface ErasureFacts {
@@ -14,9 +13,9 @@ export interface ErasureFacts {
  * Why a customer cannot be erased; undefined when they can. Customers with debts or undecided submissions must remain
  * reachable. KEEP-02
  */
-export const whyNotErased = ({ balance, undecided, isErased }: ErasureFacts): string | undefined => {
+export const whyNotErased = ({ balance, undecided, isErased }: ErasureFacts, rules: MoneyStyle): string | undefined => {
   if (isErased) return "They have been erased already.";
-  if (balance > 0) return `They owe ${displayPrice(balance, "forced")}.`;
-  if (balance < 0) return `${displayPrice(-balance, "forced")} are in their favour.`;
+  if (balance > 0) return `They owe ${displayPrice(balance, rules, "forced")}.`;
+  if (balance < 0) return `${displayPrice(-balance, rules, "forced")} are in their favour.`;
   return undecided.length > 0 ? `${undecided.join(", ")} waits for a decision.` : undefined;
 };

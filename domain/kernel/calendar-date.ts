@@ -4,23 +4,10 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { isValid } from "date-fns/isValid";
 import { parseISO } from "date-fns/parseISO";
 
+import { memoize } from "./memoize.ts";
+
 /** A calendar date as yyyy-MM-dd without time or zone. Compares correctly as text. FORM-05 */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 const compose = (year: number, month: number, day: number): CalendarDate =>
   [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join(
@@ -41,17 +28,35 @@ export const calendarDate = (stored: string): CalendarDate | undefined =>
     ? (stored as CalendarDate)
     : undefined;
 
-/** Formats as "4 March 2026". FORM-05 */
-export const displayDate = (date: CalendarDate): string => {
-  const [year, month, day] = parts(date);
-  return `${day} ${months[month - 1]} ${year}`;
-};
+/** The locale that dates are written in, as a BCP 47 tag. RULE-02 */
+export interface DateStyle {
+  readonly locale: string;
+}
 
-/** Formats as "4 March". FORM-05 */
-export const displayDayAndMonth = (date: CalendarDate): string => {
-  const [, month, day] = parts(date);
-  return `${day} ${months[month - 1]}`;
-};
+/** The time zone that decides which day it is. RULE-03 */
+export interface DayRule {
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+const fullDate = memoize(
+  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
+);
+const shortDate = memoize(
+  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
+);
+const dayIn = memoize(
+  (timeZone) =>
+    new Intl.DateTimeFormat("en-u-ca-gregory", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
+);
+
+/** Formats in full: "4 March 2026". FORM-05 */
+export const displayDate = (date: CalendarDate, { locale }: DateStyle): string =>
+  fullDate(locale).format(parseISO(date, inUtc));
+
+/** Formats without the year: "4 March". FORM-05 */
+export const displayDayAndMonth = (date: CalendarDate, { locale }: DateStyle): string =>
+  shortDate(locale).format(parseISO(date, inUtc));
 
 /** Joins day and month with a no-break space so that a date does not wrap. FORM-05 */
 export const withWholeDates = (words = ""): string => words.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
@@ -59,9 +64,15 @@ export const withWholeDates = (words = ""): string => words.replace(/(\d) (?=[A-
 /** The calendar year of a date. */
 export const yearOf = (date: CalendarDate): number => parts(date)[0];
 
-/** The local calendar date at an instant. */
-export const dayOf = (instant: Date): CalendarDate =>
-  compose(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
+/** The organisation's day at an instant. RULE-03 */
+export const dayOf = (instant: Date, { timeZone }: DayRule): CalendarDate => {
+  const at = new Map(
+    dayIn(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return compose(at.get("year") ?? 0, at.get("month") ?? 0, at.get("day") ?? 0);
+};
 
 /** 1 January of a year. */
 export const firstDayOf = (year: number): CalendarDate => compose(year, 1, 1);

@@ -1,15 +1,31 @@
+import { memoize } from "./memoize.ts";
+
 /** An amount in whole pence. Negative is in the customer's favour. */
 export type Pence = number;
 
-const grouped = (pounds: number): string => String(pounds).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+/** The currency of all amounts and the locale that they are written in. RULE-02 */
+export interface MoneyStyle {
+  readonly locale: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
+
+const priceFormat = memoize((style) => {
+  const [locale, currency, trailingZeroDisplay] = style.split(" ");
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: trailingZeroDisplay === "auto" ? "auto" : "stripIfInteger",
+  });
+});
 
 /** Formats as "£268.50" or "£268"; decimals show only when needed or `forced`. FEES-03 */
-export const displayPrice = (pence: Pence, decimals: "as needed" | "forced" = "as needed"): string => {
-  const absolute = Math.abs(pence);
-  const rest = absolute % 100;
-  const pounds = `${pence < 0 ? "-" : ""}£${grouped(Math.floor(absolute / 100))}`;
-  return decimals === "forced" || rest !== 0 ? `${pounds}.${String(rest).padStart(2, "0")}` : pounds;
-};
+export const displayPrice = (
+  pence: Pence,
+  { locale, currency }: MoneyStyle,
+  decimals: "as needed" | "forced" = "as needed",
+): string =>
+  priceFormat(`${locale} ${currency} ${decimals === "forced" ? "auto" : "stripIfInteger"}`).format(pence / 100);
 
 /** Required format for amounts: "260.00", always with two decimals. CASH-01 */
 export const typedAmountPattern = /^\d{1,9}\.\d{2}$/;

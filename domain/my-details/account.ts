@@ -1,5 +1,5 @@
 import { examPeriodOf, type KnownNotifications } from "../customer/notifications.ts";
-import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../kernel/calendar-date.ts";
 import { isBlank } from "../kernel/field-rules.ts";
 import { registerCardFor, type RegisterCardVersion } from "../retirement/register-card.ts";
 import type { OxfordBrookes, TransferRecord } from "./transfer.ts";
@@ -54,21 +54,25 @@ export interface AccountRow {
 /** Shown when no professional qualification is on record. ACCT-01 */
 export const noQualifications = "None on record";
 
-const shownOf = (account: AccountDetails, entry: (typeof accountFields)[number]): string | undefined => {
+const shownOf = (
+  account: AccountDetails,
+  entry: (typeof accountFields)[number],
+  rules: DateStyle,
+): string | undefined => {
   if (entry[1] === "text") return account[entry[0]];
   const day = account[entry[0]];
-  return day && displayDate(day);
+  return day && displayDate(day, rules);
 };
 
 /** The lines of the account details in order; omits empty fields, but always includes qualifications. ACCT-01 */
-export const accountRows = (account: AccountDetails): readonly AccountRow[] => {
+export const accountRows = (account: AccountDetails, rules: DateStyle): readonly AccountRow[] => {
   const qualifications = account.memberQualifications
     .map(({ codeDescription }) => codeDescription)
     .filter((words) => !isBlank(words))
     .join(", ");
   return [
     ...accountFields.flatMap((entry): readonly AccountRow[] => {
-      const shown = shownOf(account, entry);
+      const shown = shownOf(account, entry, rules);
       return shown === undefined || isBlank(shown) ? [] : [{ field: entry[0], shown }];
     }),
     { field: "memberQualifications", shown: isBlank(qualifications) ? noQualifications : qualifications },

@@ -64,6 +64,9 @@ export interface OrganisationRules {
   readonly retention: RetentionRules;
 }
 
+/** The rules that the portal needs; the rest concern only the institute. RULE-02 */
+export type PortalRules = Pick<OrganisationRules, "timeZone" | "currency" | "locale" | "cpd">;
+
 const noReminders: ReminderSteps = { before: [], after: [] };
 
 /** The rules of an organisation that sets none. RULE-01 */

@@ -1,4 +1,4 @@
-import { dayOf, type CalendarDate } from "../kernel/calendar-date.ts";
+import { dayOf, type CalendarDate, type DayRule } from "../kernel/calendar-date.ts";
 import type { Verdict } from "../kernel/decision.ts";
 import { submissionEventTypes, type SubmissionEvent, type SubmissionEventType } from "./events.ts";
 
@@ -12,8 +12,14 @@ export interface FollowedEvent {
 }
 
 /** Returns the events as shown to the customer, earliest first. */
-export const followedEventsOf = (events: readonly SubmissionEvent[]): readonly FollowedEvent[] =>
-  events.map(({ type, at, reason, verdict, until }) => ({ type, on: dayOf(new Date(at)), reason, verdict, until }));
+export const followedEventsOf = (events: readonly SubmissionEvent[], rules: DayRule): readonly FollowedEvent[] =>
+  events.map(({ type, at, reason, verdict, until }) => ({
+    type,
+    on: dayOf(new Date(at), rules),
+    reason,
+    verdict,
+    until,
+  }));
 
 /** Keys of texts for the customer; decisions are keyed by verdict. */
 export const followedNames = [

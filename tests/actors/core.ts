@@ -8,6 +8,7 @@ import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { ask, type Said } from "../contracts/support/open-institute.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
@@ -376,7 +377,7 @@ export class CoreActor implements Actor {
    * needed.
    */
   async workByItself(at: Date, registryEmail: string): Promise<void> {
-    const parts = { database: this.#institute.database, log: createLog("silent"), now: () => at };
+    const parts = { database: this.#institute.database, log: createLog("silent"), rules: defaultRules, now: () => at };
     await writeDigest({ ...parts, email: registryEmail });
     await sweep(parts);
   }

@@ -11,6 +11,7 @@ import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { Toasts } from "../../application/shell/toasts.ts";
 import { messages } from "../../domain/kernel/field-rules.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock, hurried } from "../actors/test-clock.ts";
 
@@ -30,6 +31,7 @@ const accountOf = async (record: Partial<AccountRecord>) => {
     customer: { person: { userType: "student" }, knownNotifications: [] } as unknown as Customer,
     failures: new Failures({ report: () => undefined }, newIdentifier),
     clock,
+    rules: defaultRules,
     toasts: new Toasts(clock),
     failedSaves: new FailedSaves(),
     drafts: new Drafts(memoryTab(), { user: { customerId: "1" } } as unknown as Session, hurried),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Account } from "../../application/my-details/account.ts";
 import { retirementFactsOf } from "../../application/retirement/retirement-register.ts";
 import type { Customer } from "../../application/shell/customer.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "./any-profile.ts";
 
@@ -15,10 +16,9 @@ test.each([
 ])("a fellow's retirement criteria come from %s (RETR-03)", (_by, onRecord, inProfile, expected) => {
   const person = { ...anyProfile, ...(inProfile !== undefined && { retirementCriteria: inProfile }) };
   const account = { record: { value: onRecord === undefined ? undefined : { retirementCriteria: onRecord } } };
-  const facts = retirementFactsOf(
-    { person } as unknown as Customer,
-    account as unknown as Account,
-    new TestClock(new Date("2026-06-15T09:00:00Z")),
-  );
+  const facts = retirementFactsOf({ person } as unknown as Customer, account as unknown as Account, {
+    clock: new TestClock(new Date("2026-06-15T09:00:00Z")),
+    rules: defaultRules,
+  });
   expect(facts.retirementCriteria).toBe(expected);
 });

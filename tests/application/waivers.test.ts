@@ -12,6 +12,7 @@ import { Failures } from "../../application/shell/failures.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Session } from "../../application/shell/session.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock, hurried } from "../actors/test-clock.ts";
 
@@ -55,6 +56,7 @@ const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<strin
     waivers: new Waivers(register, record, {
       drafts,
       clock,
+      rules: defaultRules,
       failedSaves: new FailedSaves(),
       navigationGuard: new NavigationGuard(),
       newIdentifier: newKey,

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { displayPrice } from "../../domain/kernel/money.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { enter, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
@@ -58,7 +59,10 @@ test.each([999_00, 1_250_00, 99_999_00])(
     for (const path of ["/", "/fees-and-transactions"]) {
       await openAt(page, url, path);
       await settled(page);
-      await page.getByText(displayPrice(pence, "forced")).first().waitFor();
+      await page
+        .getByText(displayPrice(pence, defaultRules, "forced"))
+        .first()
+        .waitFor();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect([path, width, await sumsOutsideTheirCell(page)]).toEqual([path, width, []]);

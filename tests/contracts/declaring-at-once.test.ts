@@ -6,6 +6,7 @@ import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import type { Declaration } from "../../domain/cpd/declaration.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { openInstitute } from "./support/open-institute.ts";
 
@@ -23,8 +24,8 @@ onEachDatabase(({ fresh }) => {
     for (let round = 0; round < rounds; round += 1) {
       const customerId = String(7_000_000 + round);
       const person = { ...personCalled("Maya"), customerId, email: `member-${round}@example.org` };
-      await addPerson({ database, person, passwordHash: "nobody signs in", today: dayOf(now()) });
-      const { year } = await overviewOf(database, customerId, now());
+      await addPerson({ database, person, passwordHash: "nobody signs in", today: dayOf(now(), defaultRules) });
+      const { year } = await overviewOf(database, customerId, dayOf(now(), defaultRules));
       const declaration: Declaration = {
         year,
         isRequirementsMet: true,

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 
 import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
@@ -32,7 +33,9 @@ onEachDatabase(({ fresh }) => {
         await database.selectFrom("mails").selectAll().where("recipient", "=", email).orderBy("writtenAt").execute()
       ).map(({ text }) => text);
     const write = async (at: Date) =>
-      void (await Promise.all([1, 2, 3].map(() => writeDigest({ database, email, now: () => at }))));
+      void (await Promise.all(
+        [1, 2, 3].map(() => writeDigest({ database, email, rules: defaultRules, now: () => at })),
+      ));
     const { answer } = await ask({ database, ...institute }, "Ada", applyForMembership, {
       headers: { "idempotency-key": "a-key-of-theirs" },
       body: application,

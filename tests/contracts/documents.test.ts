@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 
 import { documents } from "../../adapters/documents/documents.contract.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
@@ -30,7 +31,7 @@ onEachDatabase(({ fresh }) => {
     const { customerId } = institute.person("Maya");
     await institute.database
       .updateTable("subscriptions")
-      .set({ dueDate: plusDays(dayOf(new Date()), -1) })
+      .set({ dueDate: plusDays(dayOf(new Date(), defaultRules), -1) })
       .where("customerId", "=", customerId)
       .execute();
     expect(await goodStandingOf(institute, "Maya")).toEqual({ eligible: false, warning: "fees", statusCode: 403 });

@@ -5,6 +5,7 @@ import type { Person } from "../../adapters/institute/people/person.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Caller } from "./support/caller.ts";
 import { freePort } from "./support/free-port.ts";
@@ -20,7 +21,7 @@ const crowd: readonly Person[] = Array.from({ length: 160 }, (_, index) => ({
 /** Members whose declaration is due, each with a token for the server at the port. */
 const callers = async (storage: StorageChoice, port: number): Promise<readonly Caller[]> => {
   const { database, close } = await openStorage(storage);
-  const today = dayOf(new Date());
+  const today = dayOf(new Date(), defaultRules);
   await database.transaction().execute(async (transaction) => {
     for (const person of crowd)
       await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today });

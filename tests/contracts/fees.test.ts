@@ -5,9 +5,10 @@ import { statementOf } from "../../adapters/fees/fees.store.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { openStorage } from "../../adapters/institute/storage/storage.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 
-const today = dayOf(new Date());
+const today = dayOf(new Date(), defaultRules);
 
 onEachDatabase(({ fresh }) => {
   it("a statement of fees is whole with either half of it missing, and each person's own (FEES-03)", async () => {

@@ -5,12 +5,13 @@ import { profile } from "../../adapters/customer/customer.contract.ts";
 import { accountDetails } from "../../adapters/my-details/account/account.contract.ts";
 import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
-const today = dayOf(new Date());
+const today = dayOf(new Date(), defaultRules);
 
 const retire = (institute: TestInstitute, who: string, key: string | undefined, retirementDate: string = today) =>
   ask(institute, who, joinRetiredRegister, { body: { retirementDate }, headers: { "idempotency-key": key } });

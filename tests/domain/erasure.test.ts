@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { whyNotErased } from "../../domain/customer/erasure.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 
 const nothing = { balance: 0, undecided: [], isErased: false };
 
@@ -11,5 +12,5 @@ test.each([
   ["somebody who waits", { ...nothing, undecided: ["MEM-2026-1"] }, "MEM-2026-1 waits for a decision."],
   ["somebody erased", { ...nothing, isErased: true }, "They have been erased already."],
 ])("%s is erased, or it is said why not (KEEP-02)", (_, facts, why) => {
-  expect(whyNotErased(facts)).toBe(why);
+  expect(whyNotErased(facts, defaultRules)).toBe(why);
 });

@@ -19,6 +19,7 @@ import {
   transferOptions,
   transferShownAs,
 } from "../../domain/my-details/transfer.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { fc } from "./fast-check.ts";
 import { anyRecentDay } from "./people.ts";
 
@@ -40,7 +41,7 @@ describe("account details", () => {
   test("have no empty line, and always a line for qualifications", () => {
     fc.assert(
       fc.property(anyAccount, (account) => {
-        const rows = accountRows(account);
+        const rows = accountRows(account, defaultRules);
         for (const { shown } of rows) expect(shown.trim()).not.toBe("");
         expect(rows.at(-1)?.field).toBe("memberQualifications");
         expect(new Set(rows.map(({ field }) => field)).size).toBe(rows.length);

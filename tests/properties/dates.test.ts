@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
 import { calendarDate, dayOf, daysBetween, displayDate, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { fc } from "./fast-check.ts";
 import { nearly } from "./nearly.ts";
 import { anyDay } from "./people.ts";
@@ -40,7 +41,7 @@ describe.each(zones)("dates in %s", (zone) => {
       fc.property(anyDay, (day) => {
         expect(readTypedDate(typedForm(day))).toEqual({ kind: "valid", date: day });
         expect(calendarDate(day)).toBe(day);
-        expect(displayDate(day)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{1,4}$/);
+        expect(displayDate(day, defaultRules)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{1,4}$/);
       }),
     );
   });
@@ -65,7 +66,7 @@ describe.each(zones)("dates in %s", (zone) => {
     const instants = fc.date({ min: new Date("1970-01-02"), max: new Date("2100-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(instants, (instant) => {
-        expect(dayOf(instant)).toBe(
+        expect(dayOf(instant, defaultRules)).toBe(
           new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(instant),
         );
       }),

@@ -7,6 +7,7 @@ import { filtered, hasReceipt, transactionsByYear } from "../../domain/fees/tran
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { yearOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { readPrice } from "../steps/rules/read-price.ts";
 import { fc } from "./fast-check.ts";
 import { anyNotifications, anyRecentDay } from "./people.ts";
@@ -20,9 +21,9 @@ describe("prices", () => {
   test("show decimals exactly when there are pence or when forced", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {
-        expect(displayPrice(pence)).toMatch(pence % 100 === 0 ? /^-?£[\d,]+$/ : /^-?£[\d,]+\.\d\d$/);
-        expect(displayPrice(pence, "forced")).toMatch(/^-?£[\d,]+\.\d\d$/);
-        expect(displayPrice(pence).startsWith("-")).toBe(pence < 0);
+        expect(displayPrice(pence, defaultRules)).toMatch(pence % 100 === 0 ? /^-?£[\d,]+$/ : /^-?£[\d,]+\.\d\d$/);
+        expect(displayPrice(pence, defaultRules, "forced")).toMatch(/^-?£[\d,]+\.\d\d$/);
+        expect(displayPrice(pence, defaultRules).startsWith("-")).toBe(pence < 0);
       }),
     );
   });
@@ -30,8 +31,8 @@ describe("prices", () => {
   test("parse back to the same amount", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {
-        expect(readPrice(displayPrice(pence))).toBe(pence === 0 ? 0 : pence);
-        expect(readPrice(displayPrice(pence, "forced"))).toBe(pence === 0 ? 0 : pence);
+        expect(readPrice(displayPrice(pence, defaultRules))).toBe(pence === 0 ? 0 : pence);
+        expect(readPrice(displayPrice(pence, defaultRules, "forced"))).toBe(pence === 0 ? 0 : pence);
       }),
     );
   });
@@ -39,7 +40,7 @@ describe("prices", () => {
   test("have a comma before every three digits of pounds and nowhere else", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {
-        const pounds = displayPrice(pence)
+        const pounds = displayPrice(pence, defaultRules)
           .replace(/^-?£/, "")
           .replace(/\.\d\d$/, "");
         expect(pounds).toMatch(/^\d{1,3}(,\d{3})*$/);

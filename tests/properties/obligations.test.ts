@@ -5,11 +5,12 @@ import { byUrgency, isAsked, obligationsOf, outlookOf } from "../../domain/custo
 import type { ObligationFacts } from "../../domain/customer/obligations.ts";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../domain/fees/account.ts";
 import { dayOf, plusDays } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { textsOf } from "../ui/texts.ts";
 import { fc } from "./fast-check.ts";
 import { anyNotifications } from "./people.ts";
 
-const today = dayOf(new Date(Date.UTC(2026, 10, 21, 12)));
+const today = dayOf(new Date(Date.UTC(2026, 10, 21, 12)), defaultRules);
 const anyDays = fc.integer({ min: -400, max: 400 });
 const anyDay = anyDays.map((days) => plusDays(today, days));
 const anyAmount = fc.integer({ min: 0, max: 500_00 });

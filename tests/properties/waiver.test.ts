@@ -29,6 +29,7 @@ import {
 } from "../../domain/cpd/waiver.ts";
 import { daysBetween, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../domain/kernel/typed-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { TestClock, hurried } from "../actors/test-clock.ts";
 import { fc } from "./fast-check.ts";
@@ -142,6 +143,7 @@ const asking = () => {
     new Waivers(register, record, {
       drafts: new Drafts(memoryTab(kept), session, hurried),
       clock: new TestClock(new Date(2026, 5, 15)),
+      rules: defaultRules,
       failedSaves: new FailedSaves(),
       navigationGuard: new NavigationGuard(),
       newIdentifier: () => `key-${String((keys += 1))}`,

@@ -3,6 +3,7 @@ import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { withInstitute } from "../contracts/support/with-institute.ts";
 
 /** Somebody new, who stands as one of the seeded people does. */
@@ -20,7 +21,7 @@ export const addNewcomers = async (
   port: number,
   crowd: readonly Newcomer[],
 ): Promise<ReadonlyMap<string, Bearing>> => {
-  const today = dayOf(new Date());
+  const today = dayOf(new Date(), defaultRules);
   const { database, close } = await openStorage(storage);
   // A database with people that no trial has claimed counts as one of production.
   await claimDatabase(database, false);

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { freePort } from "../contracts/support/free-port.ts";
 import { environmentOf, startServer, type Server } from "../contracts/support/server.ts";
 import { addNewcomers } from "./crowd.ts";
@@ -21,7 +22,7 @@ interface Kind {
   readonly read?: { readonly path: string; readonly shows: (answer: unknown, index: number) => boolean };
 }
 
-const today = dayOf(new Date());
+const today = dayOf(new Date(), defaultRules);
 const year = Number(today.slice(0, 4));
 
 const kinds: readonly Kind[] = [

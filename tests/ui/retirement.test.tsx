@@ -9,6 +9,7 @@ import type { Place } from "../../domain/kernel/step-flow.ts";
 import { isEnding, isLastStep, mayContinue, problemsAt } from "../../domain/kernel/step-flow.ts";
 import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../domain/retirement/register.ts";
 import { retirementFlow, retirementOf, typedRetirementDate } from "../../domain/retirement/register.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { Register } from "../../ui/retirement/register.tsx";
 import { answerSummary, fields } from "../../ui/retirement/retirement-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
@@ -79,7 +80,9 @@ const expected = (machine: Walked): Expected => {
     if (step === "COMPLETE") return ["Close", copyButton, "Print"];
     if (step === "ERROR") return ["Back", "Close", "Try again"];
     if (isEnding(flow, step)) return ["Back", "Close", "Change your answer"];
-    const changes = isLast ? answerSummary(answers, facts.today).map(({ question }) => `Change ${question}`) : [];
+    const changes = isLast
+      ? answerSummary(answers, facts.today, defaultRules).map(({ question }) => `Change ${question}`)
+      : [];
     return ["Back", "Close", ...changes, isLast ? "Join the register" : "Continue"];
   };
   const isAsked = step === place.step && step !== "LANDING";

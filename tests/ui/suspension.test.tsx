@@ -5,6 +5,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import type { SuspensionDetails } from "../../domain/customer/profile.ts";
 import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { SuspensionBand } from "../../ui/suspension/suspension-band.tsx";
 import { suspensionValues } from "../../ui/suspension/suspension-text.ts";
 import { TestClock } from "../actors/test-clock.ts";
@@ -29,9 +30,10 @@ test("on its last day the band says that it is today (SUSP-02, DATE-02)", () => 
 test("without remaining days no end is invented (SUSP-02)", () => {
   expect(band({ gracePeriod: true })).not.toMatch(/\d/);
   const values = suspensionValues(
-    gracePeriodOf(undefined, dayOf(new Date(2026, 2, 4))),
+    gracePeriodOf(undefined, dayOf(new Date(2026, 2, 4), defaultRules)),
     "the end of your grace period",
     "1234",
+    defaultRules,
   );
   expect(values.endDate).toBe("the end of your grace period");
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Adjustment, AnnualDeclaration } from "../../domain/cpd/history.ts";
 import type { CpdOverview, OverviewCode } from "../../domain/cpd/status.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { adjustmentWords, fewerUnits, statusWords, waiversSoFar } from "../../ui/cpd/waiver-words.ts";
 
 const adjustment = (type: string, units: number, code: Adjustment["status"]["code"]): Adjustment =>
@@ -30,7 +31,7 @@ test.each([
   ["PENDING", "Parental leave: 1 unit, pending"],
   ["REJECTED", "Parental leave: 1 unit, not awarded"],
 ] as const)("an adjustment that is %s shows as such, without dates if it has none (CPD-11)", (code, told) => {
-  expect(adjustmentWords(adjustment("correction", 1, code))).toBe(told);
+  expect(adjustmentWords(adjustment("correction", 1, code), defaultRules)).toBe(told);
 });
 
 test("after a request its year lists awarded, pending and brought-forward units, and no other (WAIV-02)", () => {
@@ -50,13 +51,13 @@ test("after a request its year lists awarded, pending and brought-forward units,
     { year: 2025, status: "COMPLETE", broughtForwardUnits: 1, adjustments: [] },
   ];
   const standing = { question: "CPD status", answer: "Your declaration for 2026 is due on 31 January 2027" };
-  expect(statusWords(overview, years, 2026)).toEqual([
+  expect(statusWords(overview, years, 2026, defaultRules)).toEqual([
     standing,
     { question: "Units awarded for 2026", answer: "3" },
     { question: "Units pending for 2026", answer: "14" },
     { question: "Units brought forward to 2026", answer: "6" },
   ]);
-  expect(statusWords(overview, years, 2024)).toEqual([standing]);
+  expect(statusWords(overview, years, 2024, defaultRules)).toEqual([standing]);
 });
 
 test.each<[OverviewCode, string]>([
@@ -65,7 +66,7 @@ test.each<[OverviewCode, string]>([
   ["UPTODATE", "Up to date. Your declaration for 2026 is due on 31 January 2027"],
 ])("a CPD record that is %s displays after a waiver as “%s” (WAIV-02)", (code, words) => {
   const overview: CpdOverview = { code, year: 2026, nextDueDate: "2027-01-31" as CalendarDate, remainingDays: 40 };
-  expect(statusWords(overview, [], 2026)).toEqual([{ question: "CPD status", answer: words }]);
+  expect(statusWords(overview, [], 2026, defaultRules)).toEqual([{ question: "CPD status", answer: words }]);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { PrivateAddress } from "./private-address.tsx";
 
@@ -22,6 +23,7 @@ export interface CalendarPageProps extends Pick<Services, "content" | "clock"> {
 
 /** Page for exporting deadlines to the user's own calendar. TASK-03 */
 export const CalendarPage = observer(({ content, calendar, clock }: CalendarPageProps) => {
+  const rules = useRules();
   useEffect(() => calendar.forget(), [calendar]);
   return (
     <PageContent texts={content.page("calendar")} shows={[calendar.record]}>
@@ -35,7 +37,7 @@ export const CalendarPage = observer(({ content, calendar, clock }: CalendarPage
                     texts={texts.deadlines}
                     deadlines={deadlines}
                     calendar={calendar}
-                    today={dayOf(clock.now())}
+                    today={dayOf(clock.now(), rules)}
                   />
                 </Section>
                 <Section heading={texts.address.heading}>
@@ -58,8 +60,9 @@ interface DeadlinesProps {
 }
 
 /** All deadlines; those that can still be met have a file to download. */
-const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProps) =>
-  deadlines.length === 0 ? (
+const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProps) => {
+  const rules = useRules();
+  return deadlines.length === 0 ? (
     <RichText text={texts.nothing} />
   ) : (
     <Ledger>
@@ -78,9 +81,9 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
             )
           }
         >
-          <p>{fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date: displayDate(deadline.by) })}</p>
+          <p>{fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date: displayDate(deadline.by, rules) })}</p>
         </EntryWithAction>
       ))}
     </Ledger>
-  ),
-);
+  );
+});

@@ -9,15 +9,16 @@ import {
   type Obligation,
   type Urgency,
 } from "../../domain/customer/obligations.ts";
-import { displayDate, withWholeDates, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, withWholeDates, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { ContentLink } from "../../domain/kernel/content.ts";
-import { displayPrice } from "../../domain/kernel/money.ts";
+import { displayPrice, type MoneyStyle } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { classNames } from "./class-names.ts";
 import { Figure, Ledger, type FigureWords } from "./ledger.tsx";
 import { PartHeading } from "./part-heading.tsx";
+import { useRules } from "./rules.ts";
 
 import styles from "./ledger.module.css";
 
@@ -47,33 +48,38 @@ const looks: Readonly<Record<Urgency, Look | undefined>> = {
   "with us": undefined,
 };
 
-const fullDay = (day: CalendarDate): string => withWholeDates(displayDate(day));
+const fullDay = (day: CalendarDate, rules: DateStyle): string => withWholeDates(displayDate(day, rules));
 
 /** Formats "by 31 December 2026" or "since 22 October 2026". */
-const dayWords = (state: Urgency, by: CalendarDate): string => `${state === "overdue" ? "since" : "by"} ${fullDay(by)}`;
+const dayWords = (state: Urgency, by: CalendarDate, rules: DateStyle): string =>
+  `${state === "overdue" ? "since" : "by"} ${fullDay(by, rules)}`;
 
 /** Formats a date with the remaining days: "by 31 December 2026, in 40 days". */
-const whenWords = (item: Obligation, by: CalendarDate, left: number): string => {
-  if (isDueToday(item)) return fullDay(by);
+const whenWords = (item: Obligation, by: CalendarDate, left: number, rules: DateStyle): string => {
+  if (isDueToday(item)) return fullDay(by, rules);
   const count = displayedDays(item.state, left) ?? 0;
   const until = item.state === "overdue" ? days(count) : `in ${days(count)}`;
-  return [dayWords(item.state, by), ...(count === 0 ? [] : [until])].join(", ");
+  return [dayWords(item.state, by, rules), ...(count === 0 ? [] : [until])].join(", ");
 };
 
 /** Label and style of an obligation; due today is as urgent as overdue. TASK-01, DATE-02 */
 const lookOf = (item: Obligation): Look | undefined =>
   isDueToday(item) ? ["Due today", styles.late] : looks[item.state];
 
-const paymentSays = (item: Obligation & { readonly kind: "payment" }, texts: ObligationTexts): Said => {
+const paymentSays = (
+  item: Obligation & { readonly kind: "payment" },
+  texts: ObligationTexts,
+  rules: DateStyle & MoneyStyle,
+): Said => {
   const { state, owed, by, failedOn, pendingSince } = item;
   const isLate = state === "overdue";
   const standing = failedOn
-    ? fill(texts.payment.failed, { date: displayDate(failedOn) })
-    : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince) });
+    ? fill(texts.payment.failed, { date: displayDate(failedOn, rules) })
+    : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince, rules) });
   return {
-    when: by && whenWords(item, by, item.days ?? 0),
+    when: by && whenWords(item, by, item.days ?? 0, rules),
     note: standing ?? (isLate ? texts.payment.settling : undefined),
-    figure: { number: displayPrice(owed, "forced"), unit: isLate ? "overdue" : "to pay" },
+    figure: { number: displayPrice(owed, rules, "forced"), unit: isLate ? "overdue" : "to pay" },
   };
 };
 
@@ -84,22 +90,26 @@ const daysFigure = (state: Urgency, days: number): FigureWords | undefined => {
     : { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` };
 };
 
-const declarationSays = (item: Obligation & { readonly kind: "declaration" }, texts: ObligationTexts): Said => {
+const declarationSays = (
+  item: Obligation & { readonly kind: "declaration" },
+  texts: ObligationTexts,
+  rules: DateStyle,
+): Said => {
   const { state, status, year, by } = item;
   const notice = texts.declaration[status];
   return {
-    when: isDueToday(item) ? fullDay(by) : dayWords(state, by),
+    when: isDueToday(item) ? fullDay(by, rules) : dayWords(state, by, rules),
     note: fill(notice.message, { year: String(year) }),
     figure: isDueToday(item) ? { number: "Today", unit: "is the last day" } : daysFigure(state, item.days),
   };
 };
 
-const saidOf = (item: Obligation, texts: ObligationTexts): Said => {
+const saidOf = (item: Obligation, texts: ObligationTexts, rules: DateStyle & MoneyStyle): Said => {
   switch (item.kind) {
     case "payment":
-      return paymentSays(item, texts);
+      return paymentSays(item, texts, rules);
     case "declaration":
-      return declarationSays(item, texts);
+      return declarationSays(item, texts, rules);
     case "application":
       return { note: texts.application.note, figure: { number: "3 of 3", unit: "requirements met" } };
     case "notification":
@@ -110,26 +120,30 @@ const saidOf = (item: Obligation, texts: ObligationTexts): Said => {
 const keyOf = (item: Obligation): string => (item.kind === "notification" ? item.code : item.kind);
 
 /** Obligations, most urgent first, each with due date, amount and one link. TASK-01, LAND-02, CPD-02, FEES-03 */
-export const Obligations = ({ items, texts }: ObligationsProps) => (
-  <Ledger>
-    {items.map((item) => {
-      const heading = obligationHeading(item, texts);
-      const link = obligationLink(item, texts);
-      return (
-        heading !== undefined &&
-        link && <One key={keyOf(item)} item={item} heading={heading} said={saidOf(item, texts)} link={link} />
-      );
-    })}
-  </Ledger>
-);
+export const Obligations = ({ items, texts }: ObligationsProps) => {
+  const rules = useRules();
+  return (
+    <Ledger>
+      {items.map((item) => {
+        const heading = obligationHeading(item, texts);
+        const link = obligationLink(item, texts);
+        return (
+          heading !== undefined &&
+          link && <One key={keyOf(item)} item={item} heading={heading} said={saidOf(item, texts, rules)} link={link} />
+        );
+      })}
+    </Ledger>
+  );
+};
 
 /** Due date or overdue date of a declaration, shown at the start of its form. TASK-01, CPD-02 */
 export const DeclarationState = ({ declaration }: { readonly declaration: ToDeclare }) => {
+  const rules = useRules();
   const item = declarationObligation(declaration);
   const [word, look] = lookOf(item) ?? [];
   return (
     <p className={classNames(styles.when, look)}>
-      <strong className={styles.state}>{word}</strong> {whenWords(item, item.by, item.days)}
+      <strong className={styles.state}>{word}</strong> {whenWords(item, item.by, item.days, rules)}
     </p>
   );
 };

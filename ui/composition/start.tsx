@@ -9,6 +9,7 @@ import { pathOf } from "../../domain/customer/routes.ts";
 import { leavingDelay, showLeaving } from "../boot/leaving.ts";
 import { FocusContext, FocusRequests } from "../components/focus.ts";
 import { OrganisationContext } from "../components/organisation.ts";
+import { RulesContext } from "../components/rules.ts";
 import { PageVisitsContext } from "../components/use-load-on-open.ts";
 import { ClockContext, Wait, WaitContext } from "../components/waiting.ts";
 import { WindowTitle, WindowTitleContext } from "../components/window-title.ts";
@@ -18,7 +19,7 @@ import { PortalRouter } from "../shell/portal-router.tsx";
 import { Portal } from "../shell/portal.tsx";
 import { Sections } from "../shell/sections.ts";
 import { finishSignIn } from "./callback.ts";
-import { CLOCK, CONFIGURATION, TAB_STORE } from "./modules/ports.ts";
+import { CLOCK, CONFIGURATION, RULES, TAB_STORE } from "./modules/ports.ts";
 import { CONTENT, CUSTOMER, FAILURES, NAVIGATION_GUARD, PAGE_VISITS, SESSION } from "./modules/shell.ts";
 import { whenPageReady } from "./page-ready.ts";
 import { pagesOf } from "./pages.ts";
@@ -65,27 +66,29 @@ const draw = (container: Container, bar: AddressBar, sections: Sections, element
   root.render(
     <StrictMode>
       <OrganisationContext value={body}>
-        <ClockContext value={clock}>
-          <WaitContext value={new Wait(now - performance.now(), now)}>
-            <WindowTitleContext value={new WindowTitle(body.shortName)}>
-              <FocusContext value={new FocusRequests()}>
-                <PageVisitsContext value={container.get(PAGE_VISITS)}>
-                  <PortalRouter bar={bar}>
-                    <Portal
-                      customer={container.get(CUSTOMER)}
-                      content={container.get(CONTENT)}
-                      failures={failures}
-                      navigationGuard={navigationGuard}
-                      session={container.get(SESSION)}
-                      sections={sections}
-                      configuration={container.get(CONFIGURATION)}
-                    />
-                  </PortalRouter>
-                </PageVisitsContext>
-              </FocusContext>
-            </WindowTitleContext>
-          </WaitContext>
-        </ClockContext>
+        <RulesContext value={container.get(RULES)}>
+          <ClockContext value={clock}>
+            <WaitContext value={new Wait(now - performance.now(), now)}>
+              <WindowTitleContext value={new WindowTitle(body.shortName)}>
+                <FocusContext value={new FocusRequests()}>
+                  <PageVisitsContext value={container.get(PAGE_VISITS)}>
+                    <PortalRouter bar={bar}>
+                      <Portal
+                        customer={container.get(CUSTOMER)}
+                        content={container.get(CONTENT)}
+                        failures={failures}
+                        navigationGuard={navigationGuard}
+                        session={container.get(SESSION)}
+                        sections={sections}
+                        configuration={container.get(CONFIGURATION)}
+                      />
+                    </PortalRouter>
+                  </PageVisitsContext>
+                </FocusContext>
+              </WindowTitleContext>
+            </WaitContext>
+          </ClockContext>
+        </RulesContext>
       </OrganisationContext>
     </StrictMode>,
   );

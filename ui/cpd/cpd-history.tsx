@@ -13,6 +13,7 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { SubmissionCopy } from "../components/submission-copy.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { adjustmentWords } from "./waiver-words.ts";
@@ -101,16 +102,19 @@ interface DeclaredProps {
  * A year's declaration status; for declarations submitted through the portal with date, reference and copy. CPD-10,
  * CPD-11
  */
-const Declared = ({ year: { year, status, reference, submittedOn }, copies }: DeclaredProps) => (
-  <>
-    {declaredAs[status]}
-    {submittedOn !== undefined && <div>{displayDate(submittedOn)}</div>}
-    {reference !== undefined && <div>{reference}</div>}
-    {reference !== undefined && copies && (
-      <SubmissionCopy reference={reference} copies={copies} of={`of your declaration for ${year}`} look="quiet" />
-    )}
-  </>
-);
+const Declared = ({ year: { year, status, reference, submittedOn }, copies }: DeclaredProps) => {
+  const rules = useRules();
+  return (
+    <>
+      {declaredAs[status]}
+      {submittedOn !== undefined && <div>{displayDate(submittedOn, rules)}</div>}
+      {reference !== undefined && <div>{reference}</div>}
+      {reference !== undefined && copies && (
+        <SubmissionCopy reference={reference} copies={copies} of={`of your declaration for ${year}`} look="quiet" />
+      )}
+    </>
+  );
+};
 
 interface ItemProps {
   readonly adjustment: Adjustment;
@@ -118,10 +122,11 @@ interface ItemProps {
 }
 
 const Item = ({ adjustment, onDelete }: ItemProps): ReactNode => {
+  const rules = useRules();
   const id = useId();
   return (
     <div className={styles.adjustment}>
-      <span id={id}>{adjustmentWords(adjustment)}</span>
+      <span id={id}>{adjustmentWords(adjustment, rules)}</span>
       {onDelete && isWaiver(adjustment) && (
         <Button look="quiet" onClick={onDelete} aria-describedby={id}>
           Delete waiver

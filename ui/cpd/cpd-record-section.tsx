@@ -9,6 +9,7 @@ import { useFocusOn } from "../components/focus.ts";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import { adjustmentWords } from "./waiver-words.ts";
@@ -48,6 +49,7 @@ interface DeleteWaiverProps {
 
 /** Confirms deletion of a waiver and shows a failure. WAIV-06 */
 const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
+  const rules = useRules();
   const { asking, submission } = deletion;
   if (!asking) return null;
   const isSending = submission.status === "submitting";
@@ -63,7 +65,7 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
       }
     >
       <p>
-        {asking.year}: {adjustmentWords(asking.waiver)}
+        {asking.year}: {adjustmentWords(asking.waiver, rules)}
       </p>
       <RichText text={texts.deleting} values={{ year: String(asking.year) }} />
       <div role="alert">{submission.status === "failed" && <p className={styles.refusal}>{submission.reason}</p>}</div>
@@ -73,13 +75,14 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
 
 /** Names the deleted waiver in place of its row's button, and receives focus. WAIV-06 */
 const WaiverDeleted = observer(({ deletion }: { readonly deletion: WaiverDeletion }) => {
+  const rules = useRules();
   const said = useRef<HTMLParagraphElement>(null);
   const { deleted } = deletion;
   useFocusOn(deleted, "message", () => said.current);
   if (!deleted) return null;
   return (
     <p ref={said} tabIndex={-1}>
-      Deleted from {deleted.year}: {adjustmentWords(deleted.waiver)}
+      Deleted from {deleted.year}: {adjustmentWords(deleted.waiver, rules)}
     </p>
   );
 });

@@ -17,6 +17,7 @@ import { Checkbox } from "../components/checkbox.tsx";
 import { StepChoices } from "../components/choice-group.tsx";
 import type { Fields } from "../components/fields-of.ts";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { StepFrame } from "../components/step-frame.tsx";
 import { StepYesOrNo } from "../components/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
@@ -38,8 +39,9 @@ const asked = {
 
 /** A question of the declaration. CPD-05 to CPD-08 */
 export const DeclarationQuestion = observer((props: DeclarationQuestionProps) => {
+  const rules = useRules();
   const { texts, flow, step, overview } = props;
-  const values = cpdValues(overview);
+  const values = cpdValues(overview, rules);
   return (
     <StepFrame
       steps={flow}
@@ -67,7 +69,8 @@ interface AnswersProps extends DeclarationQuestionProps {
 }
 
 const Answers = observer(({ texts, step, overview, field }: AnswersProps): ReactNode => {
-  const values = cpdValues(overview);
+  const rules = useRules();
+  const values = cpdValues(overview, rules);
   switch (step) {
     case "REQUIREMENTS_MET":
       return <StepYesOrNo {...field.yesOrNo("isRequirementsMet")} />;

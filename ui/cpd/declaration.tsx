@@ -9,6 +9,7 @@ import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { FlowOutcome } from "../components/flow-outcome.tsx";
 import { DeclarationState } from "../components/obligations.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { StepLanding } from "../components/step-landing.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { DeclarationQuestion } from "./declaration-question.tsx";
@@ -47,13 +48,14 @@ interface LandingProps extends Omit<DeclarationProps, "texts" | "copies"> {
 }
 
 const Landing = observer(({ texts, flow, overview, isRetired }: LandingProps) => {
+  const rules = useRules();
   const toDeclare = toDeclareOf(overview, isRetired);
   const withoutDuty = isDeclarationRequired(overview.code) ? texts.nothingDue : texts.notRequired;
   const message = isRetired ? texts.retired : flow.mayContinue ? texts.due : withoutDuty;
   return (
     <StepLanding heading={texts.heading} flow={flow} hasStart={flow.mayContinue}>
       {toDeclare && flow.mayContinue && <DeclarationState declaration={toDeclare} />}
-      <RichText text={message} values={cpdValues(overview)} />
+      <RichText text={message} values={cpdValues(overview, rules)} />
     </StepLanding>
   );
 });
@@ -65,32 +67,35 @@ type DeclarationOutcomeProps = Pick<DeclarationProps, "texts" | "flow" | "copies
  * Outcome of the declaration: the record to save or print, or the failure with what is kept and what to do. CPD-09,
  * CPD-10
  */
-export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: DeclarationOutcomeProps) => (
-  <FlowOutcome
-    area={texts.heading}
-    flow={flow}
-    copies={copies}
-    headings={{
-      sending: "Sending your declaration",
-      done: "Declaration submitted",
-      failed: "We couldn't submit your declaration",
-    }}
-    answers={answerSummary(flow.answers)}
-    done={(declared) => {
-      const year = String(declared.year);
-      const submittedOn = displayDate(declared.submittedOn);
-      const { message, next } = texts.complete[declared.status];
-      return {
-        message: <RichText text={message} values={{ year, submittedOn }} />,
-        onRecord: [
-          { question: "Year", answer: year },
-          { question: "Submitted on", answer: submittedOn },
-        ],
-        next: <RichText text={next} />,
-        isSealed: true,
-      };
-    }}
-    failed={overview && <RichText text={texts.failed} values={cpdValues(overview)} />}
-    refused={overview && <RichText text={texts.refused} values={cpdValues(overview)} />}
-  />
-));
+export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: DeclarationOutcomeProps) => {
+  const rules = useRules();
+  return (
+    <FlowOutcome
+      area={texts.heading}
+      flow={flow}
+      copies={copies}
+      headings={{
+        sending: "Sending your declaration",
+        done: "Declaration submitted",
+        failed: "We couldn't submit your declaration",
+      }}
+      answers={answerSummary(flow.answers)}
+      done={(declared) => {
+        const year = String(declared.year);
+        const submittedOn = displayDate(declared.submittedOn, rules);
+        const { message, next } = texts.complete[declared.status];
+        return {
+          message: <RichText text={message} values={{ year, submittedOn }} />,
+          onRecord: [
+            { question: "Year", answer: year },
+            { question: "Submitted on", answer: submittedOn },
+          ],
+          next: <RichText text={next} />,
+          isSealed: true,
+        };
+      }}
+      failed={overview && <RichText text={texts.failed} values={cpdValues(overview, rules)} />}
+      refused={overview && <RichText text={texts.refused} values={cpdValues(overview, rules)} />}
+    />
+  );
+});

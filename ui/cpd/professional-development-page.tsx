@@ -13,6 +13,7 @@ import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { WhenSettled } from "../components/when-settled.tsx";
 import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
@@ -62,6 +63,7 @@ interface StandingProps extends ProfessionalDevelopmentPageProps {
 
 /** The declaration that is due, or a note that none is. CPD-02, TASK-01 */
 const Standing = observer(({ texts, content, customer, record, clock }: StandingProps) => {
+  const rules = useRules();
   const obligations = content.page("page-framework").value?.obligations;
   if (customer.isRetired) return null;
   return (
@@ -72,7 +74,7 @@ const Standing = observer(({ texts, content, customer, record, clock }: Standing
             <Obligations
               texts={obligations}
               items={obligationsOf({
-                today: dayOf(clock.now()),
+                today: dayOf(clock.now(), rules),
                 declaration: record.toDeclare,
                 notifications: [],
                 mayApply: false,
@@ -82,7 +84,7 @@ const Standing = observer(({ texts, content, customer, record, clock }: Standing
         ) : (
           <RichText
             text={isDeclarationRequired(overview.code) ? texts.upToDate : texts.notRequired}
-            values={cpdValues(overview)}
+            values={cpdValues(overview, rules)}
           />
         )
       }

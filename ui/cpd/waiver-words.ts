@@ -9,7 +9,7 @@ import {
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
 import { countedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { WaiverField, WaiverForm, WaiverOutcome } from "../../domain/cpd/waiver.ts";
-import { displayDate, displayDayAndMonth, withWholeDates } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, displayDayAndMonth, withWholeDates, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { Answer } from "../components/answer-list.tsx";
@@ -26,10 +26,14 @@ export const waiverFields = {
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Formats "Parental leave, 1 March to 31 May: 10 units, pending", followed by any open request. */
-export const adjustmentWords = ({ reason, units, status, startDate, endDate, request }: Adjustment): string => {
-  const period = startDate && endDate ? `, ${displayDayAndMonth(startDate)} to ${displayDayAndMonth(endDate)}` : "";
+export const adjustmentWords = (
+  { reason, units, status, startDate, endDate, request }: Adjustment,
+  rules: DateStyle,
+): string => {
+  const period =
+    startDate && endDate ? `, ${displayDayAndMonth(startDate, rules)} to ${displayDayAndMonth(endDate, rules)}` : "";
   return withWholeDates(
-    `${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}${request ? `. We need from you by ${displayDate(request.by)}: ${request.wanted}` : ""}`,
+    `${reason}${period}: ${countedUnits(units)}, ${adjustmentStatusWords[status.code]}${request ? `. We need from you by ${displayDate(request.by, rules)}: ${request.wanted}` : ""}`,
   );
 };
 
@@ -41,9 +45,9 @@ export const waiversSoFar = (record: readonly AnnualDeclaration[], years: readon
     return { question: String(year), answer: words.length === 0 ? "None" : words.join(", ") };
   });
 
-const dateWords = (typed: string): string => {
+const dateWords = (typed: string, rules: DateStyle): string => {
   const read = readTypedDate(typed);
-  return read.kind === "valid" ? displayDate(read.date) : typed;
+  return read.kind === "valid" ? displayDate(read.date, rules) : typed;
 };
 
 /** Formats "5 fewer units, 2 of them verifiable"; some registers report only the verifiable ones. WAIV-05 */
@@ -56,18 +60,19 @@ export const fewerUnits = ({ units, verifiableUnits }: Pick<WaiverOutcome, "unit
 export const outcomeWords = (
   form: WaiverForm,
   { status, units, verifiableUnits }: WaiverOutcome,
+  rules: DateStyle,
 ): readonly Answer[] => [
   { question: "Status", answer: capitalised(adjustmentStatusWords[status]) },
   ...(units === undefined ? [] : [{ question: "Units", answer: String(units) }]),
   { question: "Verifiable units", answer: String(verifiableUnits) },
   { question: waiverFields.year.label, answer: String(form.year ?? "") },
-  { question: waiverFields.startDate.label, answer: dateWords(form.startDate) },
-  { question: waiverFields.endDate.label, answer: dateWords(form.endDate) },
+  { question: waiverFields.startDate.label, answer: dateWords(form.startDate, rules) },
+  { question: waiverFields.endDate.label, answer: dateWords(form.endDate, rules) },
   { question: waiverFields.reason.label, answer: form.reason?.label ?? "" },
 ];
 
-const standing = (overview: CpdOverview): string => {
-  const day = displayDate(overview.nextDueDate);
+const standing = (overview: CpdOverview, rules: DateStyle): string => {
+  const day = displayDate(overview.nextDueDate, rules);
   const status = cpdStatusOf(overview);
   switch (status) {
     case "overdue":
@@ -90,10 +95,11 @@ export const statusWords = (
   overview: CpdOverview,
   years: readonly AnnualDeclaration[],
   asked: number | undefined,
+  rules: DateStyle,
 ): readonly Answer[] => {
   const year = years.find((candidate) => candidate.year === asked);
   return [
-    { question: "CPD status", answer: standing(overview) },
+    { question: "CPD status", answer: standing(overview, rules) },
     ...(year
       ? [
           { question: `Units awarded for ${year.year}`, answer: String(awardedUnits(year)) },

@@ -8,6 +8,7 @@ import { Button } from "../components/button.tsx";
 import { FlowSending, FlowDone } from "../components/flow-outcome.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { StepPage } from "../components/step-page.tsx";
 import { WaiverForm } from "./waiver-form.tsx";
@@ -37,6 +38,7 @@ export const Waiver = observer((props: WaiverProps) => {
 
 /** Outcome of an accepted request. WAIV-05 */
 const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
+  const rules = useRules();
   const { form, submission } = waivers;
   if (submission.status !== "done") return null;
   const { done } = submission;
@@ -49,7 +51,7 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
       message={<RichText text={message} values={values} />}
       reference={done.reference}
       copies={copies}
-      answers={outcomeWords(form, done)}
+      answers={outcomeWords(form, done, rules)}
       next={<RichText text={next} />}
       onward={
         <Button look="primary" onClick={waivers.continue}>
@@ -61,19 +63,24 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
 });
 
 /** The updated status and units. WAIV-02 */
-const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) => (
-  <StepPage area={texts.heading} heading="Your CPD status" step="status">
-    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
-      {(overview) => (
-        <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
-          {(years) => <AnswerList heading="Now on record" answers={statusWords(overview, years, waivers.form.year)} />}
-        </ResourceView>
-      )}
-    </ResourceView>
-    <p>
-      <Button look="primary" onClick={waivers.continue}>
-        Close
-      </Button>
-    </p>
-  </StepPage>
-));
+const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) => {
+  const rules = useRules();
+  return (
+    <StepPage area={texts.heading} heading="Your CPD status" step="status">
+      <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
+        {(overview) => (
+          <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
+            {(years) => (
+              <AnswerList heading="Now on record" answers={statusWords(overview, years, waivers.form.year, rules)} />
+            )}
+          </ResourceView>
+        )}
+      </ResourceView>
+      <p>
+        <Button look="primary" onClick={waivers.continue}>
+          Close
+        </Button>
+      </p>
+    </StepPage>
+  );
+});

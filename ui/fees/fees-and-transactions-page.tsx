@@ -18,6 +18,7 @@ import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { useRaised } from "../components/use-raised.ts";
 import { Transactions } from "./transactions.tsx";
@@ -32,6 +33,7 @@ export interface FeesAndTransactionsPageProps extends Pick<Services, "content" |
 /** The fees page: balance, ways to pay, and transactions. FEES-01 to FEES-03 */
 export const FeesAndTransactionsPage = observer(
   ({ content, customer, account, clock, failures }: FeesAndTransactionsPageProps) => {
+    const rules = useRules();
     useRaised(account.statement, failures);
     const obligations = content.page("page-framework").value?.obligations;
     const country = customer.person.countryOfResidence;
@@ -50,7 +52,7 @@ export const FeesAndTransactionsPage = observer(
                   obligations={obligations}
                   customer={customer}
                   account={account}
-                  today={dayOf(clock.now())}
+                  today={dayOf(clock.now(), rules)}
                 />
               )}
               <ReducedSubscription texts={texts} account={account} customer={customer} />
@@ -146,12 +148,13 @@ const Owed = observer(({ obligations, customer, account, today, balance }: Known
 ));
 
 const Settled = observer(({ texts, account, balance }: KnownProps) => {
-  const amount = displayPrice(Math.abs(balance), "forced");
+  const rules = useRules();
+  const amount = displayPrice(Math.abs(balance), rules, "forced");
   const subscription = account.statement.value?.subscription;
   const values = subscription && {
     year: String(subscription.year),
-    amount: displayPrice(subscription.amount, "forced"),
-    dueDate: displayDate(subscription.dueDate),
+    amount: displayPrice(subscription.amount, rules, "forced"),
+    dueDate: displayDate(subscription.dueDate, rules),
   };
   return (
     <>

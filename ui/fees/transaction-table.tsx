@@ -7,6 +7,7 @@ import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { classNames } from "../components/class-names.ts";
 import { DownloadButton } from "../components/download-button.tsx";
+import { useRules } from "../components/rules.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 
 import styles from "./transaction-table.module.css";
@@ -20,6 +21,7 @@ const uncounted = { PENDING: "Pending, not counted", FAILED: "Failed, not counte
 
 /** A year's transactions as a ledger, with charges and payments in separate columns. FEES-03 */
 export const TransactionTable = observer(({ year, account }: TransactionTableProps) => {
+  const rules = useRules();
   const { filter } = account;
   return (
     <table className={styles.table}>
@@ -53,8 +55,10 @@ export const TransactionTable = observer(({ year, account }: TransactionTablePro
           <th scope="row" colSpan={2}>
             Total for {year.year}
           </th>
-          <Amount kind="Charged">{filter.type === "PAYMENT" ? undefined : displayPrice(year.charged, "forced")}</Amount>
-          <Amount kind="Paid">{filter.type === "CHARGE" ? undefined : displayPrice(year.paid, "forced")}</Amount>
+          <Amount kind="Charged">
+            {filter.type === "PAYMENT" ? undefined : displayPrice(year.charged, rules, "forced")}
+          </Amount>
+          <Amount kind="Paid">{filter.type === "CHARGE" ? undefined : displayPrice(year.paid, rules, "forced")}</Amount>
           <td className={styles.receipt}>&nbsp;</td>
         </tr>
       </tfoot>
@@ -68,13 +72,14 @@ interface RowProps {
 }
 
 const Row = observer(({ transaction, account }: RowProps) => {
+  const rules = useRules();
   const { date, reference, description, amount, type, status } = transaction;
-  const price = displayPrice(amount, "forced");
+  const price = displayPrice(amount, rules, "forced");
   const uncountedAs = status === "COMPLETED" ? undefined : uncounted[status];
   return (
     <tr>
       <td className={styles.date}>
-        <time dateTime={date}>{displayDayAndMonth(date)}</time>
+        <time dateTime={date}>{displayDayAndMonth(date, rules)}</time>
       </td>
       <th scope="row" className={styles.what}>
         <p>{description}</p>

@@ -12,9 +12,11 @@ import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { hasReachedMembership, type Progress } from "../../domain/qualifications/progress.ts";
+import type { PortalRules } from "../../domain/rules/organisation-rules.ts";
 import { Seal } from "../components/mark.tsx";
 import { PageContent } from "../components/page-content.tsx";
 import { Page } from "../components/page.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { Bar } from "../components/skeleton.tsx";
 import { WhenSettled } from "../components/when-settled.tsx";
@@ -52,11 +54,11 @@ const mayApplyForMembership = ({ customer, progress }: LandingPageProps): boolea
   );
 };
 
-const obligationsFor = (props: LandingPageProps): readonly Obligation[] => {
+const obligationsFor = (props: LandingPageProps, rules: PortalRules): readonly Obligation[] => {
   const { content, customer, record, statement, clock } = props;
   const texts = content.page("page-framework").value?.obligations.notifications ?? {};
   return obligationsOf({
-    today: dayOf(clock.now()),
+    today: dayOf(clock.now(), rules),
     declaration: record.toDeclare,
     balance: customer.balance.value,
     statement: statement.value,
@@ -86,9 +88,10 @@ export const shownOnDashboard = (props: LandingPageProps): readonly Resource<unk
 
 /** The dashboard: obligations first, then standing, then further links. LAND-01 to LAND-03 */
 export const LandingPage = observer((props: LandingPageProps) => {
+  const rules = useRules();
   const { content, customer, clock, progress } = props;
   const shown = partsOf(props);
-  const items = obligationsFor(props);
+  const items = obligationsFor(props, rules);
   return (
     <PageContent texts={content.page("landing-page")} shows={shown}>
       {(texts) => (
@@ -119,6 +122,7 @@ interface OutlookProps {
 
 /** Summarises the obligations in a sentence; reserves its line while loading. */
 const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
+  const rules = useRules();
   if (!parts.every((part) => part.isSettled))
     return (
       <p>
@@ -127,7 +131,7 @@ const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
     );
   const nothing = parts.some((part) => part.hasFailed) ? undefined : texts.nothingDue;
   const isReady = items.some(({ state }) => state === "ready");
-  return <p>{outlookWords(outlookOf(items)) ?? (isReady ? texts.allDone : nothing) ?? "\u00a0"}</p>;
+  return <p>{outlookWords(outlookOf(items), rules) ?? (isReady ? texts.allDone : nothing) ?? "\u00a0"}</p>;
 });
 
 interface AdmissionProps {
@@ -138,6 +142,7 @@ interface AdmissionProps {
 
 /** The customer's kind and membership date; the seal shows for good standing only. LAND-02 */
 const Admission = observer(({ customer, isLate }: AdmissionProps) => {
+  const rules = useRules();
   const { userType, isRetired, membershipDate: since, inGoodStanding } = customer.person;
   const kind = kindOf(userType, isRetired);
   const words: Readonly<Record<DisplayedStanding, ReactNode>> = {
@@ -149,7 +154,7 @@ const Admission = observer(({ customer, isLate }: AdmissionProps) => {
   return (
     <div className={styles.admission}>
       <p>
-        {words[told]} {since && <span>Admitted {displayDate(since)}</span>}
+        {words[told]} {since && <span>Admitted {displayDate(since, rules)}</span>}
       </p>
       {told === "in good standing" && <Seal />}
     </div>

@@ -13,6 +13,7 @@ import { fill } from "../../domain/kernel/rich-text.ts";
 import { Entry, ResourceEntry, Rows } from "../components/ledger-rows.tsx";
 import { Ledger } from "../components/ledger.tsx";
 import { Section } from "../components/page.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { cpdValues } from "../cpd/cpd-values.ts";
 import { registerCards } from "../retirement/register-cards.ts";
@@ -58,6 +59,7 @@ interface CpdEntryProps {
 }
 
 const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
+  const rules = useRules();
   const latest = latestDeclared(history);
   const units = pendingUnits(history);
   const overview = record.overview.value;
@@ -69,7 +71,7 @@ const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
     >
       {units > 0 && <p>{fill(texts.waiverPending, { units: String(units) })}</p>}
       {overview && isDeclarationRequired(overview.code) && !record.toDeclare && (
-        <p>{fill(texts.upToDate, cpdValues(overview))}</p>
+        <p>{fill(texts.upToDate, cpdValues(overview, rules))}</p>
       )}
     </Entry>
   );
@@ -82,6 +84,7 @@ interface FeesEntryProps {
 }
 
 const FeesEntry = observer(({ texts, customer, statement }: FeesEntryProps) => {
+  const rules = useRules();
   const balance = customer.balance.value;
   const last = lastPaymentOf(statement.transactions);
   const state = balance === undefined ? undefined : balanceStateOf(balance);
@@ -89,14 +92,14 @@ const FeesEntry = observer(({ texts, customer, statement }: FeesEntryProps) => {
     return (
       <Entry
         heading={texts.inFavour}
-        figure={{ number: displayPrice(-balance, "forced"), unit: "in credit" }}
+        figure={{ number: displayPrice(-balance, rules, "forced"), unit: "in credit" }}
         link={texts.link}
       />
     );
   return (
     <Entry
-      heading={last ? fill(texts.lastPayment, { date: displayDate(last.date) }) : texts.nothingPaid}
-      figure={last && { number: displayPrice(last.amount, "forced"), unit: "received" }}
+      heading={last ? fill(texts.lastPayment, { date: displayDate(last.date, rules) }) : texts.nothingPaid}
+      figure={last && { number: displayPrice(last.amount, rules, "forced"), unit: "received" }}
       link={texts.link}
     >
       {last && <p>{last.description}</p>}

@@ -10,6 +10,7 @@ import { Checkbox } from "../components/checkbox.tsx";
 import { FlowOutcome } from "../components/flow-outcome.tsx";
 import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { StepFrame } from "../components/step-frame.tsx";
 import { StepLanding } from "../components/step-landing.tsx";
 import { StepStatement } from "../components/step-questions.tsx";
@@ -62,29 +63,32 @@ export const Application = observer((props: ApplicationProps) => {
 const given = (flow: MembershipApplicationFlow, choices: Choices) =>
   answerSummary(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence));
 
-const Outcome = observer(({ texts, flow, choices, copies }: ApplicationProps) => (
-  <FlowOutcome
-    area={texts.heading}
-    flow={flow}
-    copies={copies}
-    headings={{
-      sending: "Sending your application",
-      done: "Application submitted",
-      failed: "We couldn’t submit your application",
-    }}
-    answers={given(flow, choices)}
-    done={(applied) => {
-      const submittedOn = displayDate(applied.submittedOn);
-      return {
-        message: <RichText text={texts.complete.message} values={{ submittedOn }} />,
-        onRecord: [{ question: "Submitted on", answer: submittedOn }],
-        next: <RichText text={texts.complete.next} />,
-      };
-    }}
-    failed={<RichText text={texts.failed} />}
-    refused={<RichText text={texts.refused} />}
-  />
-));
+const Outcome = observer(({ texts, flow, choices, copies }: ApplicationProps) => {
+  const rules = useRules();
+  return (
+    <FlowOutcome
+      area={texts.heading}
+      flow={flow}
+      copies={copies}
+      headings={{
+        sending: "Sending your application",
+        done: "Application submitted",
+        failed: "We couldn’t submit your application",
+      }}
+      answers={given(flow, choices)}
+      done={(applied) => {
+        const submittedOn = displayDate(applied.submittedOn, rules);
+        return {
+          message: <RichText text={texts.complete.message} values={{ submittedOn }} />,
+          onRecord: [{ question: "Submitted on", answer: submittedOn }],
+          next: <RichText text={texts.complete.next} />,
+        };
+      }}
+      failed={<RichText text={texts.failed} />}
+      refused={<RichText text={texts.refused} />}
+    />
+  );
+});
 
 interface AtStep {
   readonly step: MembershipQuestionStep;

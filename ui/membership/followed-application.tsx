@@ -7,6 +7,7 @@ import { followedNameOf, type FollowedEvent } from "../../domain/submissions/fol
 import { Section } from "../components/page.tsx";
 import { PartHeading } from "../components/part-heading.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
+import { useRules } from "../components/rules.ts";
 import { SubmissionCopy } from "../components/submission-copy.tsx";
 import { RequestedOfApplicant } from "./requested-of-applicant.tsx";
 
@@ -24,22 +25,25 @@ interface EventsProps extends Omit<FollowedProps, "standing"> {
 }
 
 /** The events of an application by date, and a copy of it. SENT-01 */
-const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) => (
-  <>
-    <ol className={styles.events}>
-      {events.map((event, position) => (
-        // Events are only ever added, so that their position identifies them.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={position}>
-          <span className={styles.date}>{displayDate(event.on)} </span>
-          {texts.followed[followedNameOf(event)]}
-          {event.reason !== undefined && <>: {event.reason}</>}
-        </li>
-      ))}
-    </ol>
-    <SubmissionCopy reference={reference} copies={copies} of="of your application" look="quiet" />
-  </>
-);
+const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) => {
+  const rules = useRules();
+  return (
+    <>
+      <ol className={styles.events}>
+        {events.map((event, position) => (
+          // Events are only ever added, so that their position identifies them.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={position}>
+            <span className={styles.date}>{displayDate(event.on, rules)} </span>
+            {texts.followed[followedNameOf(event)]}
+            {event.reason !== undefined && <>: {event.reason}</>}
+          </li>
+        ))}
+      </ol>
+      <SubmissionCopy reference={reference} copies={copies} of="of your application" look="quiet" />
+    </>
+  );
+};
 
 interface PresentApplicationProps extends FollowedProps {
   readonly isOnHold: boolean;

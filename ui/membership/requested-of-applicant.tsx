@@ -4,6 +4,7 @@ import type { ApplyForMembershipContent } from "../../domain/membership/content.
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import { PartHeading } from "../components/part-heading.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 
 interface RequestedOfApplicantProps {
   readonly texts: ApplyForMembershipContent["request"];
@@ -12,13 +13,16 @@ interface RequestedOfApplicantProps {
 }
 
 /** What an application on hold needs, by when and where to send it. MEMB-02, DATE-01 */
-export const RequestedOfApplicant = ({ texts, reference, request: { wanted, by } }: RequestedOfApplicantProps) => (
-  <>
-    <PartHeading>{texts.heading}</PartHeading>
-    <p>{wanted}</p>
-    <p>
-      <strong>{fill(texts.by, { date: displayDate(by) })}</strong>
-    </p>
-    <RichText text={texts.where} values={{ reference }} />
-  </>
-);
+export const RequestedOfApplicant = ({ texts, reference, request: { wanted, by } }: RequestedOfApplicantProps) => {
+  const rules = useRules();
+  return (
+    <>
+      <PartHeading>{texts.heading}</PartHeading>
+      <p>{wanted}</p>
+      <p>
+        <strong>{fill(texts.by, { date: displayDate(by, rules) })}</strong>
+      </p>
+      <RichText text={texts.where} values={{ reference }} />
+    </>
+  );
+};

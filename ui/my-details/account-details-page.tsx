@@ -13,6 +13,7 @@ import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { registerCards } from "../retirement/register-cards.ts";
 import { useAddress } from "../shell/portal-router.tsx";
@@ -79,6 +80,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
 });
 
 const Record = observer(({ texts, customer, account }: DetailsProps) => {
+  const rules = useRules();
   const address = useAddress();
   const record = account.record.value;
   if (!record) return null;
@@ -96,7 +98,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
       )}
       <Section heading={texts.record.heading}>
         <DefinitionList
-          rows={accountRows(record).map(({ field, shown }) => ({
+          rows={accountRows(record, rules).map(({ field, shown }) => ({
             term: texts.record.labels[field] ?? field,
             value: shown,
           }))}

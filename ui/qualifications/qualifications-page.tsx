@@ -16,6 +16,7 @@ import { Notice } from "../components/notice.tsx";
 import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { LearningSection, type LearningAddresses } from "../learning/learning-section.tsx";
 import { ProgressCards } from "./progress-cards.tsx";
@@ -68,17 +69,20 @@ interface MembershipProps {
 }
 
 /** The member's qualification and admission date. QUAL-01 */
-const Membership = ({ texts, person: { isRetired, isFellow, membershipDate } }: MembershipProps) => (
-  <Section heading={texts.heading}>
-    <DefinitionList
-      rows={[
-        { term: texts.kind, value: isRetired ? texts.retired : isFellow ? texts.fellow : texts.member },
-        ...(membershipDate ? [{ term: texts.admitted, value: displayDate(membershipDate) }] : []),
-      ]}
-    />
-    <FooterLinks links={texts.links} />
-  </Section>
-);
+const Membership = ({ texts, person: { isRetired, isFellow, membershipDate } }: MembershipProps) => {
+  const rules = useRules();
+  return (
+    <Section heading={texts.heading}>
+      <DefinitionList
+        rows={[
+          { term: texts.kind, value: isRetired ? texts.retired : isFellow ? texts.fellow : texts.member },
+          ...(membershipDate ? [{ term: texts.admitted, value: displayDate(membershipDate, rules) }] : []),
+        ]}
+      />
+      <FooterLinks links={texts.links} />
+    </Section>
+  );
+};
 
 interface ProgressProps extends QualificationsPageProps {
   readonly texts: MyQualificationsContent;

@@ -14,6 +14,7 @@ import { Checkbox } from "../components/checkbox.tsx";
 import { DateField } from "../components/date-field.tsx";
 import type { Fields } from "../components/fields-of.ts";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { StepFrame } from "../components/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../components/step-questions.tsx";
 import { StepYesOrNo, YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
@@ -32,6 +33,7 @@ interface RegisterStepProps extends RegisterProps {
 
 /** A step of joining the register. RETR-04 */
 export const RegisterStep = observer((props: RegisterStepProps) => {
+  const rules = useRules();
   const { texts, flow, step } = props;
   // The only step with a single question uses it as heading.
   const heading =
@@ -46,7 +48,7 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
       submitLabel="Join the register"
       fields={fields}
       id="retirement"
-      answers={answerSummary(flow.answers, flow.facts.today)}
+      answers={answerSummary(flow.answers, flow.facts.today, rules)}
     >
       {(field) =>
         flow.isLastStep ? (

@@ -6,6 +6,7 @@ import { isNonStandard } from "../../domain/retirement/register-card.ts";
 import { FlowEnd, FlowOutcome } from "../components/flow-outcome.tsx";
 import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { StepLanding } from "../components/step-landing.tsx";
 import { RegisterStep, type RegisterProps } from "./register-step.tsx";
 import { answerSummary } from "./retirement-words.ts";
@@ -56,27 +57,30 @@ const Ended = ({ texts, flow, heading, message }: RegisterProps & RegisterProps[
   </FlowEnd>
 );
 
-const Outcome = observer(({ texts, flow, copies }: RegisterProps) => (
-  <FlowOutcome
-    area={texts.heading}
-    flow={flow}
-    copies={copies}
-    headings={{
-      sending: "Entering you in the register",
-      done: "You have joined the register",
-      failed: "We couldn’t add you to the register",
-    }}
-    answers={answerSummary(flow.answers, flow.facts.today)}
-    done={(joined) => {
-      const retirementDate = displayDate(joined.retirementDate);
-      const registeredOn = displayDate(joined.registeredOn);
-      return {
-        message: <RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />,
-        onRecord: [{ question: "Joined on", answer: registeredOn }],
-        next: <RichText text={texts.complete.next} />,
-      };
-    }}
-    failed={<RichText text={texts.failed} />}
-    refused={<RichText text={texts.refused} />}
-  />
-));
+const Outcome = observer(({ texts, flow, copies }: RegisterProps) => {
+  const rules = useRules();
+  return (
+    <FlowOutcome
+      area={texts.heading}
+      flow={flow}
+      copies={copies}
+      headings={{
+        sending: "Entering you in the register",
+        done: "You have joined the register",
+        failed: "We couldn’t add you to the register",
+      }}
+      answers={answerSummary(flow.answers, flow.facts.today, rules)}
+      done={(joined) => {
+        const retirementDate = displayDate(joined.retirementDate, rules);
+        const registeredOn = displayDate(joined.registeredOn, rules);
+        return {
+          message: <RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />,
+          onRecord: [{ question: "Joined on", answer: registeredOn }],
+          next: <RichText text={texts.complete.next} />,
+        };
+      }}
+      failed={<RichText text={texts.failed} />}
+      refused={<RichText text={texts.refused} />}
+    />
+  );
+});

@@ -1,4 +1,4 @@
-import { displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { readTypedDate } from "../../domain/kernel/typed-date.ts";
 import type { RetirementAnswers, RetirementField, RetirementStep } from "../../domain/retirement/register.ts";
 import { typedRetirementDate } from "../../domain/retirement/register.ts";
@@ -25,6 +25,7 @@ export const fields = {
 export const answerSummary = (
   answers: RetirementAnswers,
   today: CalendarDate,
+  rules: DateStyle,
 ): readonly StepAnswer<RetirementStep>[] => {
   const { isPermanentRetirement, isPcOrInsolvencyLicenceHolder } = answers;
   const read = readTypedDate(typedRetirementDate(answers, today));
@@ -33,7 +34,7 @@ export const answerSummary = (
   return stepAnswers<RetirementStep, Exclude<RetirementField, "chinaDataProtectionAccepted">>(
     {
       isPermanentRetirement: ["PERMANENT_RETIREMENT", asYesOrNo(isPermanentRetirement)],
-      retirementDate: ["PERMANENT_RETIREMENT", hasDate ? displayDate(read.date) : undefined],
+      retirementDate: ["PERMANENT_RETIREMENT", hasDate ? displayDate(read.date, rules) : undefined],
       isPcOrInsolvencyLicenceHolder: ["INSOLVENCY_LICENCE", asYesOrNo(isPcOrInsolvencyLicenceHolder)],
       declarationAccepted: ["DECLARATION", answers.declarationAccepted ? "Accepted" : undefined],
     },

@@ -8,6 +8,7 @@ import type { DisplayedStanding } from "../../domain/documents/displayed-standin
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { Icon } from "../components/icon.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
+import { useRules } from "../components/rules.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 
 import styles from "./header.module.css";
@@ -28,6 +29,7 @@ interface AccountProps {
 
 /** Account menu: name, standing and link to details; then Help and Logout. NAV-06 */
 export const Account = observer(({ customer, details, onOpen, onLogout }: AccountProps) => {
+  const rules = useRules();
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
   return (
@@ -58,7 +60,7 @@ export const Account = observer(({ customer, details, onOpen, onLogout }: Accoun
                 value={standings[customer.standing]}
                 look={customer.standing === "not in good standing" ? styles.bad : undefined}
               />
-              <Fact name="Admitted" value={profile.membershipDate && displayDate(profile.membershipDate)} />
+              <Fact name="Admitted" value={profile.membershipDate && displayDate(profile.membershipDate, rules)} />
             </dl>
             {details && (
               <PortalLink href={details.route} className={styles.details}>

@@ -4,6 +4,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { Mark, Wordmark } from "../components/mark.tsx";
 import { useOrganisation } from "../components/organisation.ts";
+import { useRules } from "../components/rules.ts";
 import { useClock } from "../components/waiting.ts";
 
 import styles from "./print-head.module.css";
@@ -14,6 +15,7 @@ interface PrintHeadProps {
 
 /** Print header: organisation, customer and print date. SHELL-01 */
 export const PrintHead = observer(({ customer }: PrintHeadProps) => {
+  const rules = useRules();
   const clock = useClock();
   const { name } = useOrganisation();
   const profile = customer.profile.value;
@@ -30,7 +32,7 @@ export const PrintHead = observer(({ customer }: PrintHeadProps) => {
             <br />
           </>
         )}
-        Printed on {displayDate(dayOf(clock.now()))}
+        Printed on {displayDate(dayOf(clock.now(), rules), rules)}
       </p>
     </div>
   );

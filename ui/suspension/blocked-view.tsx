@@ -17,6 +17,7 @@ import { useOrganisation } from "../components/organisation.ts";
 import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
 import { WhenSettled } from "../components/when-settled.tsx";
@@ -34,9 +35,10 @@ export interface BlockedViewProps extends Pick<Services, "content" | "customer" 
  * pages remain available. SUSP-03, SUSP-04, TASK-01
  */
 export const BlockedView = observer((props: BlockedViewProps) => {
+  const rules = useRules();
   const { content, customer, clock } = props;
   const { telephone } = useOrganisation();
-  const grace = graceOf(customer, clock.now());
+  const grace = graceOf(customer, dayOf(clock.now(), rules));
   const [path] = useLocation();
   const route = routeOf(path);
   const isDashboard = route === "/";
@@ -52,7 +54,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
             <>
               <RichText
                 text={suspensionText(customer, texts)}
-                values={suspensionValues(grace, endDateUnknown, telephone)}
+                values={suspensionValues(grace, endDateUnknown, telephone, rules)}
               />
               {grace && <DaysLeft days={grace.days} />}
             </>
@@ -94,13 +96,14 @@ const partsOf = ({ customer, record, statement }: BlockedViewProps): readonly Re
 
 /** What ends the suspension, and the days left. */
 const WhatToDo = observer((props: BlockedViewProps) => {
+  const rules = useRules();
   const { content, customer, record, statement, clock } = props;
   const texts = content.page("page-framework").value?.obligations;
   const { balance } = customer;
   if (!texts) return null;
   if (!partsOf(props).every((part) => part.isSettled)) return <Skeleton lines={4} label="what needs doing" />;
   const items = obligationsOf({
-    today: dayOf(clock.now()),
+    today: dayOf(clock.now(), rules),
     declaration: record.toDeclare,
     balance: balance.value,
     statement: statement.value,

@@ -1,11 +1,13 @@
 import { observer } from "mobx-react-lite";
 
 import { offersLogout } from "../../domain/customer/suspension.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { Button } from "../components/button.tsx";
 import { useOrganisation } from "../components/organisation.ts";
 import { PageContent } from "../components/page-content.tsx";
 import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { LonePage } from "../shell/lone-page.tsx";
 import { Call } from "./identity.tsx";
@@ -19,8 +21,9 @@ export type SuspensionPageProps = Pick<Services, "content" | "customer" | "sessi
  * Replaces the whole portal after the grace period: the reason, whom to call, and what happens next. SUSP-04, SUSP-05
  */
 export const SuspensionPage = observer(({ content, customer, session, clock }: SuspensionPageProps) => {
+  const rules = useRules();
   const { telephone } = useOrganisation();
-  const grace = graceOf(customer, clock.now());
+  const grace = graceOf(customer, dayOf(clock.now(), rules));
   return (
     <LonePage>
       <PageContent texts={content.page("suspension")}>
@@ -30,7 +33,7 @@ export const SuspensionPage = observer(({ content, customer, session, clock }: S
             introduction={
               <RichText
                 text={suspensionText(customer, texts)}
-                values={suspensionValues(grace, endDateUnknown, telephone)}
+                values={suspensionValues(grace, endDateUnknown, telephone, rules)}
               />
             }
           >

@@ -6,7 +6,7 @@ import type {
   SuspensionText,
 } from "../../domain/customer/suspension-text.ts";
 import { gracePeriodOf, suspensionTextFor } from "../../domain/customer/suspension-text.ts";
-import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { PlaceholderValues } from "../../domain/kernel/rich-text.ts";
 
 /** The suspension text for a customer: by country, then by reason, then the generic one. SUSP-04 */
@@ -33,12 +33,13 @@ export const suspensionValues = (
   grace: GracePeriod | undefined,
   endDateUnknown: string,
   telephone: string,
+  rules: DateStyle,
 ): PlaceholderValues<SuspensionPlaceholder> => ({
   remainingDays: String(grace?.days ?? ""),
-  endDate: grace ? displayDate(grace.end) : endDateUnknown,
+  endDate: grace ? displayDate(grace.end, rules) : endDateUnknown,
   telephone,
 });
 
 /** The remainder of the customer's grace period, if known. SUSP-02 */
-export const graceOf = (customer: Customer, now: Date): GracePeriod | undefined =>
-  gracePeriodOf(customer.person.suspensionDetails?.remainingDays, dayOf(now));
+export const graceOf = (customer: Customer, today: CalendarDate): GracePeriod | undefined =>
+  gracePeriodOf(customer.person.suspensionDetails?.remainingDays, today);

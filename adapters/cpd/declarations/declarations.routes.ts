@@ -7,7 +7,7 @@ import {
   type CpdOverview,
   type SubmissionStatus,
 } from "../../../domain/cpd/status.ts";
-import { dayOf, displayDate, calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate, calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { isInForce, submissionStateOf } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { CustomerRow } from "../../customer/customer.store.ts";
@@ -70,15 +70,15 @@ const nextAfter: Readonly<Record<SubmissionStatus, string>> = {
 
 /** Takes an annual declaration, once for each year. CPD-08, CPD-09, CPD-10 */
 const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<AnswerOf<typeof submitDeclaration>> => {
-  const { database, customer, customerId, body: declaration, now } = asked;
+  const { database, customer, customerId, body: declaration, now, today } = asked;
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
     throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
-  const overview = await overviewOf(database, customerId, now);
+  const overview = await overviewOf(database, customerId, today);
   mayDeclare(customer, overview, declaration);
 
   const status = submissionStatusOf(declaration);
-  const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: dayOf(now) };
+  const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: today };
   const replaced = await recordBefore(database, customerId, overview);
   await storeSubmission(database, {
     kind: "declaration",
@@ -86,6 +86,7 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
     customerId,
     answers: declaration,
     now,
+    today,
     replaced,
   });
   await recordDeclared(database, customerId, overview, status);
@@ -103,7 +104,7 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
  * CPD-11
  */
 export const serveDeclarations = ({ serve }: ApiParts): void => {
-  serve(cpdOverview, { answer: ({ database, customerId, now }) => overviewOf(database, customerId, now) });
+  serve(cpdOverview, { answer: ({ database, customerId, today }) => overviewOf(database, customerId, today) });
 
   serve(cpdHistory, {
     answer: async ({ database, customerId, query }) => {
@@ -117,7 +118,7 @@ export const serveDeclarations = ({ serve }: ApiParts): void => {
 };
 
 /** A declaration as its copy says it. CPD-10 */
-export const declarationSubmitted: DescribeSubmission = ({ kind, answers: given, submittedOn, events }) => {
+export const declarationSubmitted: DescribeSubmission = ({ kind, answers: given, submittedOn, events }, rules) => {
   const declared = given as Declaration;
   const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Fact>> = {
     isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet)],
@@ -127,7 +128,7 @@ export const declarationSubmitted: DescribeSubmission = ({ kind, answers: given,
   };
   return {
     title: `CPD declaration for ${declared.year}`,
-    facts: [["Submitted on", displayDate(submittedOn)], ...Object.values(answers)],
+    facts: [["Submitted on", displayDate(submittedOn, rules)], ...Object.values(answers)],
     // A declaration that was taken back gets no copy.
     isSealed: isInForce(submissionStateOf(kind, events)),
   };

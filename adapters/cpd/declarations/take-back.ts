@@ -50,9 +50,9 @@ const assumedBefore = async (
   database: Database,
   customerId: string,
   year: number,
-  now: Date,
+  today: CalendarDate,
 ): Promise<RecordBefore> => {
-  const { nextDueDate } = await overviewOf(database, customerId, now);
+  const { nextDueDate } = await overviewOf(database, customerId, today);
   return { overview: { code: "DUE", year, nextDueDate: aYearBefore(nextDueDate) }, notifications: [] };
 };
 
@@ -92,7 +92,7 @@ export const undoDeclaration = async (
   const { year } = answers as { readonly year: number };
   const before =
     (events[0]?.replaced as RecordBefore | undefined) ??
-    (await assumedBefore(database, customerId, year, operator.now));
+    (await assumedBefore(database, customerId, year, operator.today));
   await database.updateTable("cpdOverviews").set(before.overview).where("customerId", "=", customerId).execute();
   await restoreYear(database, customerId, year, before.yearStatus);
   const present = await notificationCodesOf(database, customerId);

@@ -1,7 +1,7 @@
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import { countedUnits, verifiableOf } from "../../../domain/cpd/waiver-units.ts";
 import { decidedStatusOf } from "../../../domain/cpd/waiver.ts";
-import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
 import { audit } from "../../institute/storage/audit.ts";
 import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
@@ -9,10 +9,10 @@ import type { WaiverAnswers } from "./waivers.routes.ts";
 
 const answersOf = ({ answers }: StoredSubmission): WaiverAnswers => answers as WaiverAnswers;
 
-const daysOf = (waiver: WaiverAnswers): string =>
+const daysOf = (waiver: WaiverAnswers, rules: DateStyle): string =>
   waiver.startDate === null || waiver.endDate === null
     ? `in ${waiver.year}`
-    : `from ${displayDate(waiver.startDate)} to ${displayDate(waiver.endDate)}`;
+    : `from ${displayDate(waiver.startDate, rules)} to ${displayDate(waiver.endDate, rules)}`;
 
 const setStatus = async (
   { operator, database, submission }: SubmissionCase,
@@ -32,13 +32,13 @@ const setStatus = async (
 
 /** Decisions about waivers: the adjustment on the CPD record follows. WAIV-01, SENT-03 */
 export const waiverDeciding: Deciding = {
-  name: (submission) => `waiver ${daysOf(answersOf(submission))}`,
+  name: (submission, rules) => `waiver ${daysOf(answersOf(submission), rules)}`,
   decide: async (about, decision) => {
     const { units, year, ...waiver } = answersOf(about.submission);
     const status = decidedStatusOf(decision);
     await setStatus(about, status, decision.reason);
     return {
-      told: `the waiver ${daysOf({ ...waiver, units, year })} is ${status.toLowerCase()}`,
+      told: `the waiver ${daysOf({ ...waiver, units, year }, about.operator.rules)} is ${status.toLowerCase()}`,
       next:
         decision.verdict === "grant"
           ? `It takes ${countedUnits(units)} off what you need for ${year}, ${verifiableOf(units)} of them verifiable. You will find it on your CPD record in the portal.`

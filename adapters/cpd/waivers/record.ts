@@ -1,6 +1,7 @@
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { isUndecided, submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
+import type { Operator } from "../../institute/operator.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { addEvent, storeSubmission, submissionOf, type StoredSubmission } from "../../submissions/submissions.store.ts";
 
@@ -17,11 +18,8 @@ export interface RecordedWaiver {
   readonly status: AdjustmentStatus;
 }
 
-interface Recording {
-  /** Name of the member of staff who recorded it. */
-  readonly by: string;
-  readonly now: Date;
-}
+/** The member of staff who recorded it, and when. */
+type Recording = Pick<Operator, "by" | "now" | "today">;
 
 const stateFor: Readonly<Record<AdjustmentStatus, SubmissionState>> = {
   PENDING: "waiting",
@@ -32,7 +30,7 @@ const stateFor: Readonly<Record<AdjustmentStatus, SubmissionState>> = {
 const stored = async (
   database: Database,
   waiver: RecordedWaiver,
-  { by, now }: Recording,
+  { by, now, today }: Recording,
 ): Promise<StoredSubmission | undefined> => {
   const {
     reference,
@@ -47,7 +45,7 @@ const stored = async (
   const known = await submissionOf(database, reference);
   if (known) return known;
   const answers = { year, startDate, endDate, reasonCode, reasonLabel, adjustmentType: "waiver", units };
-  await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, by });
+  await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, today, by });
   return submissionOf(database, reference);
 };
 

@@ -8,7 +8,7 @@ import {
   isAlreadyCovered,
   mayAskForWaiver,
 } from "../../../domain/cpd/waiver.ts";
-import { dayOf, type CalendarDate, displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
 import { submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import { lockCustomer } from "../../customer/customer.store.ts";
@@ -98,11 +98,11 @@ const askForWaiver = async (
   asked: CallRequest<typeof requestWaiver>,
   reasons: readonly WaiverReason[],
 ): Promise<AnswerOf<typeof requestWaiver>> => {
-  const { database, customer, customerId, body: waiver, now } = asked;
-  const overview = await overviewOf(database, customerId, now);
+  const { database, customer, customerId, body: waiver, now, today } = asked;
+  const overview = await overviewOf(database, customerId, today);
   if (!mayAskForWaiver(overview.code, customer.isRetired === 1))
     throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
-  const reason = reasonFor(waiver, reasons, dayOf(now));
+  const reason = reasonFor(waiver, reasons, today);
   const recorded = await waiversOf(database, customerId);
   if (isAlreadyCovered(waiver, recorded.flatMap(spanOf)))
     throw new Refused(409, "WAIVER_OVERLAPS", "These dates overlap a waiver that you already have or have asked for.");
@@ -117,6 +117,7 @@ const askForWaiver = async (
     customerId,
     answers: { ...waiver, reasonLabel: reason.label, units } satisfies WaiverAnswers,
     now,
+    today,
   });
   await storeWaiver(database, {
     adjustmentId: reference,
@@ -165,16 +166,17 @@ const stateWords: Readonly<Record<SubmissionState, string>> = {
   "taken back": "taken back",
 };
 
-const dayInWords = (day: CalendarDate | null): string => (day === null ? "Not known" : displayDate(day));
+const dayInWords = (day: CalendarDate | null, rules: DateStyle): string =>
+  day === null ? "Not known" : displayDate(day, rules);
 
 /** A waiver as the copy of its request says it, with where it stands now. WAIV-05 */
-export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }) => {
+export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, rules) => {
   const waiver = answers as WaiverAnswers;
   return {
     title: `Waiver of CPD in ${waiver.year}`,
     facts: [
-      ["Start date", dayInWords(waiver.startDate)],
-      ["End date", dayInWords(waiver.endDate)],
+      ["Start date", dayInWords(waiver.startDate, rules)],
+      ["End date", dayInWords(waiver.endDate, rules)],
       ["Reason", waiver.reasonLabel],
       ["Units", String(waiver.units)],
       ["Verifiable units", String(verifiableOf(waiver.units))],

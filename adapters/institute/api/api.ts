@@ -21,7 +21,7 @@ type ApiOptions = Omit<ApiParts, "serve"> &
 /** Everything below /api: the calls of the contract, and their description. CALL-01 */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { checkAccess, database, now, limits, portalOrigins, ...rest },
+  { checkAccess, database, now, rules, limits, portalOrigins, ...rest },
 ) => {
   answerRefusals(app);
   await answerOtherOrigins(app, portalOrigins);
@@ -32,12 +32,12 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
 
   const served: Call[] = [];
-  const serveCall = serveBy({ api: app, checkAccess, database, now, limits });
+  const serveCall = serveBy({ api: app, checkAccess, database, now, rules, limits });
   const serve: ApiParts["serve"] = (call, serving) => {
     served.push(call);
     serveCall(call, serving);
   };
-  for (const area of areas) area.serve({ ...rest, serve });
+  for (const area of areas) area.serve({ ...rest, rules, serve });
 
   const documents = await Promise.all(
     documentNames.map(async (name) => ({

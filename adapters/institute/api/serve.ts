@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 
+import { dayOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 import { headers } from "../../contract/headers.ts";
@@ -21,6 +23,8 @@ export interface ApiParts {
   readonly content: ContentLibrary;
   /** In whose name papers are drawn. */
   readonly body: OrganisationSettings;
+  /** What the organisation decides for itself. */
+  readonly rules: OrganisationRules;
   /** Where people reach the institute. */
   readonly publicUrl: string;
   /** The address of the portal that mails and calendars link to. */
@@ -59,6 +63,9 @@ export interface CallRequest<C extends Call> {
   /** For a call that changes anything, a transaction unless it opens its own: all of it happens, or nothing. */
   readonly database: Database;
   readonly now: Date;
+  /** The organisation's day. RULE-03 */
+  readonly today: CalendarDate;
+  readonly rules: OrganisationRules;
   readonly request: FastifyRequest;
 }
 
@@ -82,6 +89,7 @@ export interface Server {
   readonly checkAccess: CheckAccess;
   readonly database: Database;
   readonly now: () => Date;
+  readonly rules: OrganisationRules;
   readonly limits: Limits;
 }
 
@@ -125,7 +133,7 @@ const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
  * Serves the calls of the contract: who may make them, what comes in and what goes out are held to it,
  * and what is to be carried out once is. CALL-01, CALL-02
  */
-export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => {
+export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Server) => {
   const callers = new WeakMap<FastifyRequest, string>();
   const callersBeingRead = new WeakMap<FastifyRequest, Promise<CustomerRow>>();
 
@@ -165,7 +173,7 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
       const customer = isOfCustomer
         ? await (callersBeingRead.get(request) ?? customerOf(within, customerId))
         : undefined;
-      if (customer) assertAccess(call.access, customer, present);
+      if (customer) assertAccess(call.access, customer, dayOf(present, rules));
       const asked: CallRequest<C> = {
         customerId,
         customer: customer as CallRequest<C>["customer"],
@@ -175,6 +183,8 @@ export const serveBy = ({ api, checkAccess, database, now, limits }: Server) => 
         version: versionOf(call, request),
         database: within,
         now: present,
+        today: dayOf(present, rules),
+        rules,
         request,
       };
       const carryOut = () => validatedAnswer(asked);

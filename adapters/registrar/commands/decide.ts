@@ -26,11 +26,14 @@ export const askForMore = (context: CommandContext, reference: string, request: 
     await deciding.ask?.(about);
     await putInOutbox(
       database,
-      { customerId: person.customerId, ...moreNeeded(deciding.name(submission), reference, request) },
+      {
+        customerId: person.customerId,
+        ...moreNeeded(deciding.name(submission, context.rules), reference, request, context.rules),
+      },
       context.now,
     );
     context.print(
-      `${nameOf(person)}: the ${deciding.name(submission)} ${reference} is on hold until they send “${reason}”, by ${displayDate(until)}.`,
+      `${nameOf(person)}: the ${deciding.name(submission, context.rules)} ${reference} is on hold until they send “${reason}”, by ${displayDate(until, context.rules)}.`,
     );
   });
 
@@ -47,7 +50,12 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
     printAnswers(context, person, submission);
     const { replaced, next, told } = await deciding.decide(about, decision);
     await addEvent(database, submission, { ...event, replaced });
-    const letter = decided(deciding.name(submission), decision.verdict === "grant", decision.reason, next);
+    const letter = decided(
+      deciding.name(submission, context.rules),
+      decision.verdict === "grant",
+      decision.reason,
+      next,
+    );
     await putInOutbox(database, { customerId: person.customerId, ...letter }, context.now);
     context.print(`${nameOf(person)}${told.startsWith("is ") ? " " : ": "}${told}.`);
   });

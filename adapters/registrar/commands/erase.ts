@@ -42,7 +42,7 @@ export const erasePerson = (context: CommandContext, who: string, { confirm }: {
       undecided: undecided.map(({ reference }) => reference),
       isErased: isErased(person),
     };
-    refuseFor(person, whyNotErased(facts));
+    refuseFor(person, whyNotErased(facts, context.rules));
     const name = nameOf(person);
     const parts = await erase(context, database, person);
     if (context.apply && confirm !== customerId)

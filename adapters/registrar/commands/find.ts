@@ -4,7 +4,7 @@ import { toDeclareOf } from "../../../domain/cpd/status.ts";
 import { obligationHeading, obligationsOf, type Obligation } from "../../../domain/customer/obligations.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import { balanceOf } from "../../../domain/fees/transactions.ts";
-import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
 import type { ObligationTexts } from "../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
@@ -44,7 +44,7 @@ const peopleLike = (database: Database, text: string): Promise<readonly Customer
 };
 
 const obligationsFor = async (
-  { database, now, today }: CommandContext,
+  { database, today }: CommandContext,
   person: CustomerRow,
 ): Promise<readonly Obligation[]> => {
   const { customerId, isRetired } = person;
@@ -52,7 +52,7 @@ const obligationsFor = async (
   const isMember = userTypeOf(person.customerType) === "member";
   return obligationsOf({
     today,
-    declaration: isMember ? toDeclareOf(await overviewOf(database, customerId, now), isRetired === 1) : undefined,
+    declaration: isMember ? toDeclareOf(await overviewOf(database, customerId, today), isRetired === 1) : undefined,
     balance: balanceOf(statement.transactions),
     statement,
     notifications: await notificationCodesOf(database, customerId),
@@ -60,30 +60,30 @@ const obligationsFor = async (
   });
 };
 
-const obligationLine = (obligation: Obligation, texts: ObligationTexts): string => {
+const obligationLine = (obligation: Obligation, texts: ObligationTexts, rules: DateStyle): string => {
   const heading =
     obligationHeading(obligation, texts) ?? (obligation.kind === "notification" ? obligation.code : obligation.kind);
-  const by = "by" in obligation && obligation.by ? `, by ${displayDate(obligation.by)}` : "";
+  const by = "by" in obligation && obligation.by ? `, by ${displayDate(obligation.by, rules)}` : "";
   return `  ${heading}: ${obligation.state}${by}`;
 };
 
 const printPerson = async (context: CommandContext, person: CustomerRow): Promise<void> => {
-  const { database, print } = context;
+  const { database, print, rules } = context;
   const { customerId } = person;
   const balance = await customerBalance(database, customerId);
   print(`${nameOf(person)}, ${person.email}`);
   print(
-    `  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate)}`}`,
+    `  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
   );
   print(
     balance > 0
-      ? `  owes ${displayPrice(balance, "forced")}`
-      : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, "forced")} in their favour` : ""}`,
+      ? `  owes ${displayPrice(balance, rules, "forced")}`
+      : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, rules, "forced")} in their favour` : ""}`,
   );
   const obligations = await obligationsFor(context, person);
   const texts = await obligationTexts(context, userTypeOf(person.customerType));
   print(obligations.length === 0 ? "Nothing is asked of them." : "Asked of them:");
-  for (const obligation of obligations) print(obligationLine(obligation, texts));
+  for (const obligation of obligations) print(obligationLine(obligation, texts, rules));
   const sent = (await submissionsOf(database, customerId)).toReversed().slice(0, latest);
   print(sent.length === 0 ? "They have sent nothing." : "Sent lately:");
   if (sent.length > 0)
@@ -93,8 +93,8 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
       sent.map((one) => [
         "",
         one.reference,
-        describe(one).title,
-        displayDate(one.submittedOn),
+        describe(one, rules).title,
+        displayDate(one.submittedOn, rules),
         submissionStateOf(one.kind, one.events),
       ]),
     );
@@ -108,7 +108,7 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
       [],
       mails.map((mail) => [
         "",
-        displayDate(dayOf(new Date(mail.writtenAt))),
+        displayDate(dayOf(new Date(mail.writtenAt), rules), rules),
         mail.subject,
         mail.recipient,
         sending(mail),

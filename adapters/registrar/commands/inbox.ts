@@ -1,4 +1,4 @@
-import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { customerOf } from "../../customer/customer.store.ts";
@@ -10,8 +10,8 @@ import { decidings } from "../decided-kinds.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 
-const titleOf = (submission: StoredSubmission): string =>
-  decidings[submission.kind]?.name(submission) ?? describe(submission).title;
+const titleOf = (submission: StoredSubmission, rules: DateStyle): string =>
+  decidings[submission.kind]?.name(submission, rules) ?? describe(submission, rules).title;
 
 const waitInWords = ({ kind, submittedOn }: StoredSubmission, today: CommandContext["today"]): string => {
   const { waited, promised, isLate } = waitOf(kind, submittedOn, today);
@@ -20,7 +20,7 @@ const waitInWords = ({ kind, submittedOn }: StoredSubmission, today: CommandCont
 };
 
 /** Lists submissions that wait for a decision, oldest first, with their age and the promised working days. SENT-02 */
-export const inbox = async ({ database, print, today }: CommandContext): Promise<void> => {
+export const inbox = async ({ database, print, today, rules }: CommandContext): Promise<void> => {
   const waiting = await undecidedSubmissions(database);
   if (waiting.length === 0) return print("Nothing waits for a decision.");
   const rows = waiting.map(async (submission) => {
@@ -29,11 +29,11 @@ export const inbox = async ({ database, print, today }: CommandContext): Promise
     const isAsked = submissionStateOf(kind, events) === "asked" && asked?.until !== undefined;
     return [
       reference,
-      titleOf(submission),
+      titleOf(submission, rules),
       nameOf(await customerOf(database, customerId)),
-      displayDate(submittedOn),
+      displayDate(submittedOn, rules),
       waitInWords(submission, today),
-      isAsked ? `the person, by ${displayDate(asked.until)}` : "a decision",
+      isAsked ? `the person, by ${displayDate(asked.until, rules)}` : "a decision",
     ];
   });
   printTable(print, ["Reference", "What", "Who", "Sent on", "Waited", "Waits for"], await Promise.all(rows));

@@ -85,7 +85,7 @@ const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
 
 /** Lists debtors with charge, amount and due date, as a table or as CSV. CASH-03 */
 export const owing = async (
-  { database, print, today }: CommandContext,
+  { database, print, today, rules }: CommandContext,
   { csv = false }: { readonly csv?: boolean },
 ): Promise<void> => {
   const lines = await owingLines(database);
@@ -99,12 +99,12 @@ export const owing = async (
       name,
       owedFor,
       charge,
-      displayDate(dueDate),
+      displayDate(dueDate, rules),
       lateness(dueDate, today),
-      displayPrice(open, "forced"),
+      displayPrice(open, rules, "forced"),
     ]),
   );
   const people = new Set(lines.map(({ customerId }) => customerId)).size;
   const total = lines.reduce((sum, { open }) => sum + open, 0);
-  print(`${counted(people, "person owes", "people owe")} ${displayPrice(total, "forced")}.`);
+  print(`${counted(people, "person owes", "people owe")} ${displayPrice(total, rules, "forced")}.`);
 };

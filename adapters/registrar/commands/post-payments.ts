@@ -113,7 +113,10 @@ const postLine = async (
     date,
     reference,
   });
-  const owes = balance < 0 ? `${displayPrice(-balance, "forced")} in their favour` : displayPrice(balance, "forced");
+  const owes =
+    balance < 0
+      ? `${displayPrice(-balance, context.rules, "forced")} in their favour`
+      : displayPrice(balance, context.rules, "forced");
   return [
     nameOf(person),
     (await settledBy(database, customerId, reference)) || "nothing",
@@ -133,7 +136,7 @@ export const postPayments = (context: CommandContext, path: string, { date }: { 
     const unmatched: (readonly string[])[] = [];
     for (const [index, each] of lines.entries()) {
       const outcome = await postLine(context, database, each, owners, paymentReference(each, occurrences[index] ?? 0));
-      const told = [String(each.number), displayPrice(each.amount, "forced"), each.reference];
+      const told = [String(each.number), displayPrice(each.amount, context.rules, "forced"), each.reference];
       if (typeof outcome === "string") unmatched.push([...told, outcome]);
       else posted.push([...told, ...outcome]);
     }

@@ -44,7 +44,7 @@ export const post = (context: CommandContext, type: TransactionType, who: string
       reference,
     });
     context.print(
-      `${nameOf(person)}: ${type === "CHARGE" ? "charged" : "paid"} ${displayPrice(transaction.amount, "forced")} on ${displayDate(date)}, ${transaction.reference}. ` +
-        `They owe ${displayPrice(balance, "forced")} now.${isSuspensionEnded ? " Their suspension has ended." : ""}`,
+      `${nameOf(person)}: ${type === "CHARGE" ? "charged" : "paid"} ${displayPrice(transaction.amount, context.rules, "forced")} on ${displayDate(date, context.rules)}, ${transaction.reference}. ` +
+        `They owe ${displayPrice(balance, context.rules, "forced")} now.${isSuspensionEnded ? " Their suspension has ended." : ""}`,
     );
   });

@@ -20,7 +20,7 @@ const undo = async (about: SubmissionCase, reason: string): Promise<Undone> => {
   const deciding = decidings[kind];
   if (deciding) {
     await deciding.reopen(about);
-    const name = deciding.name(about.submission);
+    const name = deciding.name(about.submission, about.operator.rules);
     return {
       letter: decisionTakenBack(name, reference, reason),
       told: `the ${name} ${reference} waits for a decision again`,
@@ -29,7 +29,7 @@ const undo = async (about: SubmissionCase, reason: string): Promise<Undone> => {
   const undoing = undoings[kind];
   if (!undoing) throw new CommandError(`${reference} cannot be taken back.`);
   await undoing.undo(about);
-  const name = undoing.name(about.submission);
+  const name = undoing.name(about.submission, about.operator.rules);
   return { letter: submissionTakenBack(name, reference, reason), told: `the ${name} ${reference} is taken back` };
 };
 

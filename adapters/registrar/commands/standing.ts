@@ -25,7 +25,7 @@ export const suspend = (
       suspensionGraceEnds: graceEnds ?? null,
     });
     context.print(
-      `${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds)}`}: ${code}.`,
+      `${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds, context.rules)}`}: ${code}.`,
     );
   });
 

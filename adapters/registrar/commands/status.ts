@@ -1,4 +1,4 @@
-import { dayOf, displayDate } from "../../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../domain/kernel/calendar-date.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { latestSweep } from "../../institute/retention.ts";
 import { unsentMails } from "../../mail/outbox.ts";
@@ -7,8 +7,8 @@ import { webhookHealth } from "../../webhooks/outbox.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 
-const instantInWords = (instant: Date): string =>
-  `${displayDate(dayOf(instant))}, ${instant.toISOString().slice(11, 16)} UTC`;
+const instantInWords = (instant: Date, rules: DateStyle & DayRule): string =>
+  `${displayDate(dayOf(instant, rules), rules)}, ${instant.toISOString().slice(11, 16)} UTC`;
 
 const inboxLine = async ({ database, today }: CommandContext): Promise<string> => {
   const waiting = await undecidedSubmissions(database);
@@ -22,20 +22,20 @@ const mailLine = async ({ database, settings }: CommandContext): Promise<string>
   return `Mails: ${counted(waiting, "waits", "wait")}, ${counted(givenUp, "was", "were")} given up.${sending}`;
 };
 
-const webhookLine = async ({ database, settings }: CommandContext): Promise<string> => {
+const webhookLine = async ({ database, settings, rules }: CommandContext): Promise<string> => {
   if (!settings.institute.webhook) return "Webhook: none is set (WEBHOOK_URL).";
   const { waiting, givenUp, failingSince } = await webhookHealth(database);
-  const health = failingSince ? `has taken nothing since ${instantInWords(failingSince)}` : "works";
+  const health = failingSince ? `has taken nothing since ${instantInWords(failingSince, rules)}` : "works";
   return `Webhook: ${health}; ${counted(waiting, "message waits", "messages wait")}, ${counted(givenUp, "was", "were")} given up.`;
 };
 
-const sweepLine = async ({ database }: CommandContext): Promise<string> => {
+const sweepLine = async ({ database, rules }: CommandContext): Promise<string> => {
   const swept = await latestSweep(database);
   if (!swept) return "Swept: never yet.";
   const removed = Object.entries(swept.removed)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${kind}: ${count}`);
-  return `Swept: ${instantInWords(new Date(swept.at))}; ${removed.join(", ") || "nothing had to be removed"}.`;
+  return `Swept: ${instantInWords(new Date(swept.at), rules)}; ${removed.join(", ") || "nothing had to be removed"}.`;
 };
 
 /** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */

@@ -3,6 +3,7 @@ import * as z from "zod";
 
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf, typedAmountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
+import type { Operator } from "../../institute/operator.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import { columnsOf, type ColumnKind, type Line } from "./columns.ts";
@@ -20,10 +21,7 @@ export interface Change {
 }
 
 /** Author and time of stored records. */
-export interface RecordedBy {
-  readonly by: string;
-  readonly now: Date;
-}
+export type RecordedBy = Pick<Operator, "by" | "now" | "today" | "rules">;
 
 /** One kind of record that can be imported and exported: one file, a line for each. */
 export interface RecordFile {

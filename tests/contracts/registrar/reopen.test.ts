@@ -4,13 +4,14 @@ import { submitDeclaration } from "../../../adapters/cpd/declarations/declaratio
 import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
 import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../databases.ts";
 import { institutePutBack } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";
 import { registrarAt } from "../support/registrar.ts";
 import type { TestInstitute } from "../support/test-institute.ts";
 
-const today = dayOf(new Date());
+const today = dayOf(new Date(), defaultRules);
 const year = Number(today.slice(0, 4));
 const headers = { "idempotency-key": "a-key-of-theirs" };
 const application = {

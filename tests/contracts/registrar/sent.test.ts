@@ -11,13 +11,14 @@ import { saveContactDetails } from "../../../adapters/my-details/contact/contact
 import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
 import { submissionOf, submissionsOf } from "../../../adapters/submissions/submissions.store.ts";
 import { dayOf, plusDays } from "../../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../databases.ts";
 import { institutePutBack, sharedInstitute } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";
 import { registrarAt } from "../support/registrar.ts";
 import type { TestInstitute } from "../support/test-institute.ts";
 
-const today = dayOf(new Date());
+const today = dayOf(new Date(), defaultRules);
 const year = Number(today.slice(0, 4));
 const headers = { "idempotency-key": "a-key-of-theirs" };
 

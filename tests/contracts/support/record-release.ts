@@ -6,6 +6,7 @@ import type { StorageChoice } from "../../../adapters/institute/storage/storage.
 import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
 import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { Browser } from "./browser.ts";
 import { emptyFile, removeFile } from "./first-day.ts";
 import { inRelease } from "./in-release.ts";
@@ -21,7 +22,7 @@ const fill = async (storage: StorageChoice): Promise<void> => {
   const { database } = institute;
   const passwordHash = await hashPassword(inRelease.password, 4);
   for (const who of ["Maya", "Ada", "Fiona"])
-    await addPerson({ database, person: personCalled(who), passwordHash, today: dayOf(inRelease.now) });
+    await addPerson({ database, person: personCalled(who), passwordHash, today: dayOf(inRelease.now, defaultRules) });
   const headers = { "idempotency-key": inRelease.key };
   const done = [
     await ask(institute, "Maya", submitDeclaration, { headers, body: inRelease.declaration }),

@@ -30,6 +30,7 @@ import {
   transferOptions,
   transferShownAs,
 } from "../../../domain/my-details/transfer.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fieldCalled, labelOf } from "./forms.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn } from "./people.ts";
@@ -102,7 +103,7 @@ When("the institute refuses a consent with {string}", function (description: str
 });
 
 Then("the account details list", function (table: DataTable) {
-  const rows = accountRows(account.of(this)).map(({ field, shown }) => [labelOf(field), shown]);
+  const rows = accountRows(account.of(this), defaultRules).map(({ field, shown }) => [labelOf(field), shown]);
   assert.deepEqual(rows, table.raw());
 });
 

@@ -4,6 +4,7 @@ import { Then, When } from "@cucumber/cucumber";
 
 import { displayDate, displayDayAndMonth } from "../../../domain/kernel/calendar-date.ts";
 import { readTypedDate, type TypedDate } from "../../../domain/kernel/typed-date.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { note } from "./notes.ts";
 
 const typed = note<TypedDate>("a date");
@@ -19,7 +20,11 @@ Then("it is stored as {string}", function (stored: string) {
 Then("it is shown as {string} or {string}", function (full: string, short: string) {
   const read = typed.of(this);
   assert.equal(read.kind, "valid");
-  if (read.kind === "valid") assert.deepEqual([displayDate(read.date), displayDayAndMonth(read.date)], [full, short]);
+  if (read.kind === "valid")
+    assert.deepEqual(
+      [displayDate(read.date, defaultRules), displayDayAndMonth(read.date, defaultRules)],
+      [full, short],
+    );
 });
 
 Then("it is no date, for {string}", function (why: string) {

@@ -16,6 +16,7 @@ import { transactionsByYear } from "../../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { dayOfWords } from "../../actors/tasks/day-in-words.ts";
 import { codeFor, transactionStatuses, transactionTypes } from "./field-words.ts";
 import { note } from "./notes.ts";
@@ -87,7 +88,10 @@ Then(
 
 Then("{string} is still to be paid", function (open: string) {
   const charges = settledCharges(transactions.of(this)).filter((each) => each.open > 0);
-  assert.equal(charges.map((each) => `${each.charge.reference}: ${displayPrice(each.open)}`).join(", "), open);
+  assert.equal(
+    charges.map((each) => `${each.charge.reference}: ${displayPrice(each.open, defaultRules)}`).join(", "),
+    open,
+  );
 });
 
 Then("the subscription that shows is that of {int}", function (year: number) {
@@ -101,7 +105,7 @@ Then("the reduced-subscription block is {string}", function (block: string) {
 Then(
   "{int} pence show as {string}, and as {string} when pence are asked for",
   (pence: Pence, shown: string, forced: string) => {
-    assert.deepEqual([displayPrice(pence), displayPrice(pence, "forced")], [shown, forced]);
+    assert.deepEqual([displayPrice(pence, defaultRules), displayPrice(pence, defaultRules, "forced")], [shown, forced]);
   },
 );
 

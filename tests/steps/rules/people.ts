@@ -36,7 +36,7 @@ export const customerCalled = (name: string, day: CalendarDate): Customer => {
   const { overview } = cpdRecord(person, day);
   const row = customerRow(person, "", day);
   return {
-    profile: profileOf(row, new Date(`${day}T12:00:00`), person.traits),
+    profile: profileOf(row, day, person.traits),
     groups: JSON.parse(row.groups) as readonly string[],
     notifications: person.traits.notifications ?? [],
     cpdStatus: cpdStatusOf({ code: overview.code, remainingDays: daysBetween(day, overview.nextDueDate) }),

@@ -10,6 +10,7 @@ import { obligationsOf } from "../../../domain/customer/obligations.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { dayOf, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { textsOf } from "../../ui/texts.ts";
 import { note } from "./notes.ts";
 import { noticeOf } from "./words.ts";
@@ -21,7 +22,7 @@ const notifications = note<readonly NotificationCode[]>("notifications", () => [
 const subscriptionDue = note<CalendarDate | undefined>("when a subscription is due", () => undefined);
 const mayApply = note<boolean>("whether membership may be applied for", () => false);
 
-const today = dayOf(new Date(Date.UTC(2026, 10, 21, 12)));
+const today = dayOf(new Date(Date.UTC(2026, 10, 21, 12)), defaultRules);
 
 const told = (item: Obligation): string => {
   if (item.kind === "notification") return noticeOf(item.code);

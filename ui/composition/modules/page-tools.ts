@@ -11,7 +11,17 @@ import { IdleWatch } from "../../../application/shell/idle-watch.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { token } from "../token.ts";
-import { API, CLOCK, CONFIGURATION, COOKIES, FAILURE_REPORTS, NEW_IDENTIFIER, OTHER_TABS, TAB_STORE } from "./ports.ts";
+import {
+  API,
+  CLOCK,
+  CONFIGURATION,
+  COOKIES,
+  FAILURE_REPORTS,
+  NEW_IDENTIFIER,
+  OTHER_TABS,
+  RULES,
+  TAB_STORE,
+} from "./ports.ts";
 import { CUSTOMER, FAILURES, NAVIGATION_GUARD, SESSION, TRACK } from "./shell.ts";
 
 export const IDLE_WATCH = token<IdleWatch>("IdleWatch");
@@ -48,7 +58,7 @@ export const pageToolsModule = new ContainerModule(({ bind }) => {
     [TAB_STORE, SESSION, CLOCK],
   );
   bind(FLOW_SERVICES).toResolvedValue(
-    (customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, newIdentifier, track) => ({
+    (customer, failures, navigationGuard, toasts, failedSaves, drafts, clock, rules, newIdentifier, track) => ({
       customer,
       failures,
       navigationGuard,
@@ -56,10 +66,11 @@ export const pageToolsModule = new ContainerModule(({ bind }) => {
       failedSaves,
       drafts,
       clock,
+      rules,
       newIdentifier,
       track,
     }),
-    [CUSTOMER, FAILURES, NAVIGATION_GUARD, TOASTS, FAILED_SAVES, DRAFTS, CLOCK, NEW_IDENTIFIER, TRACK],
+    [CUSTOMER, FAILURES, NAVIGATION_GUARD, TOASTS, FAILED_SAVES, DRAFTS, CLOCK, RULES, NEW_IDENTIFIER, TRACK],
   );
   bind(FILE_DOWNLOADS).toResolvedValue(
     (clock, reports, newIdentifier, track) => new FileDownloads(browserFileSaver(clock), reports, newIdentifier, track),
