@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { portalRules } from "./organisation-rules.ts";
 import { portalBody } from "./organisation.ts";
 
 const address = z
@@ -58,6 +59,8 @@ export const portalConfiguration = z.strictObject({
   handOffOrigins: z.array(origin),
   /** After so many minutes in which nobody did anything, the session ends. */
   idleMinutes: z.number().check(z.gte(5, "has to be 5 or more")),
+  /** The organisation's own rules; the defaults apply to absent ones. RULE-02 */
+  rules: z.optional(portalRules),
   /** Whether the API takes an applicant's answers about convictions and public practice, as "disclosures". */
   disclosures: z.optional(z.boolean()),
   /** Absent: nothing is tracked. */

@@ -202,6 +202,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         apiBase,
         contentBase,
         body,
+        rules,
         outside,
         idleMinutes,
         tracking: options.tracking,

@@ -6,6 +6,7 @@ import * as z from "zod";
 import { portalConfiguration } from "../contract/portal-configuration.ts";
 import { bodyFile } from "./body/body.ts";
 import { outsideAddresses } from "./outside/outside.ts";
+import { rulesFile } from "./rules/rules-file.ts";
 import { settingsReference, settingsReferencePath } from "./settings-reference.ts";
 
 /** Where the schemas of the files that an operator writes are published. */
@@ -13,6 +14,7 @@ const folder = join(import.meta.dirname, "schemas");
 
 const files = {
   body: { schema: bodyFile, title: "The body's own name, address, telephone, colours and links (BODY_FILE)" },
+  rules: { schema: rulesFile, title: "The organisation's own rules (RULES_FILE)" },
   outside: { schema: outsideAddresses, title: "The systems around the portal (OUTSIDE_FILE)" },
   configuration: {
     schema: portalConfiguration,

@@ -74,6 +74,10 @@ const organisation = {
     otherwise: "the made-up institute",
     meaning: `A YAML file with the organisation's name, address, telephone, colours, mark and links ([schema](${schemas}/body.schema.json), [example](${examples}/body.yaml)). Required in production.`,
   },
+  RULES_FILE: {
+    otherwise: "the defaults; in a trial with reminders and fees",
+    meaning: `A YAML file with the organisation's rules: time zone, currency, CPD year, fees, reminders ([schema](${schemas}/rules.schema.json), [example](${examples}/rules.yaml)). See [rules.md](rules.md).`,
+  },
   OUTSIDE_FILE: {
     otherwise: "pages of the trial",
     meaning: `A YAML file with the addresses of the systems around the portal, and the only origins that receive an identifier ([schema](${schemas}/outside.schema.json), [example](${examples}/outside.yaml)). Required in production.`,

@@ -2,10 +2,13 @@ import { resolve } from "node:path";
 
 import { distance } from "fastest-levenshtein";
 
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { readBodyFile } from "./body/read-body-file.ts";
 import type { InstituteOptions } from "./options.ts";
 import { readOutsideFile } from "./outside/outside.ts";
 import { SettingsError } from "./read-settings-file.ts";
+import { readRulesFile } from "./rules/read-rules-file.ts";
+import { trialRules } from "./rules/trial-rules.ts";
 import { needsDatabase, variables, parts, type levels, type Part, type Given } from "./variables.ts";
 
 /** What is served here: everything, but for the provider where another one is named. */
@@ -150,6 +153,12 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
 const requiresTls = (server: string, given: Given["SMTP_TLS"]): boolean =>
   given === undefined ? !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(server).hostname) : given === "required";
 
+/** The organisation's rules: of RULES_FILE, else of a trial; undefined in production, where the defaults apply. */
+const rulesOf = ({ RULES_FILE: path, GUILDHALL_ENV }: Given): OrganisationRules | undefined => {
+  if (path !== undefined) return readRulesFile(path);
+  return GUILDHALL_ENV === "production" ? undefined : trialRules;
+};
+
 const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
@@ -234,6 +243,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
           given.WEBHOOK_URL && given.WEBHOOK_SECRET
             ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET }
             : undefined,
+        rules: rulesOf(given),
         body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:

@@ -126,6 +126,7 @@ export const variables = z.object({
   SECURITY_POLICY: z.url({ protocol: /^https$/, error: "has to be an address that begins with https://" }).optional(),
   OUTSIDE_FILE: text.optional(),
   BODY_FILE: text.optional(),
+  RULES_FILE: text.optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

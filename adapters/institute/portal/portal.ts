@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { PortalRules } from "../../contract/organisation-rules.ts";
 import { organisationStyle } from "../../contract/organisation-style.ts";
 import { portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
@@ -28,8 +30,26 @@ interface ConfigurationParts {
   readonly idleMinutes: number;
   readonly tracking: PortalConfiguration["tracking"];
   readonly body: PortalOrganisation;
+  readonly rules: OrganisationRules;
   readonly outside: OutsideAddresses;
 }
+
+/** The rules that the portal needs. RULE-02 */
+const portalRulesOf = ({
+  timeZone,
+  currency,
+  locale,
+  cpd: { waiverReasons, routes, ...cpd },
+  promisedDays,
+  evidenceYears,
+}: OrganisationRules): PortalRules => ({
+  timeZone,
+  currency,
+  locale,
+  cpd: { ...cpd, routes: [...routes], ...(waiverReasons ? { waiverReasons: [...waiverReasons] } : {}) },
+  promisedDays,
+  evidenceYears,
+});
 
 /** What the served portal is told: where everything else is. */
 export const configurationFor = (parts: ConfigurationParts): PortalConfiguration => {
@@ -58,6 +78,7 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     },
     // Of the institute's body, what the portal says.
     body: portalBody.parse(parts.body),
+    rules: portalRulesOf(parts.rules),
     idleMinutes: parts.idleMinutes,
     // Only the embedded API is known to accept disclosures.
     ...(parts.apiBase === undefined ? { disclosures: true } : {}),

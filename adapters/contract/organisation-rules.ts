@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+
+import { cpdRoutes } from "../../domain/cpd/declaration.ts";
+import { isDayOfYear, type GivenRules } from "../../domain/rules/given-rules.ts";
+
+const text = z.string().check(z.minLength(1, "has to be given"));
+
+/** A whole number in a range. */
+export const wholeNumber = (from: number, to: number) =>
+  z
+    .int(`has to be a whole number from ${from} to ${to}`)
+    .check(
+      z.gte(from, `has to be a whole number from ${from} to ${to}`),
+      z.lte(to, `has to be a whole number from ${from} to ${to}`),
+    );
+
+/** A day of every year, as MM-DD. */
+export const dayOfYear = z
+  .string()
+  .check(
+    z.regex(/^\d{2}-\d{2}$/, "has to be a month and a day, such as 10-31 for 31 October"),
+    z.refine(isDayOfYear, { error: "is not a day of every year", abort: true }),
+  );
+
+const units = wholeNumber(0, 1000);
+
+const cpd = z.strictObject({
+  year: z.optional(z.strictObject({ starts: z.optional(dayOfYear), ends: z.optional(dayOfYear) })),
+  declaration: z.optional(z.strictObject({ opens: z.optional(dayOfYear), due: z.optional(dayOfYear) })),
+  units: z.optional(
+    z.strictObject({
+      required: z.optional(units),
+      verifiable: z.optional(units),
+      broughtForward: z.optional(units),
+    }),
+  ),
+  isWaiverProRata: z.optional(z.boolean()),
+  waiverReasons: z.optional(z.array(text).check(z.minLength(1, "has to name one at least"))),
+  routes: z.optional(
+    z
+      .array(z.enum(cpdRoutes, `has to be one of ${cpdRoutes.join(", ")}`))
+      .check(z.minLength(1, "has to name one at least")),
+  ),
+});
+
+const promisedDays = z.strictObject({
+  waiver: z.optional(wholeNumber(1, 250)),
+  application: z.optional(wholeNumber(1, 250)),
+  payment: z.optional(wholeNumber(1, 250)),
+});
+
+/** The organisation's rules that the portal needs; defaults apply to absent ones. RULE-02 */
+export const portalRules = z.strictObject({
+  timeZone: z.optional(text),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, "has to be a currency of three capitals, such as EUR"))),
+  locale: z.optional(text),
+  cpd: z.optional(cpd),
+  promisedDays: z.optional(promisedDays),
+  evidenceYears: z.optional(wholeNumber(1, 50)),
+} satisfies { readonly [Rule in keyof GivenRules]: z.ZodMiniType<GivenRules[Rule]> });
+export type PortalRules = z.output<typeof portalRules>;

@@ -1,0 +1,48 @@
+import { distance } from "fastest-levenshtein";
+
+const asks = (text: string, known: readonly string[]): string => {
+  const compared = text.toLowerCase();
+  const meant = known.find((name) => distance(name.toLowerCase(), compared) <= 2);
+  return meant === undefined ? "" : `; did you mean ${meant}?`;
+};
+
+/** The name of a time zone as the database of time zones writes it. */
+export const canonicalTimeZone = (name: string): string =>
+  new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+
+/** Why a text is not the name of a time zone; undefined when it is. */
+export const whyNoTimeZone = (name: string): string | undefined => {
+  try {
+    // An offset, such as +01:00, knows no summer time.
+    if (/^[A-Za-z]/.test(name) && canonicalTimeZone(name)) return undefined;
+  } catch {
+    // Unknown, as any other name is.
+  }
+  return `there is no time zone ${name}: write one such as Europe/Lisbon${asks(name, Intl.supportedValuesOf("timeZone"))}`;
+};
+
+/** Why a text is not the code of a currency with hundredths; undefined when it is. */
+export const whyNoCurrency = (code: string): string | undefined => {
+  const known = Intl.supportedValuesOf("currency");
+  if (!known.includes(code))
+    return `there is no currency ${code}: write three capitals, such as EUR${asks(
+      code,
+      known.filter((other) => other === code.toUpperCase()),
+    )}`;
+  const digits = new Intl.NumberFormat("en", { style: "currency", currency: code }).resolvedOptions()
+    .minimumFractionDigits;
+  return digits === 2 ? undefined : `amounts have two decimals, and ${code} has ${digits}`;
+};
+
+/** A language tag with its usual capitals: "pt-PT". */
+export const canonicalLocale = (tag: string): string => Intl.getCanonicalLocales(tag)[0] ?? tag;
+
+/** Why a text is not the tag of a known language; undefined when it is. */
+export const whyNoLocale = (tag: string): string | undefined => {
+  try {
+    if (Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0) return undefined;
+  } catch {
+    // Not even of the form of a tag.
+  }
+  return `there is no locale ${tag}: write one such as en-IE`;
+};

@@ -1,0 +1,19 @@
+import { rulesWith } from "../../../domain/rules/given-rules.ts";
+
+const steps = { before: [60, 30, 7, 1], after: [1, 14] };
+
+/** The rules of a trial that sets none: the defaults, with reminders and with fees to charge. RULE-01 */
+export const trialRules = rulesWith({
+  reminders: { declaration: steps, subscription: steps, practisingCertificate: steps },
+  fees: {
+    amounts: {
+      student: 134_00,
+      affiliate: 134_00,
+      graduate: 134_00,
+      member: 268_50,
+      fellow: 268_50,
+      reduced: 134_25,
+      firm: 1_250_00,
+    },
+  },
+});

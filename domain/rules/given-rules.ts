@@ -1,0 +1,62 @@
+import { calendarDate, plusDays } from "../kernel/calendar-date.ts";
+import { defaultRules, type DayOfYear, type OrganisationRules } from "./organisation-rules.ts";
+
+type Given<T> = T extends object
+  ? T extends readonly unknown[]
+    ? T
+    : { readonly [Field in keyof T]?: Given<T[Field]> | undefined }
+  : T;
+
+/** The rules that an organisation sets; every field is optional. RULE-01 */
+export type GivenRules = Given<OrganisationRules>;
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const merged = (standard: unknown, given: unknown): unknown => {
+  if (given === undefined) return standard;
+  if (!isGroup(standard) || !isGroup(given)) return given;
+  const fields = new Set([...Object.keys(standard), ...Object.keys(given)]);
+  return Object.fromEntries([...fields].map((field) => [field, merged(standard[field], given[field])]));
+};
+
+/** Completes the rules that an organisation sets with the defaults. A list replaces the default list. RULE-01 */
+export const rulesWith = (given: GivenRules, standard: OrganisationRules = defaultRules): OrganisationRules =>
+  merged(standard, given) as OrganisationRules;
+
+// A year without 29 February: a day of every year is a day of this one.
+const ordinaryYear = 2025;
+
+/** Whether a text is a day of every year, as MM-DD; 29 February is not. */
+export const isDayOfYear = (text: string): text is DayOfYear => calendarDate(`${ordinaryYear}-${text}`) !== undefined;
+
+const dayBefore = (day: DayOfYear): DayOfYear | undefined => {
+  const date = calendarDate(`${ordinaryYear}-${day}`);
+  return date && plusDays(date, -1).slice("yyyy-".length);
+};
+
+/** A rule that contradicts another one. */
+export interface RuleConflict {
+  /** For example "cpd.units.verifiable". */
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** Lists the contradictions in complete rules. RULE-01 */
+export const ruleConflicts = ({ cpd: { year, units } }: OrganisationRules): readonly RuleConflict[] => {
+  const ends = dayBefore(year.starts);
+  const all: readonly (RuleConflict | false)[] = [
+    year.ends !== ends && {
+      field: "cpd.year.ends",
+      reason: `has to be ${ends}, the day before the CPD year starts (${year.starts})`,
+    },
+    ...(["verifiable", "broughtForward"] as const).map(
+      (field) =>
+        units[field] > units.required && {
+          field: `cpd.units.${field}`,
+          reason: `is ${units[field]}, more than the ${units.required} units that are required`,
+        },
+    ),
+  ];
+  return all.filter((conflict) => conflict !== false);
+};
