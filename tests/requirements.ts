@@ -115,6 +115,8 @@ export const requirements = {
   "CASH-02":
     "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",
   "CASH-03": "Staff list who owes what, and post the payments of a bank file, of which what does not match is said.",
+  "YEAR-05":
+    "Staff charge a year's subscription by the rules or a file, once for a person and a year, after a preview.",
   "FEES-01": "The fees page has a card with a link, and footer links.",
   "FEES-02": "A reduced subscription is offered, or its application acknowledged.",
   "FEES-03": "Amounts show pounds, and pence when there are any or when asked for.",

@@ -3,12 +3,14 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import { examPhases, type ExamPhase } from "../../domain/customer/exam-period.ts";
 import { calendarDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
+import { amountOf, whyNoAmount, type Pence } from "../../domain/kernel/money.ts";
 import type { Settings } from "../institute/settings.ts";
 import type { CommonOptions, WithContext, Print } from "./command-context.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { askForMore, decide } from "./commands/decide.ts";
 import { erasePerson } from "./commands/erase.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
+import { fees, type FeeRun } from "./commands/fees.ts";
 import { find } from "./commands/find.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
 import { inbox } from "./commands/inbox.ts";
@@ -38,6 +40,18 @@ const day = (given: string): CalendarDate => {
   const date = calendarDate(given);
   if (!date) throw new InvalidArgumentError("It has to be a day as 2026-03-04.");
   return date;
+};
+
+const amount = (given: string): Pence => {
+  const found = amountOf(given);
+  if (found === undefined || found === 0)
+    throw new InvalidArgumentError(found === 0 ? "It has to be above 0.00." : `It ${whyNoAmount(given)}.`);
+  return found;
+};
+
+const year = (given: string): number => {
+  if (!/^(19|20|21)\d\d$/.test(given)) throw new InvalidArgumentError("It has to be a year as 2027.");
+  return Number(given);
 };
 
 type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
@@ -164,6 +178,15 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     .action((path: string, options: CommonOptions & { date?: CalendarDate }) =>
       withContext(options, (context) => postPayments(context, path, options)),
     );
+
+  command("fees", "charge a year's subscription, once per person and year, by the amounts of RULES_FILE")
+    .requiredOption("--year <year>", "that the subscription is for, as 2027", year)
+    .option("--type <type>", "only this kind of person")
+    .option("--amount <amount>", "for each, in place of the rules' amounts: 260.00", amount)
+    .option("--due <day>", "until when it is to be paid, as 2027-01-31; by the rules by default", day)
+    .option("--from <file>", "whom, and how much, as CSV: customerId and amount")
+    .option("--rows", "show each charge")
+    .action((options: CommonOptions & FeeRun) => withContext(options, (context) => fees(context, options)));
 
   reading("owing", "list who owes what, for what, and since when")
     .option("--csv", "as CSV, to keep or to sort")

@@ -14,7 +14,7 @@ const registrar = async (world: PortalWorld, ...words: readonly string[]): Promi
   (await world.coreActor()).registrar(...words);
 
 /** Runs a command on a file of these lines; it is there as long as the command runs. */
-const onFile = async (
+export const onFile = async (
   world: PortalWorld,
   name: string,
   lines: readonly string[],

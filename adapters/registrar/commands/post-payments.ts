@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
 
 import * as z from "zod";
 
@@ -14,11 +13,8 @@ import type { Database } from "../../institute/storage/storage.ts";
 import { inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
-import { nested } from "../records/columns.ts";
-import { faultsOf, refuseFaults, type Fault } from "../records/faults.ts";
-import { readRecords } from "../records/read-file.ts";
+import { readRows } from "../records/read-rows.ts";
 import { amount, day, words } from "../records/record-file.ts";
-import { textOf } from "../records/text-of.ts";
 
 const line = z.object({ reference: words(300), amount, date: z.optional(day) });
 
@@ -27,26 +23,13 @@ interface NumberedLine extends BankLine {
 }
 
 /** The lines of a bank file; a file with anything wrong in it is refused whole. CASH-01 */
-const readBankFile = (path: string, otherwise: CalendarDate): readonly NumberedLine[] => {
-  const file = basename(path);
-  const { lines, faults } = readRecords(
-    file.endsWith(".ndjson") ? file : `${file.replace(/\.csv$/, "")}.csv`,
-    textOf(path),
-    { schema: line },
-  );
-  const wrong: Fault[] = [...faults];
-  const read = lines.flatMap(({ number, columns }): readonly NumberedLine[] => {
-    const whole = nested(columns);
-    const result = line.safeParse(whole);
-    if (!result.success) {
-      wrong.push(...faultsOf(result.error, whole, file, number));
-      return [];
-    }
-    const { reference, date = otherwise } = result.data;
-    return [{ number, reference, date, amount: amountOf(result.data.amount) ?? 0 }];
-  });
-  return wrong.length > 0 ? refuseFaults(wrong) : read;
-};
+const readBankFile = (path: string, otherwise: CalendarDate): readonly NumberedLine[] =>
+  readRows(path, line).rows.map(({ number, row: { reference, amount: written, date = otherwise } }) => ({
+    number,
+    reference,
+    date,
+    amount: amountOf(written) ?? 0,
+  }));
 
 /** Everyone by their ID and by the references of their charges, in capitals. */
 const ownersIn = async (database: Database): Promise<ReadonlyMap<string, string>> => {

@@ -1,0 +1,40 @@
+import type { SubscriptionFee } from "../../domain/fees/settling.ts";
+import type { CustomerRow } from "../customer/customer.store.ts";
+import type { Operator } from "../institute/operator.ts";
+import { audit } from "../institute/storage/audit.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { postTransaction } from "./post-transaction.ts";
+
+/**
+ * Charges somebody a year's subscription, once: false when they have one of that year already. Other charges keep their
+ * due dates. YEAR-05
+ */
+export const chargeSubscription = async (
+  operator: Operator,
+  database: Database,
+  person: CustomerRow,
+  { year, amount, dueDate }: SubscriptionFee,
+): Promise<boolean> => {
+  const { customerId } = person;
+  const fee = { customerId, year, amount, dueDate };
+  const reference = `SUB-${year}-${customerId}`;
+  // The subscription may have been taken off the record since.
+  const charge = database.selectFrom("transactions").select("reference").where("reference", "=", reference);
+  if (await charge.executeTakeFirst()) return false;
+  const { numInsertedOrUpdatedRows = 0n } = await database
+    .insertInto("subscriptions")
+    .values(fee)
+    .onConflict((conflict) => conflict.columns(["customerId", "year"]).doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows) === 0) return false;
+  const { by, now: at, auditKey } = operator;
+  await audit(database, { customerId, kind: "subscriptions", before: undefined, after: fee, auditKey, by, at });
+  await postTransaction(operator, database, person, {
+    type: "CHARGE",
+    amount,
+    description: `Annual subscription ${year}`,
+    date: operator.today,
+    reference,
+  });
+  return true;
+};

@@ -1,0 +1,46 @@
+import { basename } from "node:path";
+
+import type * as z from "zod";
+
+import { nested, type Line } from "./columns.ts";
+import { faultsOf, refuseFaults, type Fault } from "./faults.ts";
+import { readRecords } from "./read-file.ts";
+import { textOf } from "./text-of.ts";
+
+/** A row of a file that a command takes, with its line number. */
+export interface NumberedRow<Row> {
+  readonly number: number;
+  readonly row: Row;
+}
+
+/** The rows of a file, with what refuses the file for a reason that only the command knows. */
+export interface ReadRows<Row> {
+  readonly rows: readonly NumberedRow<Row>[];
+  /** Ends the command with the faults of lines; does nothing without faults. */
+  readonly refuse: (faults: readonly Omit<Fault, "file">[]) => void;
+}
+
+/**
+ * Reads a file of CSV or NDJSON that a command takes. Refuses the whole file if any line does not fit, by line and
+ * column. CASH-01
+ */
+export const readRows = <Row extends Line>(path: string, schema: z.ZodType<Row>): ReadRows<Row> => {
+  const file = basename(path);
+  const name = file.endsWith(".ndjson") ? file : `${file.replace(/\.csv$/, "")}.csv`;
+  const { lines, faults } = readRecords(name, textOf(path), { schema });
+  const wrong: Fault[] = [...faults];
+  const rows = lines.flatMap(({ number, columns }): readonly NumberedRow<Row>[] => {
+    const whole = nested(columns);
+    const { success, data, error } = schema.safeParse(whole);
+    if (success) return [{ number, row: data }];
+    wrong.push(...faultsOf(error, whole, file, number));
+    return [];
+  });
+  if (wrong.length > 0) refuseFaults(wrong);
+  return {
+    rows,
+    refuse: (found) => {
+      if (found.length > 0) refuseFaults(found.map((fault) => ({ file, ...fault })));
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { When } from "@cucumber/cucumber";
+
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { PortalWorld } from "../actors/world.ts";
+import { printed } from "./inbox.ts";
+import { onFile } from "./money.ts";
+
+const run = async (world: PortalWorld, ...words: readonly string[]): Promise<void> =>
+  printed.take(world, (await (await world.coreActor()).registrar(...words)).replaceAll(/ {2,}/g, "  "));
+
+When(
+  "the registrar looks at what the subscription of {int} would charge",
+  async function (this: PortalWorld, year: number) {
+    await run(this, "fees", "--year", String(year));
+  },
+);
+
+When("the registrar charges the subscription of {int}", async function (this: PortalWorld, year: number) {
+  await run(this, "fees", "--year", String(year), "--apply");
+});
+
+When(
+  "the registrar charges fellows {string} for {int} by {string} with a file",
+  async function (this: PortalWorld, amount: string, year: number, due: string) {
+    const lines = ["customerId,amount", `${personCalled("Fiona").customerId},${amount}`];
+    printed.take(this, await onFile(this, "fees.csv", lines, "fees", "--year", String(year), "--due", due, "--from"));
+  },
+);
