@@ -58,7 +58,15 @@ export interface OrganisationRules {
   /** Days of grace of a suspension. */
   readonly graceDays: number;
   /** Promised response times in working days. SENT-02 */
-  readonly promisedDays: { readonly waiver: number; readonly application: number; readonly payment: number };
+  readonly promisedDays: {
+    readonly waiver: number;
+    readonly application: number;
+    readonly reducedSubscription: number;
+    /** Until a payment shows in the portal. */
+    readonly payment: number;
+    /** Until a message is answered. */
+    readonly message: number;
+  };
   /** How long members keep their CPD evidence. */
   readonly evidenceYears: number;
   readonly retention: RetentionRules;
@@ -84,7 +92,7 @@ export const defaultRules: OrganisationRules = {
   fees: { due: "01-01", isProRata: false, amounts: {} },
   reminders: { declaration: noReminders, subscription: noReminders, practisingCertificate: noReminders },
   graceDays: 30,
-  promisedDays: { waiver: 10, application: 15, payment: 2 },
+  promisedDays: { waiver: 10, application: 15, reducedSubscription: 10, payment: 2, message: 2 },
   evidenceYears: 3,
   retention: { mails: 90, links: 7, answersUnderKey: 30, webhookMessages: 30, refusedApplications: 6 * 365 },
 };

@@ -15,7 +15,8 @@ import {
 } from "../../adapters/institute/content/content-library.ts";
 import { richTextOf } from "../../adapters/institute/content/markdown.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
-import { contentDocuments } from "../../domain/shell/content-documents.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
+import { contentDocuments, type ContentName } from "../../domain/shell/content-documents.ts";
 
 let folder = "";
 const logged: string[] = [];
@@ -62,6 +63,58 @@ describe("what authors write", () => {
   it("is served as it ships, from the folders of all areas", async () => {
     const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
     expect((await library.document("page-not-found", "system")).heading).toBe("Page not found");
+  });
+});
+
+describe("placeholders for the organisation's rules", () => {
+  const rules = {
+    ...defaultRules,
+    cpd: {
+      ...defaultRules.cpd,
+      year: { starts: "11-01", ends: "10-31" },
+      units: { required: 35, verifiable: 18, broughtForward: 12 },
+    },
+    promisedDays: { ...defaultRules.promisedDays, waiver: 1, application: 20 },
+    evidenceYears: 5,
+  };
+  const textOf = async (name: ContentName, options: object = {}) => {
+    const library = await openContentLibrary({ folders: [folder], isWatched: false, log, ...options });
+    return JSON.stringify(await library.document(name, "member"));
+  };
+
+  it("are filled by what an organisation that sets none promises and asks", async () => {
+    const texts = await textOf("annual-declarations");
+    expect(texts).toContain("40 units in {year}, at least 21 of them verifiable.");
+    expect(texts).toContain("for three years");
+    expect(texts).toContain("within ten working days");
+    expect(texts).toContain("in one calendar year");
+    expect(await textOf("apply-for-membership")).toContain("within 15 working days");
+  });
+
+  it("are filled by the organisation's own rules", async () => {
+    const texts = await textOf("annual-declarations", { rules });
+    expect(texts).toContain("35 units in {year}, at least 18 of them verifiable.");
+    expect(texts).toContain("for five years");
+    expect(texts).toContain("within one working day,");
+    expect(texts).toContain("in one CPD year");
+    expect(texts).not.toMatch(/40 units|three years|ten working days|calendar year/);
+    expect(await textOf("professional-development", { rules })).toContain("Up to 12 verifiable units");
+    expect(await textOf("apply-for-membership", { rules })).toContain("within 20 working days");
+  });
+
+  it("may stand in any text, also in a variant", async () => {
+    await edit("page-not-found.yaml", "heading: Page not found", "heading: Not found in {graceDays}");
+    await edit("landing-page.student.yaml", "heading: Enter for exams", "heading: Answered in {promisedDaysMessage}");
+    expect(await textOf("page-not-found", { rules: { ...rules, graceDays: 10 } })).toContain("Not found in ten days");
+    const library = await openContentLibrary({ folders: [folder], isWatched: false, log, rules });
+    expect(JSON.stringify(await library.document("landing-page", "student"))).toContain("Answered in two working days");
+  });
+
+  it("are refused when they are misspelt", async () => {
+    await edit("annual-declarations.yaml", "{unitsRequired} units in", "{unitsRequred} units in");
+    await expect(open()).rejects.toThrow(
+      /annual-declarations\.yaml, line \d+, steps\.ROUTE\.choices\.UNIT_ROUTE: \{unitsRequred\} is not a placeholder/,
+    );
   });
 });
 

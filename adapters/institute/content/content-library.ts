@@ -5,6 +5,8 @@ import { join, basename } from "node:path";
 import type { Logger } from "pino";
 
 import { userTypes } from "../../../domain/customer/user-type.ts";
+import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { ruleTexts } from "../../../domain/rules/rule-texts.ts";
 import { type ContentDocument, type ContentName, contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { messageOf } from "../messages.ts";
 import { SettingsError } from "../read-settings-file.ts";
@@ -102,6 +104,8 @@ interface Options {
   readonly log: Logger;
   /** Where links to /outside/NAME lead, by that name; in a trial to pages that stand in for other systems. */
   readonly links?: Readonly<Record<string, string>>;
+  /** Fill the placeholders for rules in the texts; the default rules when absent. RULE-02 */
+  readonly rules?: OrganisationRules;
   /** Refuse texts that lead to such a page, since nothing stands in for other systems. */
   readonly refusesStandIns?: boolean;
 }
@@ -112,14 +116,17 @@ interface CachedTemplate extends LoadedTemplate {
   readonly signature: string;
 }
 
-type LoadOptions = Pick<Options, "folders" | "links"> & { readonly untold: (name: string) => void };
+type LoadOptions = Pick<Options, "folders" | "links" | "rules"> & { readonly untold: (name: string) => void };
 
-const load = async ({ folders, links = {}, untold }: LoadOptions, name: ContentName): Promise<CachedTemplate> => {
+const load = async (
+  { folders, links = {}, rules = defaultRules, untold }: LoadOptions,
+  name: ContentName,
+): Promise<CachedTemplate> => {
   const paths = await pathsOf(folders, name);
   const sources = [...folders, ...paths];
   // Before they are read: what changes meanwhile is seen by the next request.
   const signature = signatureOf(sources);
-  const { standard, variants } = loadTemplate(name, paths);
+  const { standard, variants } = loadTemplate(name, paths, ruleTexts(rules));
   return {
     sources,
     signature,

@@ -4,6 +4,8 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node,
 import * as z from "zod/mini";
 
 import type { Shape } from "../../../domain/kernel/content.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
+import { fillRules, ruleTexts, type RuleTexts } from "../../../domain/rules/rule-texts.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import { messageOf, plainly } from "../messages.ts";
@@ -22,10 +24,17 @@ type Fields = Readonly<Record<string, Shape>>;
 type RichTextShape = Extract<Shape, { kind: "rich text" }>;
 type Given = Node | null | undefined;
 
+/** Where the words of a file are filled from, and where its problems go. */
+interface Reading {
+  readonly rules: RuleTexts;
+  readonly problems: Problem[];
+}
+
 /**
- * Reads one YAML file by its document's shape: rich text is written in Markdown. What is wrong is added to `problems`.
+ * Reads one YAML file by its document's shape: rich text is written in Markdown, and placeholders for the organisation's
+ * rules are filled. What is wrong is added to `problems`.
  */
-const readDocument = ({ file, text, isVariant }: Source, whole: Shape, problems: Problem[]): unknown => {
+const readDocument = ({ file, text, isVariant }: Source, whole: Shape, { rules, problems }: Reading): unknown => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineOf = (node: Given) => lines.linePos(node?.range?.[0] ?? 0).line || 1;
@@ -61,7 +70,7 @@ const readDocument = ({ file, text, isVariant }: Source, whole: Shape, problems:
     }
     const isBlock = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
     const first = lineOf(node) + (isBlock ? 0 : -1);
-    return richTextOf(node.value, shape, (line, message) => report(first + line, path, message));
+    return richTextOf(fillRules(node.value, rules), shape, (line, message) => report(first + line, path, message));
   };
 
   const problemOfWords = (shape: Shape, words: string): string | undefined =>
@@ -70,7 +79,8 @@ const readDocument = ({ file, text, isVariant }: Source, whole: Shape, problems:
       : problemOfPlaceholders(words, shape.kind === "line" ? shape.placeholders : []);
 
   const readLeaf = (shape: Shape, node: Given, path: readonly string[]) => {
-    const value: unknown = node?.toJS(document) ?? null;
+    const given: unknown = node?.toJS(document) ?? null;
+    const value = shape.kind === "line" && typeof given === "string" ? fillRules(given, rules) : given;
     const result = z.safeParse(schemaOf(shape), value, { error: plainly });
     const issue = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
     const problem = (typeof value === "string" ? problemOfWords(shape, value) : undefined) ?? issue;
@@ -110,7 +120,11 @@ const overlaid = (standard: unknown, variant: unknown): unknown => {
 };
 
 /** Loads `name.yaml` and its variants `name.student.yaml` ...; throws with everything that is wrong. SHELL-13 */
-export const loadTemplate = (name: ContentName, paths: readonly string[]): LoadedTemplate => {
+export const loadTemplate = (
+  name: ContentName,
+  paths: readonly string[],
+  rules: RuleTexts = ruleTexts(defaultRules),
+): LoadedTemplate => {
   const shape = contentDocuments[name];
   const problems: Problem[] = [];
   const read = (path: string, isVariant: boolean) => {
@@ -122,7 +136,7 @@ export const loadTemplate = (name: ContentName, paths: readonly string[]): Loade
       problems.push({ file, line: 1, field: "", message: messageOf(error) });
       return undefined;
     }
-    return readDocument({ file, text, isVariant }, shape, problems);
+    return readDocument({ file, text, isVariant }, shape, { rules, problems });
   };
 
   const whole = paths.find((path) => basename(path) === `${name}.yaml`);

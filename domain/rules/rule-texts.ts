@@ -1,0 +1,39 @@
+import type { OrganisationRules } from "./organisation-rules.ts";
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Writes a number up to ten as a word, and a larger one in digits. */
+const spelled = (count: number): string => numbers[count] ?? String(count);
+
+const counted = (count: number, unit: string): string => `${spelled(count)} ${unit}${count === 1 ? "" : "s"}`;
+
+/**
+ * The placeholders that texts of every page, letter and paper may use for the organisation's rules. They are filled when
+ * the institute loads the text, so that pages never see them. RULE-02, RULE-04
+ */
+export const ruleTexts = ({ cpd, evidenceYears, graceDays, promisedDays }: OrganisationRules) =>
+  ({
+    unitsRequired: String(cpd.units.required),
+    unitsVerifiable: String(cpd.units.verifiable),
+    unitsBroughtForward: String(cpd.units.broughtForward),
+    /** The name of a CPD year: members know a year from January to December without it. */
+    cpdYear: cpd.year.starts === "01-01" ? "calendar year" : "CPD year",
+    /** "three", where the unit is said elsewhere in the sentence. */
+    evidenceYearsNumber: spelled(evidenceYears),
+    evidenceYears: counted(evidenceYears, "year"),
+    graceDays: counted(graceDays, "day"),
+    promisedDaysWaiver: counted(promisedDays.waiver, "working day"),
+    promisedDaysApplication: counted(promisedDays.application, "working day"),
+    promisedDaysReducedSubscription: counted(promisedDays.reducedSubscription, "working day"),
+    promisedDaysPayment: counted(promisedDays.payment, "working day"),
+    promisedDaysMessage: counted(promisedDays.message, "working day"),
+  }) as const satisfies Readonly<Record<string, string>>;
+
+/** The names of the placeholders for rules. */
+export type RuleTexts = ReturnType<typeof ruleTexts>;
+
+/** Fills the placeholders for rules in some words; all others stay. */
+export const fillRules = (words: string, texts: RuleTexts): string =>
+  words.replace(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(texts, name) ? texts[name as keyof RuleTexts] : placeholder,
+  );
