@@ -118,6 +118,40 @@ describe("placeholders for the organisation's rules", () => {
   });
 });
 
+describe("a text that is the text of another document", () => {
+  it("says what that says, to each type of user", async () => {
+    await edit(
+      "page-not-found.yaml",
+      "heading: Page not found",
+      "heading: !from landing-page standing.documents.message",
+    );
+    const library = await open();
+    const headingFor = async (type: string) => (await library.document("page-not-found", type)).heading;
+    expect(await headingFor("member")).toBe(
+      "Your membership certificate, letters and any practising certificates, as PDF files.",
+    );
+    expect(await headingFor("student")).toBe("Letters and exam dockets, as PDF files.");
+  });
+
+  it("follows a change of it where authors try things out", async () => {
+    await edit("page-not-found.yaml", "heading: Page not found", "heading: !from landing-page nothingDue");
+    const library = await open(true);
+    await edit("landing-page.yaml", "nothingDue: Nothing is due.", "nothingDue: All is done.");
+    expect((await library.document("page-not-found", undefined)).heading).toBe("All is done.");
+  });
+
+  it.each([
+    ["landing-pages heading", '"landing-pages" is no content document'],
+    ["landing-page haeding", "landing-page has no text haeding"],
+    ["landing-page greeting.morning", "greeting.morning of landing-page does not fit here: holds a placeholder"],
+    ["annual-declarations introduction", "introduction of annual-declarations does not fit here"],
+    ["page-not-found message", "page-not-found refers back to this text"],
+  ])("is refused where it does not fit (%s)", async (from, problem) => {
+    await edit("page-not-found.yaml", "heading: Page not found", `heading: !from ${from}`);
+    await expect(open()).rejects.toThrow(`page-not-found.yaml, line 1, heading: ${problem}`);
+  });
+});
+
 describe("what cannot be served is refused with its file, line and field", () => {
   it.each([
     [

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { basename } from "node:path";
 
 import { loadTemplate } from "../../adapters/institute/content/load-template.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
@@ -9,9 +8,4 @@ const shipped = globSync("adapters/**/texts/*.yaml");
 
 /** A shipped content document. */
 export const textsOf = <Name extends ContentName>(name: Name): Promise<ContentDocument<Name>> =>
-  Promise.resolve(
-    loadTemplate(
-      name,
-      shipped.filter((path) => basename(path) === `${name}.yaml`),
-    ).standard as ContentDocument<Name>,
-  );
+  Promise.resolve(loadTemplate(name, shipped).standard as ContentDocument<Name>);

@@ -27,9 +27,9 @@ const pathsIn = async (folders: readonly string[]): Promise<readonly string[]> =
   return names.flat();
 };
 
-/** The paths of one page's content: the document and its variants. */
-const pathsOf = async (folders: readonly string[], name: ContentName): Promise<readonly string[]> =>
-  (await pathsIn(folders)).filter((path) => belongsTo(path, name)).toSorted();
+/** The paths of all content files: a document may refer to the texts of others. */
+const pathsOf = async (folders: readonly string[]): Promise<readonly string[]> =>
+  (await pathsIn(folders)).filter((path) => path.endsWith(".yaml")).toSorted();
 
 /** Changes whenever one of the files does, or one comes to or goes from one of the folders. */
 const signatureOf = (paths: readonly string[]): string =>
@@ -122,7 +122,7 @@ const load = async (
   { folders, links = {}, rules = defaultRules, untold }: LoadOptions,
   name: ContentName,
 ): Promise<CachedTemplate> => {
-  const paths = await pathsOf(folders, name);
+  const paths = await pathsOf(folders);
   const sources = [...folders, ...paths];
   // Before they are read: what changes meanwhile is seen by the next request.
   const signature = signatureOf(sources);

@@ -3,13 +3,14 @@ import { basename } from "node:path";
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from "yaml";
 import * as z from "zod/mini";
 
+import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { Shape } from "../../../domain/kernel/content.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fillRules, ruleTexts, type RuleTexts } from "../../../domain/rules/rule-texts.ts";
-import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import { messageOf, plainly } from "../messages.ts";
 import { readText } from "../read-text.ts";
+import { documentShapes, type DocumentName } from "./document-shapes.ts";
 import { richTextOf } from "./markdown.ts";
 import { ContentError, type Problem, problemOfLink, problemOfPlaceholders } from "./problems.ts";
 
@@ -24,19 +25,31 @@ type Fields = Readonly<Record<string, Shape>>;
 type RichTextShape = Extract<Shape, { kind: "rich text" }>;
 type Given = Node | null | undefined;
 
+/** Marks a text that is the text of another document: "!from annual-declarations history.table". RULE-04 */
+const reference = "!from";
+
+/** Finds the text that a reference names; reports when there is none that fits the shape. */
+type Refer = (words: string, shape: Shape, report: (message: string) => void) => unknown;
+
 /** Where the words of a file are filled from, and where its problems go. */
 interface Reading {
   readonly rules: RuleTexts;
   readonly problems: Problem[];
+  readonly refer: Refer;
 }
 
 /**
  * Reads one YAML file by its document's shape: rich text is written in Markdown, and placeholders for the organisation's
  * rules are filled. What is wrong is added to `problems`.
  */
-const readDocument = ({ file, text, isVariant }: Source, whole: Shape, { rules, problems }: Reading): unknown => {
+const readDocument = (
+  { file, text, isVariant }: Source,
+  whole: Shape,
+  { rules, problems, refer }: Reading,
+): unknown => {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const customTags = [{ tag: reference, resolve: (words: string) => words }];
+  const document = parseDocument(text, { lineCounter: lines, customTags });
   const lineOf = (node: Given) => lines.linePos(node?.range?.[0] ?? 0).line || 1;
   const report = (line: number, path: readonly string[], message: string) => {
     problems.push({ file, line, field: path.join("."), message });
@@ -91,6 +104,8 @@ const readDocument = ({ file, text, isVariant }: Source, whole: Shape, { rules, 
   const walk = (shape: Shape, given: Given, path: readonly string[]): unknown => {
     const node = isAlias(given) ? given.resolve(document) : given;
     if (shape.kind === "optional") return walk(shape.of, node, path);
+    if (node?.tag === reference)
+      return refer(String(node.toJS(document)), shape, (message) => report(lineOf(node), path, message));
     if (shape.kind === "rich text") return readRichText(shape, node, path);
     if (shape.kind === "object" && isMap(node)) return readObject(shape.fields, node, path);
     if (shape.kind === "dictionary" && isMap(node)) return readDictionary(shape.of, node, path);
@@ -119,15 +134,52 @@ const overlaid = (standard: unknown, variant: unknown): unknown => {
   return { ...standard, ...(Object.fromEntries(keys) as Record<string, unknown>) };
 };
 
-/** Loads `name.yaml` and its variants `name.student.yaml` ...; throws with everything that is wrong. SHELL-13 */
+const valueAt = (document: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === "object" && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined,
+    document,
+  );
+
+/** Reads a document as a type of user gets it; `trail` holds the documents that referred to it. */
+type ReadFor = (name: DocumentName, type: string | undefined, trail: readonly string[]) => unknown;
+
+const isDocumentName = (name: string): name is DocumentName => Object.hasOwn(documentShapes, name);
+
+const referFrom =
+  (read: ReadFor, type: string | undefined, trail: readonly string[]): Refer =>
+  (words, shape, report) => {
+    const [name = "", path = ""] = words.trim().split(/\s+/);
+    if (!isDocumentName(name)) return report(`"${name}" is no content document`);
+    if (trail.includes(name)) return report(`${name} refers back to this text`);
+    const value = valueAt(read(name, type, trail), path.split("."));
+    if (value === undefined) return report(`${name} has no text ${path}`);
+    const { success, error } = z.safeParse(schemaOf(shape), value, { error: plainly });
+    if (!success) report(`${path} of ${name} does not fit here: ${error.issues[0]?.message ?? ""}`);
+    return value;
+  };
+
+/**
+ * Loads `name.yaml` and its variants `name.student.yaml` ... from the paths of all content files, with the texts of
+ * other documents that they refer to; throws with everything that is wrong. SHELL-13
+ */
 export const loadTemplate = (
-  name: ContentName,
+  name: DocumentName,
   paths: readonly string[],
   rules: RuleTexts = ruleTexts(defaultRules),
 ): LoadedTemplate => {
-  const shape = contentDocuments[name];
   const problems: Problem[] = [];
-  const read = (path: string, isVariant: boolean) => {
+  const pathOf = (file: string) => paths.find((path) => basename(path) === file);
+  const wasRead = new Map<string, unknown>();
+  const documents = new Set<DocumentName>();
+
+  const readFile = (
+    document: DocumentName,
+    path: string,
+    isVariant: boolean,
+    type: string | undefined,
+    refer: Refer,
+  ) => {
     const file = basename(path);
     let text: string;
     try {
@@ -136,20 +188,29 @@ export const loadTemplate = (
       problems.push({ file, line: 1, field: "", message: messageOf(error) });
       return undefined;
     }
-    return readDocument({ file, text, isVariant }, shape, { rules, problems });
+    const key = text.includes(reference) ? `${file} for ${type ?? "everyone"}` : file;
+    if (!wasRead.has(key))
+      wasRead.set(key, readDocument({ file, text, isVariant }, documentShapes[document], { rules, problems, refer }));
+    return wasRead.get(key);
   };
 
-  const whole = paths.find((path) => basename(path) === `${name}.yaml`);
-  if (whole === undefined)
-    throw new ContentError([{ file: `${name}.yaml`, line: 1, field: "", message: "the file is missing" }]);
-  const standard = read(whole, false);
-  const variants = new Map<string, unknown>();
-  for (const path of paths.filter((path) => path !== whole)) {
-    const variant = basename(path, ".yaml").slice(name.length + 1);
-    variants.set(variant, overlaid(standard, read(path, true)));
-  }
+  const read: ReadFor = (document, type, trail) => {
+    documents.add(document);
+    const whole = pathOf(`${document}.yaml`);
+    if (whole === undefined)
+      throw new ContentError([{ file: `${document}.yaml`, line: 1, field: "", message: "the file is missing" }]);
+    const refer = referFrom(read, type, [...trail, document]);
+    const standard = readFile(document, whole, false, type, refer);
+    const variant = type === undefined ? undefined : pathOf(`${document}.${type}.yaml`);
+    return variant === undefined ? standard : overlaid(standard, readFile(document, variant, true, type, refer));
+  };
+
+  const standard = read(name, undefined, []);
+  const hasVariant = (type: string) =>
+    [...documents].some((document) => pathOf(`${document}.${type}.yaml`) !== undefined);
+  const variants = new Map(userTypes.filter(hasVariant).map((type) => [type as string, read(name, type, [])]));
   if (problems.length > 0) throw new ContentError(problems);
 
-  for (const document of [standard, ...variants.values()]) z.parse(schemaOf(shape), document);
+  for (const document of [standard, ...variants.values()]) z.parse(schemaOf(documentShapes[name]), document);
   return { standard, variants };
 };

@@ -20,7 +20,8 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(told).join("\n"));
+    // A text that several documents refer to is read for each of them.
+    super([...new Set(problems.map(told))].join("\n"));
     this.problems = problems;
   }
 }

@@ -1,0 +1,10 @@
+import type { ContentOf, Shape } from "../../../domain/kernel/content.ts";
+import { contentDocuments } from "../../../domain/shell/content-documents.ts";
+
+/** The shape of every document that the institute loads, by its name. SHELL-13, RULE-04 */
+export const documentShapes = { ...contentDocuments } as const satisfies Record<string, Shape>;
+
+export type DocumentName = keyof typeof documentShapes;
+
+/** The content type of a document. */
+export type LoadedDocument<Name extends DocumentName> = ContentOf<(typeof documentShapes)[Name]>;
