@@ -6,10 +6,11 @@ import { deadlineFileName, isAhead, deadlinesOf, type DeadlineWithPage } from ".
 import { toDeclareOf } from "../../domain/cpd/status.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { balanceOf } from "../../domain/fees/transactions.ts";
-import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
+import { dayOf } from "../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules, RulesOnDay } from "../../domain/rules/organisation-rules.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
-import { assertAccess, notificationCodesOf, type CustomerRow, customerById } from "../customer/customer.store.ts";
+import { currentNotificationsOf } from "../customer/current-notifications.ts";
+import { assertAccess, type CustomerRow, customerById } from "../customer/customer.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
@@ -62,28 +63,27 @@ const removeCalendarToken = async (transaction: Database, customerId: string): P
   await transaction.deleteFrom("calendarAddresses").where("customerId", "=", customerId).execute();
 };
 
-interface Asked {
+interface Asked extends RulesOnDay {
   readonly database: Database;
   readonly content: ContentLibrary;
   readonly customer: CustomerRow;
-  readonly today: CalendarDate;
 }
 
 /** What someone has to do by a day, as it stands now, in the words that the portal tells it in. TASK-03 */
-const deadlinesOn = async ({ database, content, customer, today }: Asked): Promise<readonly DeadlineWithPage[]> => {
+const deadlinesOn = async ({ database, content, customer, ...onDay }: Asked): Promise<readonly DeadlineWithPage[]> => {
   const { customerId } = customer;
   const type = userTypeOf(customer.customerType);
   const { obligations } = await content.document("page-framework", type);
   const isRetired = customer.isRetired === 1;
-  const statement = await statementOf(database, customerId, today);
+  const statement = await statementOf(database, customerId, onDay.today);
   return deadlinesOf(
     {
-      today,
+      today: onDay.today,
       declaration:
-        type === "member" ? toDeclareOf(await overviewOf(database, customerId, today), isRetired) : undefined,
+        type === "member" ? toDeclareOf(await overviewOf(database, customerId, onDay), isRetired) : undefined,
       balance: balanceOf(statement.transactions),
       statement,
-      notifications: await notificationCodesOf(database, customerId),
+      notifications: await currentNotificationsOf(database, customerId, onDay),
       mayApply: false,
     },
     obligations,
@@ -129,7 +129,7 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (
     // As the page is: what the grace period leaves open can be lifted by what is in the calendar.
     const today = dayOf(now(), rules);
     assertAccess("not past grace", customer, today);
-    const kept = await deadlinesOn({ database, content, customer, today });
+    const kept = await deadlinesOn({ database, content, customer, today, rules });
     return reply
       .type("text/calendar; charset=utf-8")
       .header("cache-control", "private, no-cache")

@@ -43,19 +43,11 @@ const cpd = z.strictObject({
   ),
 });
 
-const promisedDays = z.strictObject({
-  waiver: z.optional(wholeNumber(1, 250)),
-  application: z.optional(wholeNumber(1, 250)),
-  payment: z.optional(wholeNumber(1, 250)),
-});
-
 /** The organisation's rules that the portal needs; defaults apply to absent ones. RULE-02 */
 export const portalRules = z.strictObject({
   timeZone: z.optional(text),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, "has to be a currency of three capitals, such as EUR"))),
   locale: z.optional(text),
   cpd: z.optional(cpd),
-  promisedDays: z.optional(promisedDays),
-  evidenceYears: z.optional(wholeNumber(1, 50)),
 } satisfies { readonly [Rule in keyof GivenRules]: z.ZodMiniType<GivenRules[Rule]> });
-export type PortalRules = z.output<typeof portalRules>;
+export type GivenPortalRules = z.output<typeof portalRules>;

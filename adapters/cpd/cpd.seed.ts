@@ -1,8 +1,10 @@
-import type { CpdOverview } from "../../domain/cpd/status.ts";
+import { cpdYearOf } from "../../domain/cpd/cpd-year.ts";
+import { dutyFrom, latestOpened, type DeclarationDuty } from "../../domain/cpd/duty.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
-import { calendarDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { calendarDate, plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { CpdRules } from "../../domain/rules/organisation-rules.ts";
 import type { Person, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
-import type { AdjustmentRow } from "./cpd.store.ts";
+import { putDuty, type AdjustmentRow } from "./cpd.store.ts";
 import { recordWaiver } from "./waivers/record.ts";
 
 const ordinaryCpd = (person: Person): SeededCpd =>
@@ -10,8 +12,13 @@ const ordinaryCpd = (person: Person): SeededCpd =>
     ? { code: "UPTODATE", history: [{ yearsBefore: 1 }, { yearsBefore: 2 }] }
     : { code: "NOT_REQUIRED" };
 
-/** A year is declared from its last two months on, and most of the way through the next. */
-const yearDueOn = (dueDate: CalendarDate): number => yearOf(plusDays(dueDate, -300));
+/** The duty of a made-up person: an overdue year has ended; a due one has opened. */
+const dutyOf = ({ code, dueInDays }: SeededCpd, today: CalendarDate, rules: CpdRules): DeclarationDuty => {
+  if (dueInDays === undefined) return { ...dutyFrom(today, rules), isRequired: code !== "NOT_REQUIRED" };
+  const nextDueDate = plusDays(today, dueInDays);
+  const year = dueInDays < 0 ? cpdYearOf(nextDueDate, rules) - 1 : latestOpened(today, rules);
+  return { isRequired: true, year, nextDueDate };
+};
 
 const dayIn = (year: number, day: string): CalendarDate => {
   const found = calendarDate(`${year}-${day}`);
@@ -19,18 +26,18 @@ const dayIn = (year: number, day: string): CalendarDate => {
   return found;
 };
 
-const waiverIn = (year: number, { reason, reasonCode, from, to, status }: SeededWaiver) => {
+const waiverIn = (year: number, rules: CpdRules, { reason, reasonCode, from, to, status }: SeededWaiver) => {
   const period = { startDate: dayIn(year, from), endDate: dayIn(year, to) };
-  return { type: "waiver", reason, reasonCode, units: waivedUnits(period), status, ...period };
+  return { type: "waiver", reason, reasonCode, units: waivedUnits(period, rules), status, ...period };
 };
 
 /** What a person's CPD record is stored as on a day. */
-export const cpdRecord = (person: Person, today: CalendarDate) => {
+export const cpdRecord = (person: Person, today: CalendarDate, rules: CpdRules) => {
   const { customerId } = person;
-  const { code, dueInDays, history = [] } = person.traits.cpd ?? ordinaryCpd(person);
-  const nextDueDate = dueInDays === undefined ? firstDayOf(yearOf(today) + 1) : plusDays(today, dueInDays);
-  const year = yearDueOn(nextDueDate);
-  const overview: { customerId: string } & Omit<CpdOverview, "remainingDays"> = { customerId, code, year, nextDueDate };
+  const seeded = person.traits.cpd ?? ordinaryCpd(person);
+  const { history = [] } = seeded;
+  const duty = dutyOf(seeded, today, rules);
+  const { year } = duty;
 
   const years = history.map((past) => ({
     customerId,
@@ -43,16 +50,16 @@ export const cpdRecord = (person: Person, today: CalendarDate) => {
       adjustmentId: `W${customerId}${year - past.yearsBefore}${index + 1}`,
       customerId,
       year: year - past.yearsBefore,
-      ...waiverIn(year - past.yearsBefore, waiver),
+      ...waiverIn(year - past.yearsBefore, rules, waiver),
     })),
   );
-  return { overview, years, adjustments };
+  return { duty, years, adjustments };
 };
 
 /** Stores a person's CPD record. */
-export const seedCpd = async ({ database, person, today }: Seeding): Promise<void> => {
-  const { overview, years, adjustments } = cpdRecord(person, today);
-  await database.insertInto("cpdOverviews").values(overview).execute();
+export const seedCpd = async ({ database, person, today, rules }: Seeding): Promise<void> => {
+  const { duty, years, adjustments } = cpdRecord(person, today, rules.cpd);
+  await putDuty(database, person.customerId, duty);
   if (years.length > 0) await database.insertInto("cpdYears").values(years).execute();
   if (adjustments.length > 0) await database.insertInto("cpdAdjustments").values(adjustments).execute();
   for (const { adjustmentId, ...waiver } of adjustments)

@@ -1,19 +1,21 @@
 import * as z from "zod";
 
 import type { Declaration } from "../../domain/cpd/declaration.ts";
+import { missingYears, overviewOn, withMissingYears, type DeclarationDuty } from "../../domain/cpd/duty.ts";
 import {
   adjustmentStatuses,
+  latestFirst,
   yearStatuses,
   type AdjustmentStatus,
   type AnnualDeclaration,
 } from "../../domain/cpd/history.ts";
-import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
-import { daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { CpdOverview } from "../../domain/cpd/status.ts";
+import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
 import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
 import { requestOf } from "../../domain/submissions/request.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { Stored } from "../institute/storage/tables.ts";
+import { flag, type Stored } from "../institute/storage/tables.ts";
 import type { Line } from "../registrar/records/columns.ts";
 import {
   calendarYear,
@@ -22,6 +24,7 @@ import {
   day,
   tableRecords,
   words,
+  yesNo,
   type RecordFile,
 } from "../registrar/records/record-file.ts";
 import {
@@ -33,14 +36,15 @@ import {
 } from "../submissions/submissions.store.ts";
 import { recordWaiver, type RecordedWaiver } from "./waivers/record.ts";
 
-const overviewLine = z.object({ customerId, code: z.enum(overviewCodes), year: calendarYear, nextDueDate: day });
+const overviewLine = z.object({ customerId, isRequired: yesNo, year: calendarYear, nextDueDate: day });
 
-/** Where each person's declaration stands. CPD-01 */
+/** Each person's duty to declare; the state of the declaration follows from it. CPD-01, YEAR-01 */
 export const cpdRecords = tableRecords({
   name: "cpd",
-  about: "Where the annual declaration stands: the year that is next to be declared, and by when.",
+  about: "Whether CPD has to be declared, the oldest year that is not declared, and by when it is due.",
   schema: overviewLine,
   key: ["customerId"],
+  fillIn: () => ({ isRequired: true }),
   table: "cpdOverviews",
 });
 
@@ -127,16 +131,37 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** Where a member's declaration stands today; the days left are counted, not stored. CPD-01 */
-export const overviewOf = async (database: Database, customerId: string, today: CalendarDate): Promise<CpdOverview> => {
+/** A member's duty to declare. YEAR-01 */
+export const dutyOf = async (database: Database, customerId: string): Promise<DeclarationDuty> => {
   const found = await database
     .selectFrom("cpdOverviews")
-    .select(["code", "year", "nextDueDate"])
+    .select(["isRequired", "year", "nextDueDate"])
     .where("customerId", "=", customerId)
     .executeTakeFirst();
   if (!found) throw new Refused(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
-  return { ...found, remainingDays: daysBetween(today, found.nextDueDate) };
+  return { ...found, isRequired: found.isRequired === 1 };
 };
+
+/** Stores a member's duty to declare. */
+export const putDuty = async (
+  database: Database,
+  customerId: string,
+  { isRequired, year, nextDueDate }: DeclarationDuty,
+): Promise<void> => {
+  const row = { isRequired: flag(isRequired), year, nextDueDate };
+  await database
+    .insertInto("cpdOverviews")
+    .values({ customerId, ...row })
+    .onConflict((conflict) => conflict.column("customerId").doUpdateSet(row))
+    .execute();
+};
+
+/** The state of a member's declaration on a day. CPD-01, YEAR-01 */
+export const overviewOf = async (
+  database: Database,
+  customerId: string,
+  { today, rules }: RulesOnDay,
+): Promise<CpdOverview> => overviewOn(await dutyOf(database, customerId), rules.cpd, today);
 
 /** A declaration that has not been taken back, with its answers. */
 interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn"> {
@@ -152,12 +177,16 @@ const declarationsIn = (submissions: readonly StoredSubmission[]): readonly Decl
 export const declarationsOf = async (database: Database, customerId: string): Promise<readonly DeclarationInForce[]> =>
   declarationsIn(await submissionsOf(database, customerId, ["declaration"]));
 
-/** A member's CPD record, latest year first, with the adjustments of the statuses asked for. CPD-11 */
+/**
+ * A member's CPD record, latest year first, with the adjustments of these statuses. Years that are overdue are in it as
+ * not declared. CPD-11, YEAR-01
+ */
 export const historyOf = async (
   database: Database,
   customerId: string,
   statuses: readonly AdjustmentStatus[],
-): Promise<AnnualDeclaration[]> => {
+  { today, rules }: RulesOnDay,
+): Promise<readonly AnnualDeclaration[]> => {
   const ofYears = database
     .selectFrom("cpdYears")
     .select(["year", "status", "broughtForwardUnits"])
@@ -169,14 +198,15 @@ export const historyOf = async (
     .where("customerId", "=", customerId)
     .where("status", "in", statuses)
     .orderBy("adjustmentId");
-  const [years, adjustments, sent] = await Promise.all([
+  const [duty, years, adjustments, sent] = await Promise.all([
+    dutyOf(database, customerId),
     ofYears.execute(),
     ofAdjustments.execute(),
     submissionsOf(database, customerId, ["declaration", "waiver"]),
   ]);
   const declared = new Map(declarationsIn(sent).map((one) => [one.declaration.year, one]));
   const requests = new Map(sent.map(({ reference, kind, events }) => [reference, requestOf(kind, events)]));
-  return years.map((year) => ({
+  const recorded = years.map((year): AnnualDeclaration => ({
     ...year,
     reference: declared.get(year.year)?.reference,
     submittedOn: declared.get(year.year)?.submittedOn,
@@ -193,6 +223,7 @@ export const historyOf = async (
         request: requests.get(adjustmentId),
       })),
   }));
+  return latestFirst(withMissingYears(recorded, missingYears(duty, rules.cpd, today)));
 };
 
 /** There is nothing to be reminded of any longer; a review goes on. */

@@ -1,11 +1,13 @@
 import { createCipheriv, randomBytes } from "node:crypto";
 
+import { overviewOn } from "../../domain/cpd/duty.ts";
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import { isSuspended } from "../../domain/customer/suspension.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { goodStandingOf } from "../../domain/documents/good-standing.ts";
-import { daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
 import { customerBalance, statementOf } from "../fees/fees.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
@@ -13,8 +15,9 @@ import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { readRecord } from "../my-details/my-details.store.ts";
+import { currentNotificationsOf } from "./current-notifications.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./customer.contract.ts";
-import { suspensionOf, fullNameOf, newSession, notificationCodesOf, type CustomerRow } from "./customer.store.ts";
+import { suspensionOf, fullNameOf, newSession, type CustomerRow } from "./customer.store.ts";
 
 /** What is told of a customer beside what stands in their own row. */
 type ProfileFacts = Pick<Profile, "retirementCriteria" | "inGoodStanding">;
@@ -37,7 +40,8 @@ const rowsOf = batchedQuery((database, customerId) =>
     .where("customers.customerId", "=", customerId)
     .select([
       "account.details",
-      "cpd.code as cpdCode",
+      "cpd.isRequired",
+      "cpd.year",
       "cpd.nextDueDate",
       "letter.eligible",
       "letter.warning",
@@ -50,7 +54,7 @@ const rowsOf = batchedQuery((database, customerId) =>
 const profileFactsOf = async (
   database: Database,
   customer: CustomerRow,
-  today: CalendarDate,
+  { today, rules }: RulesOnDay,
 ): Promise<ProfileFacts> => {
   const [rows, { subscription }] = await Promise.all([
     rowsOf(database, customer.customerId),
@@ -58,8 +62,8 @@ const profileFactsOf = async (
   ]);
   const [found] = rows;
   if (!found) return {};
-  const { details, cpdCode, nextDueDate, eligible, warning, certificatesWarning } = found;
-  const hasNothingToDeclare = cpdCode === null || nextDueDate === null;
+  const { details, isRequired, year, nextDueDate, eligible, warning, certificatesWarning } = found;
+  const hasNothingToDeclare = isRequired === null || year === null || nextDueDate === null;
   return {
     retirementCriteria: details === null ? undefined : readRecord(accountRecords, details).retirementCriteria,
     inGoodStanding: goodStandingOf(
@@ -74,7 +78,7 @@ const profileFactsOf = async (
         notifications: rows.flatMap(({ notification }) => notification ?? []),
         cpdStatus: hasNothingToDeclare
           ? "upToDate"
-          : cpdStatusOf({ code: cpdCode, remainingDays: daysBetween(today, nextDueDate) }),
+          : cpdStatusOf(overviewOn({ isRequired: isRequired === 1, year, nextDueDate }, rules.cpd, today)),
         subscription: subscription?.status,
       },
     ),
@@ -125,8 +129,8 @@ const encryptedId = (customerId: string, key: Buffer): string => {
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
 export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   serve(profile, {
-    answer: async ({ database, customer, today }) =>
-      profileOf(customer, today, await profileFactsOf(database, customer, today)),
+    answer: async (asked) =>
+      profileOf(asked.customer, asked.today, await profileFactsOf(asked.database, asked.customer, asked)),
   });
 
   serve(balance, {
@@ -134,7 +138,9 @@ export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   });
 
   serve(notifications, {
-    answer: async ({ database, customerId }) => ({ notifications: await notificationCodesOf(database, customerId) }),
+    answer: async (asked) => ({
+      notifications: await currentNotificationsOf(asked.database, asked.customerId, asked),
+    }),
   });
 
   serve(openSession, {

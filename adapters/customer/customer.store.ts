@@ -194,7 +194,7 @@ export const suspensionOf = (customer: CustomerRow, today: CalendarDate): Suspen
   if (!isSuspended(customer)) return undefined;
   const ends = customer.suspensionGraceEnds;
   return {
-    gracePeriod: customer.isSuspensionGracePeriod === 1,
+    gracePeriod: customer.isSuspensionGracePeriod === 1 && (ends === null || today <= ends),
     code: customer.suspensionCode ?? undefined,
     remainingDays: ends === null ? undefined : Math.max(0, daysBetween(today, ends)),
   };

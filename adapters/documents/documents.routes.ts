@@ -23,9 +23,10 @@ import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
 type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "today" | "rules">;
 
 /** What stands against a letter of good standing beyond what is on record with it. */
-const standingOf = async ({ database, customerId, today }: Asked) => {
+const standingOf = async (asked: Asked) => {
+  const { database, customerId, today } = asked;
   const [overview, notifications, { subscription }] = await Promise.all([
-    overviewOf(database, customerId, today),
+    overviewOf(database, customerId, asked),
     notificationCodesOf(database, customerId),
     statementOf(database, customerId, today),
   ]);

@@ -76,7 +76,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   const log = options.log || createLog("silent");
   if (storage) await claimDatabase(storage.database, production);
-  if (storage && options.seedPeople) await seedPeople(storage.database, dayOf(now(), rules), passwordCost);
+  if (storage && options.seedPeople)
+    await seedPeople(storage.database, { today: dayOf(now(), rules), rules }, passwordCost);
 
   const kept = storage && (await openSharedState(storage, options));
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
@@ -92,7 +93,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
   const webhook =
     kept && options.webhook && new WebhookDelivery({ ...options.webhook, database: kept.database, log, now });
-  const sweeping = kept && sweepWork({ database: kept.database, log, now });
+  const sweeping = kept && sweepWork({ database: kept.database, rules, log, now });
   const digest =
     kept && options.registryEmail !== undefined
       ? digestWork({ email: options.registryEmail, database: kept.database, rules, log, now })

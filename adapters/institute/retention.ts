@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 
+import type { OrganisationRules, RetentionRules } from "../../domain/rules/organisation-rules.ts";
 import { deleteSpentLinks } from "../credentials/passwords.ts";
 import { deleteOldMails, removeSpentLinks } from "../mail/retention.ts";
 import { deleteOldRefusals } from "../submissions/submissions.store.ts";
@@ -17,7 +18,10 @@ const property = "retention sweep";
  * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
  * still work. The provider removes ended sign-ins.
  */
-const sweepings: readonly (readonly [string, (transaction: Database, now: Date) => Promise<number>])[] = [
+const sweepings: readonly (readonly [
+  string,
+  (transaction: Database, now: Date, rules: RetentionRules) => Promise<number>,
+])[] = [
   ["mails without their links", removeSpentLinks],
   ["links", deleteSpentLinks],
   ["mails", deleteOldMails],
@@ -44,18 +48,19 @@ export const latestSweep = async (database: Database): Promise<SweepReport | und
 
 interface Parts {
   readonly database: Database;
+  readonly rules: OrganisationRules;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 /** Removes expired data once an hour, in one of the processes. KEEP-01 */
-export const sweep = ({ database, log, now }: Parts): Promise<void> =>
+export const sweep = ({ database, rules, log, now }: Parts): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
     if (!(await takeTurn(transaction, { name: property, now: present, notSince: new Date(present.getTime() - hour) })))
       return;
     const removed: Record<string, number> = {};
-    for (const [kind, remove] of sweepings) removed[kind] = await remove(transaction, present);
+    for (const [kind, remove] of sweepings) removed[kind] = await remove(transaction, present, rules.retention);
     const value = JSON.stringify({ at: present.toISOString(), removed } satisfies SweepReport);
     await transaction
       .insertInto("databaseProperties")

@@ -1,4 +1,5 @@
-import { keptSince } from "../../domain/kernel/retention.ts";
+import type { RetentionRules } from "../../domain/rules/organisation-rules.ts";
+import { keptSince } from "../../domain/rules/retention.ts";
 import type { Database } from "../institute/storage/storage.ts";
 
 const words = "(This link was used, or has expired.)";
@@ -23,7 +24,7 @@ const holdersOfLinks = async (database: Database, now: Date): Promise<ReadonlySe
 };
 
 /** Removes used and expired links from mails; returns the number of mails. KEEP-01 */
-export const removeSpentLinks = async (transaction: Database, now: Date): Promise<number> => {
+export const removeSpentLinks = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
   const holders = await holdersOfLinks(transaction, now);
   const mails = await transaction
     .selectFrom("mails")
@@ -31,7 +32,7 @@ export const removeSpentLinks = async (transaction: Database, now: Date): Promis
     .where("text", "like", "%/idp/%")
     .execute();
   const spent = mails.filter(({ customerId, writtenAt, expiresAt }) => {
-    const isExpired = expiresAt === null ? writtenAt < keptSince("links", now) : expiresAt <= now.getTime();
+    const isExpired = expiresAt === null ? writtenAt < keptSince("links", now, rules) : expiresAt <= now.getTime();
     return isExpired || (expiresAt !== null && customerId !== null && !holders.has(customerId));
   });
   for (const { mailId, text, html } of spent)
@@ -44,10 +45,10 @@ export const removeSpentLinks = async (transaction: Database, now: Date): Promis
 };
 
 /** Deletes mails beyond their retention, sent or not; returns their number. KEEP-01 */
-export const deleteOldMails = async (transaction: Database, now: Date): Promise<number> => {
+export const deleteOldMails = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("mails")
-    .where("writtenAt", "<", keptSince("mails", now))
+    .where("writtenAt", "<", keptSince("mails", now, rules))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };

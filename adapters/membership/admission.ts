@@ -1,5 +1,6 @@
-import { firstDayOf, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { dutyFrom } from "../../domain/cpd/duty.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
+import { putDuty } from "../cpd/cpd.store.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -12,7 +13,7 @@ import type { SubmissionCase } from "../submissions/deciding.ts";
 const overviewRow = (database: Database, customerId: string) =>
   database
     .selectFrom("cpdOverviews")
-    .select(["code", "year", "nextDueDate"])
+    .select(["isRequired", "year", "nextDueDate"])
     .where("customerId", "=", customerId)
     .executeTakeFirst();
 
@@ -47,9 +48,9 @@ const affiliate: BeforeAdmission = {
   directoryOfMembers: undefined,
 };
 
-/** Makes an applicant a member: from today, with CPD to declare from the next year on. MEMB-02, EXP-01 */
+/** Makes an applicant a member: from today, with the next CPD year that opens to declare. MEMB-02, EXP-01 */
 export const admit = async (
-  { now, today, auditKey, by }: Operator,
+  { now, today, rules, auditKey, by }: Operator,
   database: Database,
   { customerId }: CustomerRow,
   { optInMemberDirectory }: MembershipApplication,
@@ -65,12 +66,7 @@ export const admit = async (
     })
     .where("customerId", "=", customerId)
     .execute();
-  const begun = { code: "UPTODATE", year: yearOf(today), nextDueDate: firstDayOf(yearOf(today) + 1) } as const;
-  await database
-    .insertInto("cpdOverviews")
-    .values({ customerId, ...begun })
-    .onConflict((conflict) => conflict.column("customerId").doUpdateSet(begun))
-    .execute();
+  await putDuty(database, customerId, dutyFrom(today, rules.cpd));
   await database
     .insertInto("keyResources")
     .values({

@@ -1,4 +1,4 @@
-import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { SubmissionKind } from "../../domain/submissions/events.ts";
 import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts";
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
@@ -16,7 +16,7 @@ export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
 
 interface Undoing {
   /** "CPD declaration for 2026" */
-  readonly name: (submission: StoredSubmission, rules: DateStyle) => string;
+  readonly name: (submission: StoredSubmission, rules: OrganisationRules) => string;
   readonly undo: (about: SubmissionCase) => Promise<void>;
 }
 

@@ -52,7 +52,7 @@ const retire = async (
   await mayRetire(asked);
   const { database, customer, customerId, body, now, today } = asked;
   const receipt = { reference: newReference(`RET-${yearOf(today)}`), ...body, registeredOn: today };
-  const replaced = await standingBefore(database, customer, today);
+  const replaced = await standingBefore(database, customer);
   await storeSubmission(database, {
     kind: "retirement",
     reference: receipt.reference,

@@ -1,10 +1,10 @@
-import type { OverviewCode } from "../../domain/cpd/status.ts";
+import { dutyFrom, type DeclarationDuty } from "../../domain/cpd/duty.ts";
 import { unsuspendedStatusOf } from "../../domain/customer/standing.ts";
 import { isSuspended } from "../../domain/customer/suspension.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Retirement } from "../../domain/retirement/register.ts";
 import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
-import { forgetReminders, overviewOf } from "../cpd/cpd.store.ts";
+import { dutyOf, forgetReminders, putDuty } from "../cpd/cpd.store.ts";
 import { customerOf, notificationCodesOf, type CustomerRow } from "../customer/customer.store.ts";
 import { replaceNotifications } from "../customer/notifications.ts";
 import { changeStanding } from "../customer/suspension.ts";
@@ -25,7 +25,7 @@ export const retirementDateOf = async (database: Database, customerId: string): 
 /** The state that joining the register replaces. */
 interface StandingBefore {
   readonly status: string;
-  readonly cpdCode: OverviewCode;
+  readonly duty: DeclarationDuty;
   readonly notifications: readonly string[];
 }
 
@@ -33,10 +33,9 @@ interface StandingBefore {
 export const standingBefore = async (
   database: Database,
   { customerId, status }: CustomerRow,
-  today: CalendarDate,
 ): Promise<StandingBefore> => ({
   status,
-  cpdCode: (await overviewOf(database, customerId, today)).code,
+  duty: await dutyOf(database, customerId),
   notifications: await notificationCodesOf(database, customerId),
 });
 
@@ -49,7 +48,7 @@ export const enterInRegister = async (database: Database, customerId: string): P
     .execute();
   await database
     .updateTable("cpdOverviews")
-    .set({ code: "NOT_REQUIRED" })
+    .set({ isRequired: flag(false) })
     .where("customerId", "=", customerId)
     .execute();
   await forgetReminders(database, customerId);
@@ -64,18 +63,14 @@ export const undoRetirement = async (
   const person = await customerOf(database, customerId);
   const usual = {
     status: unsuspendedStatusOf({ isRetired: false, isFellow: person.isFellow === 1 }),
-    cpdCode: "UPTODATE",
+    duty: dutyFrom(operator.today, operator.rules.cpd),
     notifications: [],
-  } as const;
+  };
   const before = (events[0]?.replaced as StandingBefore | undefined) ?? usual;
   // A suspension decided since then continues.
   const status = isSuspended(person) ? person.status : before.status;
   await changeStanding(operator, database, person, { status, isRetired: flag(false) });
-  await database
-    .updateTable("cpdOverviews")
-    .set({ code: before.cpdCode })
-    .where("customerId", "=", customerId)
-    .execute();
+  await putDuty(database, customerId, before.duty);
   const present = await notificationCodesOf(database, customerId);
   const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
   await replaceNotifications(operator, database, person, [...present, ...returning]);

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-import { dayOf, displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { isWorkingDay, waitOf } from "../../domain/submissions/promises.ts";
 import { Periodic } from "../institute/periodic.ts";
@@ -16,12 +16,18 @@ const day = 24 * 60 * minute;
 /** Hour of the digest, before the working day. */
 const hour = 5;
 
-const line = (submission: StoredSubmission, rules: DateStyle): string =>
+const line = (submission: StoredSubmission, rules: OrganisationRules): string =>
   `${submission.reference}: ${describe(submission, rules).title}, sent on ${displayDate(submission.submittedOn, rules)}`;
 
 /** Submissions older than the promised working days, oldest first. */
-const lateOn = async (database: Database, today: CalendarDate): Promise<readonly StoredSubmission[]> =>
-  (await undecidedSubmissions(database)).filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today).isLate);
+const lateOn = async (
+  database: Database,
+  today: CalendarDate,
+  rules: OrganisationRules,
+): Promise<readonly StoredSubmission[]> =>
+  (await undecidedSubmissions(database)).filter(
+    ({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate,
+  );
 
 interface Parts {
   readonly database: Database;
@@ -46,7 +52,7 @@ export const writeDigest = ({ database, email, rules, now }: Omit<Parts, "log">)
     if (!turn) return;
     const since = turn.last ?? new Date(present.getTime() - day);
     const received = await submissionsSince(transaction, since);
-    const late = await lateOn(transaction, today);
+    const late = await lateOn(transaction, today, rules);
     await putForOrganisation(
       transaction,
       {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../domain/kernel/decision.ts";
-import { keptSince } from "../../domain/kernel/retention.ts";
+import type { RetentionRules } from "../../domain/rules/organisation-rules.ts";
+import { keptSince } from "../../domain/rules/retention.ts";
 import {
   appended,
   changeKinds,
@@ -259,16 +260,17 @@ export const deleteSubmissions = async (transaction: Database, references: reado
 };
 
 /** Deletes refused applications beyond their retention; returns their number. KEEP-01 */
-export const deleteOldRefusals = async (transaction: Database, now: Date): Promise<number> => {
+export const deleteOldRefusals = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
   const rows = await transaction
     .selectFrom("submissions")
     .selectAll()
     .where("kind", "=", "application")
-    .where("submittedAt", "<", keptSince("refusedApplications", now))
+    .where("submittedAt", "<", keptSince("refusedApplications", now, rules))
     .execute();
   const refused = (await withEvents(transaction, rows)).filter(
     ({ kind, events }) =>
-      submissionStateOf(kind, events) === "refused" && (events.at(-1)?.at ?? 0) < keptSince("refusedApplications", now),
+      submissionStateOf(kind, events) === "refused" &&
+      (events.at(-1)?.at ?? 0) < keptSince("refusedApplications", now, rules),
   );
   await deleteSubmissions(
     transaction,

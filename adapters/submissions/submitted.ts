@@ -1,4 +1,4 @@
-import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { Call } from "../contract/call.ts";
 import type { CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
@@ -18,7 +18,7 @@ export interface Submitted {
 /** Says in words what a submission of one kind holds. */
 export type DescribeSubmission = (
   submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
-  rules: DateStyle,
+  rules: OrganisationRules,
 ) => Submitted;
 
 interface JustSubmitted {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import { keptSince } from "../../domain/kernel/retention.ts";
+import type { RetentionRules } from "../../domain/rules/organisation-rules.ts";
+import { keptSince } from "../../domain/rules/retention.ts";
 import { lockCustomer } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { lease, waitAfter } from "./retries.ts";
@@ -142,10 +143,10 @@ export const webhookHealth = async (database: Database): Promise<WebhookHealth> 
 };
 
 /** Deletes delivered and abandoned messages, and unsent ones beyond their retention; returns their number. KEEP-01 */
-export const deleteOldMessages = async (transaction: Database, now: Date): Promise<number> => {
+export const deleteOldMessages = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("webhookMessages")
-    .where("writtenAt", "<", keptSince("webhookMessages", now))
+    .where("writtenAt", "<", keptSince("webhookMessages", now, rules))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };

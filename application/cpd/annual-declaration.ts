@@ -10,10 +10,11 @@ import type { CpdRecord } from "./cpd-record.ts";
  * CPD-10
  */
 export const annualDeclaration = (register: DeclarationRegister, record: CpdRecord, services: FlowServices) => {
-  const { customer, toasts, track } = services;
+  const { customer, rules, toasts, track } = services;
   const facts = (): DeclarationFacts => ({
     status: record.status ?? "upToDate",
     isRetired: customer.isRetired,
+    routes: rules.cpd.routes,
   });
   return new StepController(
     {

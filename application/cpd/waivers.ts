@@ -7,6 +7,7 @@ import {
   type WaiverOutcome,
   type WaiverStep,
   emptyWaiverForm,
+  offeredYears,
   waiverFormShape,
   waiverMessages,
   waiverProblems,
@@ -104,8 +105,13 @@ export class Waivers {
     return dayOf(this.#clock.now(), this.#rules);
   }
 
+  /** The years that a waiver can be requested for. WAIV-01 */
+  get offeredYears(): readonly number[] {
+    return offeredYears(this.today, this.#rules.cpd);
+  }
+
   get problems(): Problems<WaiverField> {
-    return waiverProblems(this.form, this.today);
+    return waiverProblems(this.form, this.today, this.#rules);
   }
 
   /** Whether leaving would lose input. A pending submission resumes on the next visit. SHELL-12 */
@@ -148,7 +154,7 @@ export class Waivers {
   async request(): Promise<void> {
     if (!this.isOpen) return;
     this.touched.touchAll(this.problems);
-    const request = isValid(this.problems) ? waiverRequestOf(this.form, this.today) : undefined;
+    const request = isValid(this.problems) ? waiverRequestOf(this.form, this.today, this.#rules) : undefined;
     if (request) await this.#confirmation.send(request, this.#draft);
   }
 

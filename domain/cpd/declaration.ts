@@ -23,6 +23,8 @@ export interface DeclarationAnswers {
 export interface DeclarationFacts {
   readonly status: CpdStatus;
   readonly isRetired: boolean;
+  /** The routes that the organisation offers. RULE-01 */
+  readonly routes: readonly CpdRoute[];
 }
 
 /** Any question of the declaration. */
@@ -40,7 +42,8 @@ const questions = [
     step: "ROUTE",
     number: 2,
     applies: ({ isRequirementsMet }) => isRequirementsMet === true,
-    problems: ({ route }) => problemsIn({ route: requiredUnless(route !== undefined) }),
+    problems: ({ route }, { routes }) =>
+      problemsIn({ route: requiredUnless(route !== undefined && routes.includes(route)) }),
   },
   {
     step: "ENGAGEMENT_PARTNER",

@@ -1,21 +1,22 @@
-import { firstDayOf, daysBetween, yearOf } from "../kernel/calendar-date.ts";
-import type { Period } from "./waiver.ts";
+import { daysBetween } from "../kernel/calendar-date.ts";
+import type { CpdRules } from "../rules/organisation-rules.ts";
+import { cpdYearOf, cpdYearPeriod, type Period } from "./cpd-year.ts";
 
-/** Units required for a whole year on the unit route. */
-const wholeYear = { units: 40, verifiable: 21 } as const;
+const daysIn = ({ startDate, endDate }: Period): number => daysBetween(startDate, endDate) + 1;
 
 /**
- * Units that a waiver deducts: the year's units times the waived share of its days, rounded. The source documents do
- * not define this number. WAIV-05
+ * Units that a waiver deducts: the year's units times the waived share of its days, rounded; all of them where waivers
+ * are not in proportion. The source documents do not define this number. WAIV-05
  */
-export const waivedUnits = ({ startDate, endDate }: Period): number => {
-  const days = daysBetween(startDate, endDate) + 1;
-  const year = yearOf(startDate);
-  return Math.round((wholeYear.units * days) / daysBetween(firstDayOf(year), firstDayOf(year + 1)));
+export const waivedUnits = (waived: Period, rules: CpdRules): number => {
+  if (!rules.isWaiverProRata) return rules.units.required;
+  const year = cpdYearPeriod(cpdYearOf(waived.startDate, rules), rules);
+  return Math.round((rules.units.required * daysIn(waived)) / daysIn(year));
 };
 
 /** How many of a waiver's units are verifiable, in the same proportion as in a whole year. WAIV-05 */
-export const verifiableOf = (units: number): number => Math.round((wholeYear.verifiable * units) / wholeYear.units);
+export const verifiableOf = (units: number, { units: { required, verifiable } }: CpdRules): number =>
+  required === 0 ? 0 : Math.round((verifiable * units) / required);
 
 /** Formats a number of units: "1 unit", "10 units". */
 export const countedUnits = (units: number): string => `${units} ${units === 1 ? "unit" : "units"}`;

@@ -1,9 +1,11 @@
 import type { AnswerShape } from "../kernel/answers.ts";
-import { yearOf, type CalendarDate } from "../kernel/calendar-date.ts";
+import { displayDate, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Decision } from "../kernel/decision.ts";
 import { isValid, messages, problemsIn, type Problem, type Problems } from "../kernel/field-rules.ts";
 import type { Submission } from "../kernel/submission.ts";
 import { readTypedDate, type TypedDate } from "../kernel/typed-date.ts";
+import type { CpdRules, OrganisationRules } from "../rules/organisation-rules.ts";
+import { cpdYearOf, cpdYearPeriod, isCalendarYear, type Period } from "./cpd-year.ts";
 import type { Adjustment, AdjustmentStatus } from "./history.ts";
 import { declaresCpd } from "./status.ts";
 
@@ -43,24 +45,32 @@ export interface WaiverRequest {
   readonly adjustmentType: string;
 }
 
-/**
- * The years that a waiver can cover: the current CPD year, which equals the calendar year, and the two before it.
- * WAIV-01
- */
-export const offeredYears = (today: CalendarDate): readonly number[] => {
-  const current = yearOf(today);
+/** The years that a waiver can cover: the current CPD year and the two before it. WAIV-01 */
+export const offeredYears = (today: CalendarDate, rules: CpdRules): readonly number[] => {
+  const current = cpdYearOf(today, rules);
   return [current, current - 1, current - 2];
 };
 
 /** Whether the customer may request a waiver: only those who declare CPD. WAIV-01 */
 export const mayAskForWaiver = declaresCpd;
 
+/** The waiver reasons that the organisation offers. RULE-01 */
+export const offeredReasons = (
+  reasons: readonly WaiverReason[],
+  { waiverReasons }: CpdRules,
+): readonly WaiverReason[] =>
+  waiverReasons === undefined ? reasons : reasons.filter(({ code }) => waiverReasons.includes(code));
+
 /** Validation messages besides "required", and the message for an unanswered request. */
 export const waiverMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",
   order: "The end date must not be before the start date",
-  outsideYear: (year: number): string => `Please enter a date in ${year}`,
+  outsideYear: (year: number, { cpd, locale }: WaiverRules): string => {
+    if (isCalendarYear(cpd)) return `Please enter a date in ${year}`;
+    const { startDate, endDate } = cpdYearPeriod(year, cpd);
+    return `Please enter a date from ${displayDate(startDate, { locale })} to ${displayDate(endDate, { locale })}`;
+  },
   notOffered: "Please choose one of the years offered",
   noAnswer:
     "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once.",
@@ -69,37 +79,46 @@ export const waiverMessages = {
   notDeleted: "The waiver was not deleted.",
 } as const;
 
+/** The rules that a waiver form is checked by. */
+export type WaiverRules = Pick<OrganisationRules, "cpd" | "locale">;
+
 export type WaiverField = "year" | "startDate" | "endDate" | "reason";
 
-const dateProblem = (typed: TypedDate, year: number | undefined): Problem | undefined => {
+const dateProblem = (typed: TypedDate, year: number | undefined, rules: WaiverRules): Problem | undefined => {
   if (typed.kind === "empty") return messages.required;
   if (typed.kind === "invalid") return waiverMessages[typed.why];
-  return year !== undefined && yearOf(typed.date) !== year ? waiverMessages.outsideYear(year) : undefined;
+  return year !== undefined && cpdYearOf(typed.date, rules.cpd) !== year
+    ? waiverMessages.outsideYear(year, rules)
+    : undefined;
 };
 
-const yearProblem = (year: number | undefined, today: CalendarDate): Problem | undefined => {
+const yearProblem = (year: number | undefined, today: CalendarDate, { cpd }: WaiverRules): Problem | undefined => {
   if (year === undefined) return messages.required;
-  return offeredYears(today).includes(year) ? undefined : waiverMessages.notOffered;
+  return offeredYears(today, cpd).includes(year) ? undefined : waiverMessages.notOffered;
 };
 
 /** Validates the form, field by field. WAIV-01 */
-export const waiverProblems = (form: WaiverForm, today: CalendarDate): Problems<WaiverField> => {
+export const waiverProblems = (form: WaiverForm, today: CalendarDate, rules: WaiverRules): Problems<WaiverField> => {
   const start = readTypedDate(form.startDate);
   const end = readTypedDate(form.endDate);
   const isReversed = start.kind === "valid" && end.kind === "valid" && start.date > end.date;
   return problemsIn({
-    year: yearProblem(form.year, today),
-    startDate: dateProblem(start, form.year),
-    endDate: dateProblem(end, form.year) ?? (isReversed ? waiverMessages.order : undefined),
+    year: yearProblem(form.year, today, rules),
+    startDate: dateProblem(start, form.year, rules),
+    endDate: dateProblem(end, form.year, rules) ?? (isReversed ? waiverMessages.order : undefined),
     reason: form.reason === undefined ? messages.required : undefined,
   });
 };
 
 /** Builds the request from a valid form; undefined while the form has errors. WAIV-01 */
-export const waiverRequestOf = (form: WaiverForm, today: CalendarDate): WaiverRequest | undefined => {
+export const waiverRequestOf = (
+  form: WaiverForm,
+  today: CalendarDate,
+  rules: WaiverRules,
+): WaiverRequest | undefined => {
   const start = readTypedDate(form.startDate);
   const end = readTypedDate(form.endDate);
-  if (!isValid(waiverProblems(form, today)) || start.kind !== "valid" || end.kind !== "valid") return undefined;
+  if (!isValid(waiverProblems(form, today, rules)) || start.kind !== "valid" || end.kind !== "valid") return undefined;
   if (form.year === undefined || form.reason === undefined) return undefined;
   return {
     year: form.year,
@@ -115,17 +134,12 @@ export const waiverRequestOf = (form: WaiverForm, today: CalendarDate): WaiverRe
 export const isAcceptable = (
   request: Pick<WaiverRequest, "year" | "startDate" | "endDate">,
   today: CalendarDate,
+  rules: CpdRules,
 ): boolean =>
-  offeredYears(today).includes(request.year) &&
+  offeredYears(today, rules).includes(request.year) &&
   request.startDate <= request.endDate &&
-  yearOf(request.startDate) === request.year &&
-  yearOf(request.endDate) === request.year;
-
-/** A range of days; both ends are inclusive. */
-export interface Period {
-  readonly startDate: CalendarDate;
-  readonly endDate: CalendarDate;
-}
+  cpdYearOf(request.startDate, rules) === request.year &&
+  cpdYearOf(request.endDate, rules) === request.year;
 
 /** Whether two periods have a day in common. WAIV-01 */
 export const overlaps = (one: Period, other: Period): boolean =>

@@ -47,3 +47,24 @@ export const examPeriodOf = (notifications: readonly string[]): ExamPeriod => {
   if (isNotified(notifications, "EXAM_SUPPRESSION_PERIOD")) return "suppressed";
   return isNotified(notifications, "AFTER_EXAM_SUPPRESSION_PERIOD") ? "published" : "ordinary";
 };
+
+/** Facts that decide whether a customer is notified of something overdue. */
+export interface OverdueFacts {
+  readonly isDeclarationOverdue: boolean;
+  readonly isSubscriptionOverdue: boolean;
+  /** Whether the customer owes anything. */
+  readonly owes: boolean;
+}
+
+/**
+ * The notifications on a day. That a declaration or a subscription is overdue follows from its dates; staff can add
+ * that a payment is overdue while something is owed. YEAR-01
+ */
+export const notificationsOn = (recorded: readonly string[], facts: OverdueFacts): readonly string[] => {
+  const isOverdue = new Map<string, boolean>([
+    ["PAYMENT_OVERDUE", facts.isSubscriptionOverdue || (facts.owes && recorded.includes("PAYMENT_OVERDUE"))],
+    ["CPD_DECLARATION_OVERDUE_ONE", facts.isDeclarationOverdue],
+  ] satisfies [NotificationCode, boolean][]);
+  const derived = [...isOverdue].flatMap(([code, applies]) => (applies && !recorded.includes(code) ? [code] : []));
+  return [...recorded.filter((code) => isOverdue.get(code) ?? true), ...derived];
+};

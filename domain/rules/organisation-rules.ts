@@ -1,4 +1,5 @@
 import { cpdRoutes, type CpdRoute } from "../cpd/declaration.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 
 /** A day of every year, as "MM-DD". */
@@ -32,6 +33,7 @@ export interface CpdRules {
 /** How long records are kept after they are obsolete, in days. KEEP-01 */
 export interface RetentionRules {
   readonly mails: number;
+  /** Mails of earlier releases lack the expiry of their links; this is the longest lifetime of a link. */
   readonly links: number;
   readonly answersUnderKey: number;
   readonly webhookMessages: number;
@@ -70,6 +72,12 @@ export interface OrganisationRules {
   /** How long members keep their CPD evidence. */
   readonly evidenceYears: number;
   readonly retention: RetentionRules;
+}
+
+/** A day and the rules that apply on it. */
+export interface RulesOnDay {
+  readonly today: CalendarDate;
+  readonly rules: OrganisationRules;
 }
 
 /** The rules that the portal needs; the rest concern only the institute. RULE-02 */

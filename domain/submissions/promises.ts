@@ -1,8 +1,6 @@
 import { daysBetween, plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
+import type { OrganisationRules } from "../rules/organisation-rules.ts";
 import type { SubmissionKind } from "./events.ts";
-
-/** Promised response times in working days. SENT-02 */
-const promisedDays: Readonly<Partial<Record<SubmissionKind, number>>> = { waiver: 10, application: 15 };
 
 /** Whether a day is a working day, Monday to Friday. */
 export const isWorkingDay = (day: CalendarDate): boolean => {
@@ -24,9 +22,16 @@ export interface Wait {
   readonly isLate: boolean;
 }
 
+type PromiseRules = Pick<OrganisationRules, "promisedDays">;
+
 /** Waiting time of a submission on a day. SENT-02 */
-export const waitOf = (kind: SubmissionKind, submittedOn: CalendarDate, today: CalendarDate): Wait => {
+export const waitOf = (
+  kind: SubmissionKind,
+  submittedOn: CalendarDate,
+  today: CalendarDate,
+  { promisedDays }: PromiseRules,
+): Wait => {
   const waited = workingDaysBetween(submittedOn, today);
-  const promised = promisedDays[kind];
+  const promised = kind === "waiver" || kind === "application" ? promisedDays[kind] : undefined;
   return { waited, promised, isLate: promised !== undefined && waited > promised };
 };

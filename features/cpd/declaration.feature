@@ -189,8 +189,8 @@ Feature: The annual declaration
       Given I am Maya
       And I have answered everything in my declaration
       When the registrar imports this CPD overview of Maya
-        | code         | year | nextDueDate |
-        | NOT_REQUIRED | 2026 | 2027-01-01  |
+        | isRequired | year | nextDueDate |
+        | no         | 2026 | 2027-01-01  |
       And I press "Submit declaration"
       Then I am told "We couldn't submit your declaration"
       And I see "You have no CPD declaration to make at present."
@@ -204,8 +204,8 @@ Feature: The annual declaration
       When I press "Submit declaration"
       And the institute answers again
       And the registrar imports this CPD overview of Maya
-        | code         | year | nextDueDate |
-        | NOT_REQUIRED | 2026 | 2027-01-01  |
+        | isRequired | year | nextDueDate |
+        | no         | 2026 | 2027-01-01  |
       And I press "Try again"
       Then I see "You have no CPD declaration to make at present."
       And I see "we cannot tell whether your declaration"

@@ -116,12 +116,12 @@ Feature: Where the annual declaration stands
 
     Scenario: A member of whom none is required is told of no next one
       Given I am Priya
-      And I see "Your declarations are up to date. The next one, for 2026, is due on 1 January 2027."
+      And I see "Your declarations are up to date. The next one, for 2027, is due on 1 January 2028."
       When the registrar imports this CPD overview of Priya
-        | code         | year | nextDueDate |
-        | NOT_REQUIRED | 2026 | 2027-01-01  |
+        | isRequired | year | nextDueDate |
+        | no         | 2027 | 2028-01-01  |
       And I reload the page
-      Then I see "CPD for 2025 declared"
-      And I do not see "The next one, for 2026"
+      Then I see "CPD for 2026 declared"
+      And I do not see "The next one, for 2027"
       When I open Professional development
       Then I see "You have no CPD to declare."

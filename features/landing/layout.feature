@@ -74,7 +74,7 @@ Feature: What stands on the dashboard
     When I open Dashboard
     Then the page has, in this order
       | section | Where you stand                |
-      | part    | CPD for 2025 declared          |
+      | part    | CPD for 2026 declared          |
       | text    | A waiver of 3 units is pending. |
 
   @LAND-02

@@ -41,16 +41,17 @@ Feature: What needs doing
   @TASK-01 @CPD-01
   Rule: Days are left until the day, and something is late after it, as far as its state says the same
 
-    Scenario: Of a day that is past no days are left, though nobody has called it overdue yet
+    @YEAR-01
+    Scenario: A declaration is late by itself once its day is past
       Given I am Priya
       When the registrar imports this CPD overview of Priya
-        | code | year | nextDueDate |
-        | DUE  | 2025 | 2026-01-31  |
+        | year | nextDueDate |
+        | 2025 | 2026-01-31  |
       And I reload the page
       Then I see "Declare your CPD for 2025"
-      And I see "by 31 January 2026"
+      And I see "since 31 January 2026"
+      And I see "days late"
       And I do not see "left"
-      And I do not see "late"
       And I do not see "Add to your calendar"
 
   @DATE-02

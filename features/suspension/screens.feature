@@ -13,7 +13,7 @@ Feature: What a suspended customer finds
 
   @NAV-01 @SUSP-03
   Scenario: The navigation keeps every entry, and what cannot be reached leads to the same page
-    Given I am Grace
+    Given I am Sven
     Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
     When I follow "Fees & transactions"
     Then the page is headed "Fees and transactions"

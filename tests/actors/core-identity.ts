@@ -21,7 +21,7 @@ export class CoreIdentity implements Identity {
     this.#leaveFor = leaveFor;
   }
 
-  async signIn(institute: TestInstitute, person: Person): Promise<void> {
+  async signIn(institute: TestInstitute, person: Person, now: Date): Promise<void> {
     const groups = (person.traits.groups ?? []).map((group) => `CN=${group},OU=groups,O=institute`);
     this.asksFor = undefined;
     this.#user = { customerId: person.customerId, name: person.name, groups };
@@ -29,7 +29,7 @@ export class CoreIdentity implements Identity {
     // Called the same in every scenario, each of which has the institute of the first day: to sign a token takes long.
     const accessToken = await institute.accessTokenFor(
       person.customerId,
-      `${person.customerId}, time ${String(this.#signIns)}`,
+      `${person.customerId}, ${now.toISOString()}, time ${String(this.#signIns)}`,
     );
     this.#caller = { customerId: person.customerId, accessToken };
   }

@@ -7,7 +7,6 @@ import type { MailRow } from "../../adapters/mail/outbox.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { ask, type Said } from "../contracts/support/open-institute.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
@@ -20,7 +19,8 @@ import { CorePortal, type ImportsSettled } from "./core-portal.ts";
 import { CoreScreen } from "./core-screen.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
 import type { Item, Place } from "./outline.ts";
-import { morningOf, TestClock } from "./test-clock.ts";
+import { TestClock } from "./test-clock.ts";
+import type { InstituteTime } from "./trial-institute.ts";
 
 /**
  * Uses the real portal without a browser: its pages in a document of this process, over the real http
@@ -32,12 +32,15 @@ export class CoreActor implements Actor {
   readonly portal: CorePortal;
   readonly #screen: CoreScreen;
   readonly #institute: TestInstitute;
+  readonly #time: InstituteTime;
+  #present: string | undefined;
   #coming: string | undefined;
 
-  constructor(institute: TestInstitute, day: CalendarDate, importsSettled: ImportsSettled) {
+  constructor(institute: TestInstitute, time: InstituteTime, importsSettled: ImportsSettled) {
     this.#institute = institute;
+    this.#time = time;
     this.line = new CoreLine(institute);
-    this.portal = new CorePortal(this.line, new TestClock(morningOf(day)), importsSettled);
+    this.portal = new CorePortal(this.line, new TestClock(time.now()), importsSettled);
     this.#screen = new CoreScreen(this.portal);
   }
 
@@ -327,6 +330,16 @@ export class CoreActor implements Actor {
     await this.portal.settled();
   }
 
+  /** Lets days go by at the institute and on the person's device; the person signs in again afterwards. */
+  async passDays(days: number): Promise<void> {
+    this.#time.passDays(days);
+    this.portal.clock.forget();
+    this.portal.clock.goOn(days * 24 * 60 * 60 * 1000);
+    if (!this.portal.identity.user()) return;
+    this.portal.identity.expire();
+    await this.#arrive(this.#present ?? "", "/");
+  }
+
   beginReload(): Promise<void> {
     return this.reload();
   }
@@ -412,9 +425,10 @@ export class CoreActor implements Actor {
 
   // The provider's own screens are the browser's to show.
   async #arrive(firstName: string, address: string): Promise<void> {
+    this.#present = firstName;
     const { identity } = this.portal;
     this.#refuseAnother();
-    await identity.signIn(this.#institute, this.#institute.person(firstName));
+    await identity.signIn(this.#institute, this.#institute.person(firstName), this.#time.now());
     await this.portal.load(`/#${address}`);
   }
 

@@ -45,15 +45,50 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   };
 };
 
-const shared = new Map<CalendarDate, Promise<SharedTrial>>();
+/** An institute whose clock a scenario can move. */
+interface TimedTrial extends SharedTrial {
+  readonly time: InstituteTime;
+}
+
+/** The time at an institute: its first day, until a scenario moves it. */
+export class InstituteTime {
+  readonly #start: Date;
+  #passed = 0;
+
+  constructor(day: CalendarDate) {
+    this.#start = morningOf(day);
+  }
+
+  now(): Date {
+    return new Date(this.#start.getTime() + this.#passed);
+  }
+
+  passDays(days: number): void {
+    this.#passed += days * 24 * 60 * 60 * 1000;
+  }
+
+  reset(): void {
+    this.#passed = 0;
+  }
+}
+
+const timedTrial = async (day: CalendarDate): Promise<TimedTrial> => {
+  const time = new InstituteTime(day);
+  return { ...(await sharedTrial({ now: () => time.now() })), time };
+};
+
+const shared = new Map<CalendarDate, Promise<TimedTrial>>();
 
 /** The one institute that all core-level scenarios of a day use in turn, as it is on its first day. */
-export const firstDay = async (day: CalendarDate): Promise<TestInstitute> => {
-  const trial = shared.get(day) ?? sharedTrial({ now: () => morningOf(day) });
+export const firstDay = async (
+  day: CalendarDate,
+): Promise<{ readonly institute: TestInstitute; readonly time: InstituteTime }> => {
+  const trial = shared.get(day) ?? timedTrial(day);
   shared.set(day, trial);
-  const { institute, putBack } = await trial;
+  const { institute, time, putBack } = await trial;
+  time.reset();
   await putBack();
-  return institute;
+  return { institute, time };
 };
 
 /** Closes what the scenarios of a run have used in turn. */

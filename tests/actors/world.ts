@@ -83,7 +83,8 @@ const openCoreActor = async (day: CalendarDate): Promise<CoreActor> => {
   const { importsSettled, readScreenModules } = await import("./dom/screen-modules.ts");
   await readScreenModules();
   const { CoreActor } = await import("./core.ts");
-  return new CoreActor(await (await institute).firstDay(day), day, importsSettled);
+  const { institute: opened, time } = await (await institute).firstDay(day);
+  return new CoreActor(opened, time, importsSettled);
 };
 
 // Chromium and what drives it are loaded where they are needed only.

@@ -16,7 +16,7 @@ const emailOf = (index: number): string => `person-${index}@example.net`;
 const columns = {
   people:
     "customerId,email,firstName,surname,customerType,nationality,countryOfResidence,isFellow,pathway,membershipDate",
-  cpd: "customerId,code,year,nextDueDate",
+  cpd: "customerId,isRequired,year,nextDueDate",
   "cpd-years": "customerId,year,status,broughtForwardUnits",
   "cpd-adjustments": "adjustmentId,customerId,year,reason,reasonCode,units,status,startDate,endDate",
   subscriptions: "customerId,year,amount,dueDate",
@@ -30,7 +30,7 @@ const linesOf = (index: number): Readonly<Record<keyof typeof columns, readonly 
   const id = idOf(index);
   return {
     people: [`${id},${emailOf(index)},Person,Number${index},member,British,United Kingdom,no,,2012-05-14`],
-    cpd: [`${id},DUE,${year},${year + 1}-01-01`],
+    cpd: [`${id},yes,${year},${year + 1}-01-01`],
     "cpd-years": [`${id},${year - 1},COMPLETE,4`],
     "cpd-adjustments": [
       `W-${id},${id},${year - 1},Parental leave,PARENTAL_LEAVE,6,AWARDED,${year - 1}-02-01,${year - 1}-03-31`,

@@ -24,8 +24,17 @@ onEachDatabase(({ fresh }) => {
     for (let round = 0; round < rounds; round += 1) {
       const customerId = String(7_000_000 + round);
       const person = { ...personCalled("Maya"), customerId, email: `member-${round}@example.org` };
-      await addPerson({ database, person, passwordHash: "nobody signs in", today: dayOf(now(), defaultRules) });
-      const { year } = await overviewOf(database, customerId, dayOf(now(), defaultRules));
+      await addPerson({
+        database,
+        person,
+        passwordHash: "nobody signs in",
+        today: dayOf(now(), defaultRules),
+        rules: defaultRules,
+      });
+      const { year } = await overviewOf(database, customerId, {
+        today: dayOf(now(), defaultRules),
+        rules: defaultRules,
+      });
       const declaration: Declaration = {
         year,
         isRequirementsMet: true,

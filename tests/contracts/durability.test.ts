@@ -24,7 +24,7 @@ const callers = async (storage: StorageChoice, port: number): Promise<readonly C
   const today = dayOf(new Date(), defaultRules);
   await database.transaction().execute(async (transaction) => {
     for (const person of crowd)
-      await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today });
+      await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today, rules: defaultRules });
   });
   await close();
   return withInstitute(storage, port, (institute) =>

@@ -8,6 +8,7 @@ import { passwordLink } from "../../adapters/mail/letters.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
 import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
 import { submissionOf } from "../../adapters/submissions/submissions.store.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask, publicUrl } from "./support/open-institute.ts";
@@ -39,7 +40,7 @@ onEachDatabase(({ fresh }) => {
   const letters = async ({ database, person }: TestInstitute, who: string) =>
     database.selectFrom("mails").select(["text", "html"]).where("customerId", "=", person(who).customerId).execute();
   const sweepAt = ({ database }: TestInstitute, milliseconds: number) =>
-    sweep({ database, log: createLog("silent"), now: () => at(milliseconds) });
+    sweep({ database, rules: defaultRules, log: createLog("silent"), now: () => at(milliseconds) });
 
   it("a mail loses its link once that was used or has expired, and no sooner (KEEP-01)", async () => {
     const institute = await atFirst();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { verifiableOf, waivedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 
 const from = (startDate: string, endDate: string) => ({
   startDate: startDate as CalendarDate,
@@ -16,7 +17,10 @@ describe("a waiver's units", () => {
     ["2026-03-01", "2026-03-31", 3, 2],
     ["2026-03-01", "2026-03-01", 0, 0],
   ])("from %s to %s: %i units, %i of them verifiable", (startDate, endDate, units, verifiableUnits) => {
-    const waived = waivedUnits(from(startDate, endDate));
-    expect({ units: waived, verifiableUnits: verifiableOf(waived) }).toEqual({ units, verifiableUnits });
+    const waived = waivedUnits(from(startDate, endDate), defaultRules.cpd);
+    expect({ units: waived, verifiableUnits: verifiableOf(waived, defaultRules.cpd) }).toEqual({
+      units,
+      verifiableUnits,
+    });
   });
 });

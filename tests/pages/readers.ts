@@ -32,7 +32,8 @@ afterAll(closeShared);
 
 /** A seeded person who is about to sign in, at an institute as it is on its first day. */
 export const readerOf = async (firstName: string): Promise<CoreActor> => {
-  const actor = new Reader(await firstDay(day), day, importsSettled);
+  const { institute: opened, time } = await firstDay(day);
+  const actor = new Reader(opened, time, importsSettled);
   open.push(actor);
   await actor.become(firstName);
   return actor;

@@ -60,7 +60,7 @@ const complete: fc.Arbitrary<DeclarationAnswers> = fc.record({
   isEngagementPartner: fc.boolean(),
   isConfirmed: fc.constant(true),
 });
-const dueFacts = fc.constant<DeclarationFacts>({ status: "due", isRetired: false });
+const dueFacts = fc.constant<DeclarationFacts>({ status: "due", isRetired: false, routes: cpdRoutes });
 
 describe("the annual declaration", () => {
   test("any sequence of actions leaves a member where the rules lead", () => {
@@ -87,7 +87,7 @@ describe("the annual declaration", () => {
   test("requirements met without a route, or not met with one, are inconsistent", () => {
     fc.assert(
       fc.property(complete, (answers) => {
-        const facts = { status: "due", isRetired: false } as const;
+        const facts = { status: "due", isRetired: false, routes: cpdRoutes } as const;
         const declaration = declarationOf(answers, 2025, facts);
         expect(
           declaration && isConsistent({ ...declaration, isRequirementsMet: !declaration.isRequirementsMet }, facts),
@@ -99,7 +99,7 @@ describe("the annual declaration", () => {
   test("NOT_MET_REQUIREMENTS is submitted exactly when they were not met, regardless of the chosen route", () => {
     fc.assert(
       fc.property(complete, fc.integer(), (answers, year) => {
-        const facts = { status: "due", isRetired: false } as const;
+        const facts = { status: "due", isRetired: false, routes: cpdRoutes } as const;
         const declaration = declarationOf(answers, year, facts);
         expect(declaration?.route).toBe(answers.isRequirementsMet ? answers.route : "NOT_MET_REQUIREMENTS");
         expect(declaration && isConsistent(declaration, facts)).toBe(true);
@@ -119,7 +119,7 @@ describe("the annual declaration", () => {
   test("every declaration has one recorded status, INCOMPLETE only for an unspecified route", () => {
     fc.assert(
       fc.property(complete, (answers) => {
-        const declaration = declarationOf(answers, 2025, { status: "overdue", isRetired: false });
+        const declaration = declarationOf(answers, 2025, { status: "overdue", isRetired: false, routes: cpdRoutes });
         const status = declaration && submissionStatusOf(declaration);
         if (!answers.isRequirementsMet) expect(status).toBe("NOT_MET_REQUIREMENTS");
         else expect(status).toBe(answers.route === "NOT_SPECIFIED" ? "INCOMPLETE" : "COMPLETE");

@@ -19,6 +19,7 @@ export const declarationAnswers: fc.Arbitrary<DeclarationAnswers> = fc.record({
 export const declarationFacts: fc.Arbitrary<DeclarationFacts> = fc.record({
   status: fc.constantFrom(...cpdStatuses),
   isRetired: fc.boolean(),
+  routes: fc.constant(cpdRoutes),
 });
 
 const anyChoice = fc.constantFrom("A", "NE", "", undefined);

@@ -9,6 +9,7 @@ import {
   type DeclarationFacts,
   type DeclarationStep,
   type Declaration,
+  cpdRoutes,
   declarationFlow,
   declarationOf,
 } from "../../domain/cpd/declaration.ts";
@@ -31,7 +32,7 @@ interface Sent {
   isUnderWay: boolean;
 }
 
-const facts: DeclarationFacts = { status: "due", isRetired: false };
+const facts: DeclarationFacts = { status: "due", isRetired: false, routes: cpdRoutes };
 const complete: DeclarationAnswers = {
   isRequirementsMet: true,
   route: "UNIT_ROUTE",

@@ -57,13 +57,13 @@ describe("a waiver", () => {
   test("a request exists exactly for a valid form, and the server accepts it", () => {
     fc.assert(
       fc.property(anyForm, (form) => {
-        const request = waiverRequestOf(form, today);
-        expect(request !== undefined).toBe(Object.keys(waiverProblems(form, today)).length === 0);
+        const request = waiverRequestOf(form, today, defaultRules);
+        expect(request !== undefined).toBe(Object.keys(waiverProblems(form, today, defaultRules)).length === 0);
         if (!request) return;
-        expect(isAcceptable(request, today)).toBe(true);
+        expect(isAcceptable(request, today, defaultRules.cpd)).toBe(true);
         expect(request.startDate <= request.endDate).toBe(true);
         expect([yearOf(request.startDate), yearOf(request.endDate)]).toEqual([request.year, request.year]);
-        expect(offeredYears(today)).toContain(request.year);
+        expect(offeredYears(today, defaultRules.cpd)).toContain(request.year);
       }),
       { numRuns: 2000 },
     );
@@ -71,10 +71,12 @@ describe("a waiver", () => {
 
   test("an impossible request is rejected: a year not offered, dates in another year, end before start", () => {
     const anyDays = fc.tuple(fc.integer({ min: 0, max: 364 }), fc.integer({ min: 0, max: 364 }));
-    const anyRequest = fc.tuple(fc.constantFrom(...offeredYears(today)), anyDays).map(([year, days]) => {
-      const [first, last] = days.map((day) => plusDays(`${String(year)}-01-01` as CalendarDate, day)).toSorted();
-      return { year, startDate: first ?? today, endDate: last ?? today };
-    });
+    const anyRequest = fc
+      .tuple(fc.constantFrom(...offeredYears(today, defaultRules.cpd)), anyDays)
+      .map(([year, days]) => {
+        const [first, last] = days.map((day) => plusDays(`${String(year)}-01-01` as CalendarDate, day)).toSorted();
+        return { year, startDate: first ?? today, endDate: last ?? today };
+      });
     const spoilt = fc.constantFrom<(request: WaiverDates) => WaiverDates>(
       (request) => ({ ...request, year: request.year + 3 }),
       (request) => ({ ...request, year: request.year - 3 }),
@@ -84,8 +86,8 @@ describe("a waiver", () => {
     );
     fc.assert(
       fc.property(anyRequest, spoilt, (request, spoil) => {
-        expect(isAcceptable(request, today)).toBe(true);
-        expect(isAcceptable(spoil(request), today)).toBe(false);
+        expect(isAcceptable(request, today, defaultRules.cpd)).toBe(true);
+        expect(isAcceptable(spoil(request), today, defaultRules.cpd)).toBe(false);
       }),
     );
   });
@@ -198,7 +200,7 @@ describe("a waiver request", () => {
             expect([waivers.step, waivers.refusal, waivers.touched.shownProblems]).toEqual(["LANDING", undefined, []]);
           if (before.step === "SUBMITTING" && does !== "take" && does !== "refuse")
             expect(waivers.step).toBe("SUBMITTING");
-          if (waivers.step === "SUBMITTING") expect(waiverRequestOf(waivers.form, today)).toBeDefined();
+          if (waivers.step === "SUBMITTING") expect(waiverRequestOf(waivers.form, today, defaultRules)).toBeDefined();
         }
       }),
       { numRuns: 60 },
@@ -220,7 +222,7 @@ describe("a waiver request", () => {
               waivers.problems,
               waivers.touched.shownProblems,
               waivers.step,
-              waiverRequestOf(waivers.form, today),
+              waiverRequestOf(waivers.form, today, defaultRules),
             ]).not.toThrow();
           }
         },

@@ -39,6 +39,12 @@ Then("my CPD history has {int} year(s)", async function (this: PortalWorld, year
   assert.equal((await (await this.actor()).table("CPD history")).length, years);
 });
 
+Then("the year {int} of my CPD history is {string}", async function (this: PortalWorld, year: number, status: string) {
+  const rows = await (await this.actor()).table("CPD history");
+  const row = rows.find(([name]) => name === String(year));
+  assert.ok(row?.join(" ").includes(status), `Of ${String(year)} there is: ${row?.join(" | ") ?? "nothing"}`);
+});
+
 Then("my CPD history, latest first, shows", async function (this: PortalWorld, expected: DataTable) {
   const rows = await (await this.actor()).table("CPD history");
   const wanted = rowsOf(expected, ["brought forward", "awarded"]).map(

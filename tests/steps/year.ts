@@ -8,6 +8,11 @@ import { onFile } from "./money.ts";
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<void> =>
   printed.take(world, (await (await world.coreActor()).registrar(...words)).replaceAll(/ {2,}/g, "  "));
 
+When("{int} day(s) pass", async function (this: PortalWorld, days: number) {
+  const actor = await this.coreActor();
+  await actor.passDays(days);
+});
+
 When(
   "the registrar looks at what the subscription of {int} would charge",
   async function (this: PortalWorld, year: number) {

@@ -28,7 +28,7 @@ export const addNewcomers = async (
   await database.transaction().execute(async (transaction) => {
     for (const { customerId, like } of crowd) {
       const person = { ...personCalled(like), customerId, email: `newcomer-${customerId}@example.org` };
-      await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today });
+      await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today, rules: defaultRules });
     }
   });
   await close();

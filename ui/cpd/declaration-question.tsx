@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import {
-  cpdRoutes,
-  type DeclarationAnswers,
-  type DeclarationField,
-  type DeclarationQuestionStep,
+import type {
+  DeclarationAnswers,
+  DeclarationField,
+  DeclarationQuestionStep,
 } from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
@@ -78,7 +77,7 @@ const Answers = observer(({ texts, step, overview, field }: AnswersProps): React
       return (
         <StepChoices
           {...field.chosen("route")}
-          choices={cpdRoutes.map((value) => ({
+          choices={rules.cpd.routes.map((value) => ({
             value,
             label: routeNames[value],
             help: fill(texts.steps.ROUTE.choices[value], values),

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../application/cpd/waivers.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import { offeredYears, type WaiverField, type WaiverForm as Form } from "../../domain/cpd/waiver.ts";
+import { offeredReasons, type WaiverField, type WaiverForm as Form } from "../../domain/cpd/waiver.ts";
 import { AnswerList } from "../components/answer-list.tsx";
 import { Button } from "../components/button.tsx";
 import { DateField } from "../components/date-field.tsx";
@@ -13,6 +13,7 @@ import { fieldsOf } from "../components/fields-of.ts";
 import { useFocusOn } from "../components/focus.ts";
 import { RequiredNote } from "../components/required-note.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { StepPage } from "../components/step-page.tsx";
 import { waiverFields, waiversSoFar } from "./waiver-words.ts";
@@ -29,7 +30,9 @@ const id = "waiver";
 
 /** The waiver form. After a rejection it shows the answers and the error. WAIV-01, WAIV-04 */
 export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps) => {
-  const { form, refusal, today, touched } = waivers;
+  const { cpd } = useRules();
+  const { form, refusal, touched } = waivers;
+  const reasons = offeredReasons(texts.waiver.reasons, cpd);
   const field = fieldsOf<Pick<Form, WaiverField>>({
     id,
     names: waiverFields,
@@ -47,7 +50,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
       step="form"
       onBack={waivers.close}
       onClose={waivers.close}
-      aside={<Record texts={texts} record={record} years={offeredYears(today)} />}
+      aside={<Record texts={texts} record={record} years={waivers.offeredYears} />}
     >
       {touched.attempt > 0 && touched.shownProblems.length > 0 && (
         <ErrorSummary id={id} fields={waiverFields} problems={touched.shownProblems} attempt={touched.attempt} />
@@ -71,7 +74,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
         <SelectField
           {...field.named("year")}
           isRequired
-          options={offeredYears(today).map((year) => ({ value: String(year), label: String(year) }))}
+          options={waivers.offeredYears.map((year) => ({ value: String(year), label: String(year) }))}
           chosen={form.year === undefined ? undefined : String(form.year)}
           onChoose={(year) => waivers.change({ year: Number(year) })}
         />
@@ -82,9 +85,9 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
         <SelectField
           {...field.named("reason")}
           isRequired
-          options={texts.waiver.reasons.map(({ code, label }) => ({ value: code, label }))}
+          options={reasons.map(({ code, label }) => ({ value: code, label }))}
           chosen={form.reason?.code}
-          onChoose={(chosen) => waivers.change({ reason: texts.waiver.reasons.find(({ code }) => code === chosen) })}
+          onChoose={(chosen) => waivers.change({ reason: reasons.find(({ code }) => code === chosen) })}
         />
         <div className={styles.actions}>
           <Button look="primary" type="submit">

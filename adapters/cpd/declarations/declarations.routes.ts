@@ -1,4 +1,5 @@
 import { isConsistent, submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
+import { dutyAfter } from "../../../domain/cpd/duty.ts";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
 import { routeNames } from "../../../domain/cpd/route-names.ts";
 import {
@@ -7,7 +8,8 @@ import {
   type CpdOverview,
   type SubmissionStatus,
 } from "../../../domain/cpd/status.ts";
-import { displayDate, calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { isInForce, submissionStateOf } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import type { CustomerRow } from "../../customer/customer.store.ts";
@@ -19,39 +21,49 @@ import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../../submissions/submitted.ts";
 import { cpdHistory, cpdOverview } from "../cpd.contract.ts";
-import { declarationsOf, historyOf, overviewOf, forgetReminders } from "../cpd.store.ts";
+import { declarationsOf, historyOf, overviewOf, forgetReminders, putDuty } from "../cpd.store.ts";
 import { submitDeclaration } from "./declarations.contract.ts";
 import { recordBefore } from "./take-back.ts";
 
 const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> =>
   (await declarationsOf(database, customerId)).some(({ declaration }) => declaration.year === year);
 
-const aYearAfter = (date: CalendarDate): CalendarDate =>
-  calendarDate(`${Number(date.slice(0, 4)) + 1}${date.slice(4)}`) ?? plusDays(date, 365);
+/** The years of a member's record that are declared. */
+const declaredYearsOf = async (database: Database, customerId: string): Promise<readonly number[]> => {
+  const years = await database
+    .selectFrom("cpdYears")
+    .select("year")
+    .where("customerId", "=", customerId)
+    .where("status", "!=", "NOT_DECLARED")
+    .execute();
+  return years.map(({ year }) => year);
+};
 
 /** What follows from a declaration: the overview moves on, the year joins the history, reminders go. CPD-09, CPD-11 */
 const recordDeclared = async (
   database: Database,
   customerId: string,
-  { year, nextDueDate }: CpdOverview,
+  { year }: CpdOverview,
   status: SubmissionStatus,
+  { cpd }: OrganisationRules,
 ): Promise<void> => {
-  await database
-    .updateTable("cpdOverviews")
-    .set({ code: "UPTODATE", year: year + 1, nextDueDate: aYearAfter(nextDueDate) })
-    .where("customerId", "=", customerId)
-    .execute();
   await database
     .insertInto("cpdYears")
     .values({ customerId, year, status, broughtForwardUnits: 0 })
     .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ status }))
     .execute();
+  await putDuty(database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), cpd));
   await forgetReminders(database, customerId);
 };
 
 /** Throws unless this customer may make this declaration now: the portal's rules, asked again here. CPD-02, CPD-08 */
-const mayDeclare = (customer: CustomerRow, overview: CpdOverview, declaration: Declaration): void => {
-  const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1 };
+const mayDeclare = (
+  customer: CustomerRow,
+  overview: CpdOverview,
+  declaration: Declaration,
+  { cpd: { routes } }: OrganisationRules,
+): void => {
+  const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1, routes };
   if (!showsDeclarationNotice(facts.status, facts.isRetired))
     throw new Refused(422, "NOTHING_TO_DECLARE", "You have no CPD declaration to make at present.");
   if (declaration.year !== overview.year)
@@ -74,12 +86,12 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
     throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
-  const overview = await overviewOf(database, customerId, today);
-  mayDeclare(customer, overview, declaration);
+  const overview = await overviewOf(database, customerId, asked);
+  mayDeclare(customer, overview, declaration, asked.rules);
 
   const status = submissionStatusOf(declaration);
   const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: today };
-  const replaced = await recordBefore(database, customerId, overview);
+  const replaced = await recordBefore(database, customerId, overview.year);
   await storeSubmission(database, {
     kind: "declaration",
     reference: receipt.reference,
@@ -89,7 +101,7 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
     today,
     replaced,
   });
-  await recordDeclared(database, customerId, overview, status);
+  await recordDeclared(database, customerId, overview, status, asked.rules);
   await confirmByEmail(asked, {
     what: `CPD declaration for ${year}`,
     reference: receipt.reference,
@@ -104,13 +116,14 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
  * CPD-11
  */
 export const serveDeclarations = ({ serve }: ApiParts): void => {
-  serve(cpdOverview, { answer: ({ database, customerId, today }) => overviewOf(database, customerId, today) });
+  serve(cpdOverview, { answer: (asked) => overviewOf(asked.database, asked.customerId, asked) });
 
   serve(cpdHistory, {
-    answer: async ({ database, customerId, query }) => {
-      const asked = query.adjustmentStatuses.split(",");
-      const statuses = adjustmentStatuses.filter((status) => asked.includes(status));
-      return { annualDeclarations: await historyOf(database, customerId, statuses) };
+    answer: async (asked) => {
+      const { database, customerId, query } = asked;
+      const requested = query.adjustmentStatuses.split(",");
+      const statuses = adjustmentStatuses.filter((status) => requested.includes(status));
+      return { annualDeclarations: await historyOf(database, customerId, statuses, asked) };
     },
   });
 

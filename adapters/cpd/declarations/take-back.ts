@@ -1,18 +1,18 @@
+import { declarationDates } from "../../../domain/cpd/cpd-year.ts";
+import type { DeclarationDuty } from "../../../domain/cpd/duty.ts";
 import type { YearStatus } from "../../../domain/cpd/history.ts";
-import type { CpdOverview } from "../../../domain/cpd/status.ts";
-import { calendarDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { customerOf, notificationCodesOf } from "../../customer/customer.store.ts";
 import { replaceNotifications } from "../../customer/notifications.ts";
 import { forgetAnswer } from "../../institute/api/once.ts";
 import type { Operator } from "../../institute/operator.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
-import { overviewOf } from "../cpd.store.ts";
+import { dutyOf, putDuty } from "../cpd.store.ts";
 import { submitDeclaration } from "./declarations.contract.ts";
 
 /** What a declaration replaces in the register. */
 interface RecordBefore {
-  readonly overview: Pick<CpdOverview, "code" | "year" | "nextDueDate">;
+  readonly duty: DeclarationDuty;
   /** Absent where the year was not on record. */
   readonly yearStatus?: YearStatus | undefined;
   readonly notifications: readonly string[];
@@ -29,32 +29,11 @@ const yearStatusOf = async (database: Database, customerId: string, year: number
 };
 
 /** The state of the register before the declaration of the due year. SENT-03 */
-export const recordBefore = async (
-  database: Database,
-  customerId: string,
-  { code, year, nextDueDate }: CpdOverview,
-): Promise<RecordBefore> => ({
-  overview: { code, year, nextDueDate },
+export const recordBefore = async (database: Database, customerId: string, year: number): Promise<RecordBefore> => ({
+  duty: await dutyOf(database, customerId),
   yearStatus: await yearStatusOf(database, customerId, year),
   notifications: await notificationCodesOf(database, customerId),
 });
-
-const aYearBefore = (date: CalendarDate): CalendarDate =>
-  calendarDate(`${Number(date.slice(0, 4)) - 1}${date.slice(4)}`) ?? plusDays(date, -365);
-
-/**
- * What a declaration of an earlier release replaced. That release kept no record, so it is derived: the year was due
- * one year before the next.
- */
-const assumedBefore = async (
-  database: Database,
-  customerId: string,
-  year: number,
-  today: CalendarDate,
-): Promise<RecordBefore> => {
-  const { nextDueDate } = await overviewOf(database, customerId, today);
-  return { overview: { code: "DUE", year, nextDueDate: aYearBefore(nextDueDate) }, notifications: [] };
-};
 
 const restoreYear = async (
   database: Database,
@@ -90,10 +69,13 @@ export const undoDeclaration = async (
   { reference, customerId, answers, events }: StoredSubmission,
 ): Promise<void> => {
   const { year } = answers as { readonly year: number };
-  const before =
-    (events[0]?.replaced as RecordBefore | undefined) ??
-    (await assumedBefore(database, customerId, year, operator.today));
-  await database.updateTable("cpdOverviews").set(before.overview).where("customerId", "=", customerId).execute();
+  // An earlier release kept no record of what a declaration replaced.
+  const usual: RecordBefore = {
+    duty: { isRequired: true, year, nextDueDate: declarationDates(year, operator.rules.cpd).due },
+    notifications: [],
+  };
+  const before = (events[0]?.replaced as RecordBefore | undefined) ?? usual;
+  await putDuty(database, customerId, before.duty);
   await restoreYear(database, customerId, year, before.yearStatus);
   const present = await notificationCodesOf(database, customerId);
   const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));

@@ -41,7 +41,7 @@ export const waiverDeciding: Deciding = {
       told: `the waiver ${daysOf({ ...waiver, units, year }, about.operator.rules)} is ${status.toLowerCase()}`,
       next:
         decision.verdict === "grant"
-          ? `It takes ${countedUnits(units)} off what you need for ${year}, ${verifiableOf(units)} of them verifiable. You will find it on your CPD record in the portal.`
+          ? `It takes ${countedUnits(units)} off what you need for ${year}, ${verifiableOf(units, about.operator.rules.cpd)} of them verifiable. You will find it on your CPD record in the portal.`
           : `The units that you need for ${year} stay as they are, and the waiver is no longer on your CPD record.`,
     };
   },

@@ -1,14 +1,16 @@
+import type { Period } from "../../../domain/cpd/cpd-year.ts";
 import { adjustmentStatusWords } from "../../../domain/cpd/history.ts";
 import { verifiableOf, waivedUnits } from "../../../domain/cpd/waiver-units.ts";
 import {
-  type Period,
   type WaiverReason,
   type WaiverRequest,
   isAcceptable,
   isAlreadyCovered,
   mayAskForWaiver,
+  offeredReasons,
 } from "../../../domain/cpd/waiver.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
+import type { CpdRules } from "../../../domain/rules/organisation-rules.ts";
 import { submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import { lockCustomer } from "../../customer/customer.store.ts";
@@ -76,11 +78,16 @@ const removeWaiver = async (
 const refused = (code: string, description: string) => new Refused(422, code, description);
 
 /** The reason as the institute words it. Throws unless the request keeps the form's rules. WAIV-01 */
-const reasonFor = (waiver: WaiverRequest, reasons: readonly WaiverReason[], today: CalendarDate): WaiverReason => {
-  const reason = reasons.find(({ code }) => code === waiver.reasonCode);
+const reasonFor = (
+  waiver: WaiverRequest,
+  reasons: readonly WaiverReason[],
+  today: CalendarDate,
+  rules: CpdRules,
+): WaiverReason => {
+  const reason = offeredReasons(reasons, rules).find(({ code }) => code === waiver.reasonCode);
   if (!reason || waiver.adjustmentType !== "waiver")
     throw refused("UNKNOWN_REASON", "This is not a reason that a waiver can be given for.");
-  if (!isAcceptable(waiver, today))
+  if (!isAcceptable(waiver, today, rules))
     throw refused("WRONG_DATES", "The dates have to be in order, and in one of the years a waiver can be asked for.");
   return reason;
 };
@@ -99,16 +106,17 @@ const askForWaiver = async (
   reasons: readonly WaiverReason[],
 ): Promise<AnswerOf<typeof requestWaiver>> => {
   const { database, customer, customerId, body: waiver, now, today } = asked;
-  const overview = await overviewOf(database, customerId, today);
+  const { cpd } = asked.rules;
+  const overview = await overviewOf(database, customerId, asked);
   if (!mayAskForWaiver(overview.code, customer.isRetired === 1))
     throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
-  const reason = reasonFor(waiver, reasons, today);
+  const reason = reasonFor(waiver, reasons, today, cpd);
   const recorded = await waiversOf(database, customerId);
   if (isAlreadyCovered(waiver, recorded.flatMap(spanOf)))
     throw new Refused(409, "WAIVER_OVERLAPS", "These dates overlap a waiver that you already have or have asked for.");
 
   const { year, startDate, endDate } = waiver;
-  const units = waivedUnits(waiver);
+  const units = waivedUnits(waiver, cpd);
   const status = "PENDING";
   const reference = newReference(`WVR-${year}`);
   await storeSubmission(database, {
@@ -137,7 +145,7 @@ const askForWaiver = async (
     describe: waiverSubmitted,
     next: "Our CPD team answers most requests within ten working days, and writes to you either way.",
   });
-  return { status, units, verifiableUnits: verifiableOf(units), reference };
+  return { status, units, verifiableUnits: verifiableOf(units, cpd), reference };
 };
 
 /** Waivers of part of a CPD year: asked for, and taken back. WAIV-02, WAIV-06 */
@@ -179,7 +187,7 @@ export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, r
       ["End date", dayInWords(waiver.endDate, rules)],
       ["Reason", waiver.reasonLabel],
       ["Units", String(waiver.units)],
-      ["Verifiable units", String(verifiableOf(waiver.units))],
+      ["Verifiable units", String(verifiableOf(waiver.units, rules.cpd))],
       ["Status", stateWords[submissionStateOf(kind, events)]],
     ],
   };

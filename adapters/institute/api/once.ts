@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { keptSince } from "../../../domain/kernel/retention.ts";
+import type { RetentionRules } from "../../../domain/rules/organisation-rules.ts";
+import { keptSince } from "../../../domain/rules/retention.ts";
 import type { Call } from "../../contract/call.ts";
 import { Refused } from "../refused.ts";
 import type { Database } from "../storage/storage.ts";
@@ -82,10 +83,10 @@ export const forgetAnswer = async (
 };
 
 /** Deletes stored responses older than the retention of idempotency keys; returns their number. KEEP-01 */
-export const deleteOldAnswers = async (transaction: Database, now: Date): Promise<number> => {
+export const deleteOldAnswers = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("onceAnswers")
-    .where("answeredAt", "<", keptSince("answersUnderKey", now))
+    .where("answeredAt", "<", keptSince("answersUnderKey", now, rules))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };

@@ -6,6 +6,7 @@ import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-dat
 import type { ContactSection } from "../../../domain/my-details/contact.ts";
 import type { OxfordBrookes } from "../../../domain/my-details/transfer.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
+import type { RulesOnDay } from "../../../domain/rules/organisation-rules.ts";
 import type { Database } from "../storage/storage.ts";
 
 export const trialPassword = "Ledger-2026";
@@ -149,10 +150,9 @@ export const membershipDateOf = (person: Person, today: CalendarDate): CalendarD
   person.type === "member" ? yearsAgo(person, 17, today) : undefined;
 
 /** A person to be stored on a day. */
-export interface Seeding {
+export interface Seeding extends RulesOnDay {
   readonly database: Database;
   readonly person: Person;
-  readonly today: CalendarDate;
   /** The hash of the password that all of them share. */
   readonly passwordHash: string;
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { RulesOnDay } from "../../../domain/rules/organisation-rules.ts";
 import { areas } from "../areas.ts";
 import { hashPassword } from "../identity/password.ts";
 import type { Database } from "../storage/storage.ts";
@@ -27,12 +27,12 @@ export const examplePersonIn = async (database: Database): Promise<string | unde
  * restart keeps what was declared. All share one password and so one hash of it: 41 hashes would
  * take seconds, and this is for a trial only.
  */
-export const seedPeople = async (database: Database, today: CalendarDate, passwordCost: number): Promise<void> => {
+export const seedPeople = async (database: Database, onDay: RulesOnDay, passwordCost: number): Promise<void> => {
   if (await hasAnyone(database)) return;
   const passwordHash = await hashPassword(trialPassword, passwordCost);
   try {
     await database.transaction().execute(async (transaction) => {
-      for (const person of everyone) await addPerson({ database: transaction, person, passwordHash, today });
+      for (const person of everyone) await addPerson({ database: transaction, person, passwordHash, ...onDay });
     });
   } catch (error) {
     // Of processes that start at one moment the first stores them all, and the others find them taken.

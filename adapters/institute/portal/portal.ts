@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
-import type { PortalRules } from "../../contract/organisation-rules.ts";
+import type { GivenPortalRules } from "../../contract/organisation-rules.ts";
 import { organisationStyle } from "../../contract/organisation-style.ts";
 import { portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
@@ -40,15 +40,11 @@ const portalRulesOf = ({
   currency,
   locale,
   cpd: { waiverReasons, routes, ...cpd },
-  promisedDays,
-  evidenceYears,
-}: OrganisationRules): PortalRules => ({
+}: OrganisationRules): GivenPortalRules => ({
   timeZone,
   currency,
   locale,
   cpd: { ...cpd, routes: [...routes], ...(waiverReasons ? { waiverReasons: [...waiverReasons] } : {}) },
-  promisedDays,
-  evidenceYears,
 });
 
 /** What the served portal is told: where everything else is. */

@@ -6,7 +6,19 @@ import { feeGroups } from "../../../domain/rules/organisation-rules.ts";
 import { dayOfYear, portalRules, wholeNumber } from "../../contract/organisation-rules.ts";
 import { canonicalLocale, canonicalTimeZone, whyNoCurrency, whyNoLocale, whyNoTimeZone } from "./regional.ts";
 
-const { cpd, promisedDays, evidenceYears } = portalRules.shape;
+const { cpd } = portalRules.shape;
+
+const workingDays = z.optional(wholeNumber(1, 250));
+
+const promisedDays = z.optional(
+  z.strictObject({
+    waiver: workingDays,
+    application: workingDays,
+    reducedSubscription: workingDays,
+    payment: workingDays,
+    message: workingDays,
+  }),
+);
 
 /** A text of which a function says what is wrong with it. */
 const checkedText = (whyNot: (text: string) => string | undefined) =>
@@ -56,7 +68,7 @@ export const rulesFile = z.strictObject({
   ),
   graceDays: z.optional(wholeNumber(1, 365)),
   promisedDays,
-  evidenceYears,
+  evidenceYears: z.optional(wholeNumber(1, 50)),
   retention: z.optional(
     z.strictObject({
       mails: z.optional(wholeNumber(1, 36_500)),

@@ -3,7 +3,7 @@ export interface MigratedTables {
   auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash";
   calendarAddresses: "customerId" | "token";
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
-  cpdOverviews: "customerId" | "code" | "year" | "nextDueDate";
+  cpdOverviews: "customerId" | "year" | "nextDueDate" | "isRequired";
   cpdYears: "customerId" | "year" | "status" | "broughtForwardUnits";
   customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "latestSessionId" | "membershipDate";
   databaseProperties: "name" | "value";

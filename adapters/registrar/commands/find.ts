@@ -9,7 +9,8 @@ import { displayPrice } from "../../../domain/kernel/money.ts";
 import type { ObligationTexts } from "../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { overviewOf } from "../../cpd/cpd.store.ts";
-import { notificationCodesOf, type CustomerRow } from "../../customer/customer.store.ts";
+import { currentNotificationsOf } from "../../customer/current-notifications.ts";
+import type { CustomerRow } from "../../customer/customer.store.ts";
 import { customerBalance, statementOf } from "../../fees/fees.store.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { latestMailsOf } from "../../mail/outbox.ts";
@@ -43,19 +44,17 @@ const peopleLike = (database: Database, text: string): Promise<readonly Customer
     .execute();
 };
 
-const obligationsFor = async (
-  { database, today }: CommandContext,
-  person: CustomerRow,
-): Promise<readonly Obligation[]> => {
+const obligationsFor = async (context: CommandContext, person: CustomerRow): Promise<readonly Obligation[]> => {
+  const { database, today } = context;
   const { customerId, isRetired } = person;
   const statement = await statementOf(database, customerId, today);
   const isMember = userTypeOf(person.customerType) === "member";
   return obligationsOf({
     today,
-    declaration: isMember ? toDeclareOf(await overviewOf(database, customerId, today), isRetired === 1) : undefined,
+    declaration: isMember ? toDeclareOf(await overviewOf(database, customerId, context), isRetired === 1) : undefined,
     balance: balanceOf(statement.transactions),
     statement,
-    notifications: await notificationCodesOf(database, customerId),
+    notifications: await currentNotificationsOf(database, customerId, context),
     mayApply: false,
   });
 };

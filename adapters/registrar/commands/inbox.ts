@@ -1,4 +1,5 @@
-import { displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate } from "../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { customerOf } from "../../customer/customer.store.ts";
@@ -10,17 +11,18 @@ import { decidings } from "../decided-kinds.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 
-const titleOf = (submission: StoredSubmission, rules: DateStyle): string =>
+const titleOf = (submission: StoredSubmission, rules: OrganisationRules): string =>
   decidings[submission.kind]?.name(submission, rules) ?? describe(submission, rules).title;
 
-const waitInWords = ({ kind, submittedOn }: StoredSubmission, today: CommandContext["today"]): string => {
-  const { waited, promised, isLate } = waitOf(kind, submittedOn, today);
+const waitInWords = ({ kind, submittedOn }: StoredSubmission, { today, rules }: CommandContext): string => {
+  const { waited, promised, isLate } = waitOf(kind, submittedOn, today, rules);
   const days = counted(waited, "working day");
   return promised === undefined ? days : `${days} of ${promised}${isLate ? ", late" : ""}`;
 };
 
 /** Lists submissions that wait for a decision, oldest first, with their age and the promised working days. SENT-02 */
-export const inbox = async ({ database, print, today, rules }: CommandContext): Promise<void> => {
+export const inbox = async (context: CommandContext): Promise<void> => {
+  const { database, print, rules } = context;
   const waiting = await undecidedSubmissions(database);
   if (waiting.length === 0) return print("Nothing waits for a decision.");
   const rows = waiting.map(async (submission) => {
@@ -32,7 +34,7 @@ export const inbox = async ({ database, print, today, rules }: CommandContext): 
       titleOf(submission, rules),
       nameOf(await customerOf(database, customerId)),
       displayDate(submittedOn, rules),
-      waitInWords(submission, today),
+      waitInWords(submission, context),
       isAsked ? `the person, by ${displayDate(asked.until, rules)}` : "a decision",
     ];
   });

@@ -10,9 +10,9 @@ import { counted } from "../counted.ts";
 const instantInWords = (instant: Date, rules: DateStyle & DayRule): string =>
   `${displayDate(dayOf(instant, rules), rules)}, ${instant.toISOString().slice(11, 16)} UTC`;
 
-const inboxLine = async ({ database, today }: CommandContext): Promise<string> => {
+const inboxLine = async ({ database, today, rules }: CommandContext): Promise<string> => {
   const waiting = await undecidedSubmissions(database);
-  const late = waiting.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today).isLate);
+  const late = waiting.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate);
   return `Inbox: ${counted(waiting.length, "submission waits", "submissions wait")} for a decision, ${late.length} longer than promised.`;
 };
 

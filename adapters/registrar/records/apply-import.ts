@@ -1,8 +1,10 @@
-import { firstDayOf, yearOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { dutyFrom } from "../../../domain/cpd/duty.ts";
+import type { RulesOnDay } from "../../../domain/rules/organisation-rules.ts";
 import { followPayments } from "../../fees/follow-payments.ts";
 import type { Operator } from "../../institute/operator.ts";
 import { auditEntriesOf } from "../../institute/storage/audit.ts";
 import type { Database } from "../../institute/storage/storage.ts";
+import { flag } from "../../institute/storage/tables.ts";
 import type { FilePlan } from "./plan.ts";
 import { chunked, type Change } from "./record-file.ts";
 
@@ -55,19 +57,19 @@ const auditChanges = async (
 };
 
 /**
- * Everyone has a place in the CPD record; whoever is new and has none begins with nothing due before next year. CPD-01
+ * Gives everyone without one a duty to declare; that of members begins with the next CPD year that opens. CPD-01
  */
-const beginCpd = async (database: Database, today: CalendarDate): Promise<void> => {
+const beginCpd = async (database: Database, { today, rules }: RulesOnDay): Promise<void> => {
   const without = await database
     .selectFrom("customers")
     .select(["customerId", "customerType", "isRetired"])
     .where("customerId", "not in", database.selectFrom("cpdOverviews").select("customerId"))
     .execute();
-  const nextDueDate = firstDayOf(yearOf(today) + 1);
+  const { year, nextDueDate } = dutyFrom(today, rules.cpd);
   const rows = without.map(({ customerId, customerType, isRetired }) => ({
     customerId,
-    code: customerType === "MEMBER" && isRetired === 0 ? ("UPTODATE" as const) : ("NOT_REQUIRED" as const),
-    year: yearOf(today),
+    isRequired: flag(customerType === "MEMBER" && isRetired === 0),
+    year,
     nextDueDate,
   }));
   for (const piece of chunked(rows)) await database.insertInto("cpdOverviews").values(piece).execute();
@@ -90,7 +92,7 @@ const payersIn = (planned: readonly Planned[]): ReadonlySet<string> => {
 
 /** Stores what a plan comes to, within a transaction. */
 export const carryOut = async (plans: readonly FilePlan[], carrying: ImportContext): Promise<void> => {
-  const { database, isSynchronising, onProgress, today } = carrying;
+  const { database, isSynchronising, onProgress } = carrying;
   const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));
   for (const { records, removed } of [...planned].reverse()) {
     for (const piece of chunked(removed)) {
@@ -115,5 +117,5 @@ export const carryOut = async (plans: readonly FilePlan[], carrying: ImportConte
     }
   }
   for (const person of payersIn(planned)) await followPayments(carrying, database, person);
-  await beginCpd(database, today);
+  await beginCpd(database, carrying);
 };

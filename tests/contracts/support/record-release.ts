@@ -22,7 +22,13 @@ const fill = async (storage: StorageChoice): Promise<void> => {
   const { database } = institute;
   const passwordHash = await hashPassword(inRelease.password, 4);
   for (const who of ["Maya", "Ada", "Fiona"])
-    await addPerson({ database, person: personCalled(who), passwordHash, today: dayOf(inRelease.now, defaultRules) });
+    await addPerson({
+      database,
+      person: personCalled(who),
+      passwordHash,
+      today: dayOf(inRelease.now, defaultRules),
+      rules: defaultRules,
+    });
   const headers = { "idempotency-key": inRelease.key };
   const done = [
     await ask(institute, "Maya", submitDeclaration, { headers, body: inRelease.declaration }),

@@ -2,6 +2,7 @@ import { cpdRecord } from "../../../adapters/cpd/cpd.seed.ts";
 import { profileOf } from "../../../adapters/customer/customer.routes.ts";
 import { customerRow } from "../../../adapters/customer/customer.seed.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { overviewOn } from "../../../domain/cpd/duty.ts";
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
 import { cpdStatusOf } from "../../../domain/cpd/status.ts";
 import type { Experience, ExperienceOutcome } from "../../../domain/customer/experience.ts";
@@ -12,8 +13,8 @@ import type { UserType } from "../../../domain/customer/user-type.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import type { Documents } from "../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { daysBetween } from "../../../domain/kernel/calendar-date.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { note } from "./notes.ts";
 import { documentsOf, progressOf } from "./records.ts";
 
@@ -33,13 +34,13 @@ export const today = note<CalendarDate>("today", () => "2026-06-15" as CalendarD
 /** A person of the embedded institute as they are on a day. */
 export const customerCalled = (name: string, day: CalendarDate): Customer => {
   const person = personCalled(name);
-  const { overview } = cpdRecord(person, day);
+  const { duty } = cpdRecord(person, day, defaultRules.cpd);
   const row = customerRow(person, "", day);
   return {
     profile: profileOf(row, day, person.traits),
     groups: JSON.parse(row.groups) as readonly string[],
     notifications: person.traits.notifications ?? [],
-    cpdStatus: cpdStatusOf({ code: overview.code, remainingDays: daysBetween(day, overview.nextDueDate) }),
+    cpdStatus: cpdStatusOf(overviewOn(duty, defaultRules.cpd, day)),
     progress: progressOf(person),
     documents: documentsOf(person, day),
   };

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 
 import { Given, Then, When } from "@cucumber/cucumber";
 
+import type { Period } from "../../../domain/cpd/cpd-year.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { OverviewCode } from "../../../domain/cpd/status.ts";
 import {
-  type Period,
   type WaiverForm,
   type WaiverOutcome,
   type WaiverStep,
@@ -19,6 +19,7 @@ import {
 } from "../../../domain/cpd/waiver.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { type Submission, begin, fail, idle, succeed } from "../../../domain/kernel/submission.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { coded, waiverSteps } from "./field-words.ts";
 import { problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
@@ -39,7 +40,7 @@ const recorded = note<readonly (Period & { readonly status: { readonly code: Adj
 );
 
 coded("waiverStep", waiverSteps);
-const judged = (world: object) => waiverProblems(requesting.of(world).form, today.of(world));
+const judged = (world: object) => waiverProblems(requesting.of(world).form, today.of(world), defaultRules);
 
 const illness = { code: "ILLNESS", label: "Illness" };
 
@@ -64,7 +65,7 @@ When(
 );
 
 When("the waiver is requested", function () {
-  const isRight = waiverRequestOf(requesting.of(this).form, today.of(this)) !== undefined;
+  const isRight = waiverRequestOf(requesting.of(this).form, today.of(this), defaultRules) !== undefined;
   if (isRight) requesting.change(this, (said) => ({ ...said, submission: begin(said.submission) }));
 });
 
@@ -91,7 +92,7 @@ Then(
 );
 
 Then("a waiver may be asked for the years {string}", function (years: string) {
-  assert.equal(offeredYears(today.of(this)).join(", "), years);
+  assert.equal(offeredYears(today.of(this), defaultRules.cpd).join(", "), years);
 });
 
 Then("the waiver is of type {string}", function (type: string) {
