@@ -118,6 +118,8 @@ export const requirements = {
   "RULE-02": "Rules and texts of an organisation apply everywhere, in the portal and at the institute.",
   "RULE-03": "Today is the organisation's day, in its time zone.",
   "YEAR-01": "States follow from dates and rules when they are read; years that were not declared stay in the record.",
+  "YEAR-04":
+    "Nobody is suspended by itself: staff list who could be and why, and suspend by the edited list; paying ends it.",
   "YEAR-05":
     "Staff charge a year's subscription by the rules or a file, once for a person and a year, after a preview.",
   "FEES-01": "The fees page has a card with a link, and footer links.",

@@ -15,6 +15,7 @@ import { find } from "./commands/find.ts";
 import { importRecords, type ImportOptions } from "./commands/import.ts";
 import { inbox } from "./commands/inbox.ts";
 import { exams, notify, type Recipients } from "./commands/notify.ts";
+import { overdue } from "./commands/overdue.ts";
 import { owing } from "./commands/owing.ts";
 import { postPayments } from "./commands/post-payments.ts";
 import { post, type Posting } from "./commands/post.ts";
@@ -23,6 +24,7 @@ import { show } from "./commands/show.ts";
 import { invite, rotateKeys } from "./commands/sign-in.ts";
 import { close, reinstate, suspend } from "./commands/standing.ts";
 import { status } from "./commands/status.ts";
+import { suspendFrom } from "./commands/suspend-listed.ts";
 
 /** What the registrar's command line speaks to. */
 interface Environment {
@@ -31,8 +33,8 @@ interface Environment {
   readonly print: Print;
 }
 
-const days = (given: string): number => {
-  if (!/^[1-9]\d{0,3}$/.test(given)) throw new InvalidArgumentError("It has to be a number of days.");
+const graceDays = (given: string): number => {
+  if (!/^(0|[1-9]\d{0,3})$/.test(given)) throw new InvalidArgumentError("It has to be a number of days.");
   return Number(given);
 };
 
@@ -55,6 +57,7 @@ const year = (given: string): number => {
 };
 
 type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
+type Suspension = { readonly code?: string; readonly from?: string; readonly graceDays?: number };
 type Request = { readonly ask?: string; readonly by?: CalendarDate };
 
 /** The registrar's command line: each command shows what it would do, and does it with --apply. */
@@ -203,11 +206,27 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       return withContext(options, (context) => exams(context, known, who, options));
     });
 
-  command("suspend <person>", "suspend someone, by ID or email")
-    .requiredOption("--code <code>", "why, as texts are keyed by it: UNPAID_FEES, CPD_NON_COMPLIANCE")
-    .option("--grace-days <days>", "days in which it can still be put right; none by default", days)
-    .action((who: string, options: CommonOptions & { code: string; graceDays?: number }) =>
-      withContext(options, (context) => suspend(context, who, options)),
+  reading("overdue", "list who could be suspended, and why: fees and declarations past their due dates")
+    .option("--csv", "as CSV, which suspend --from takes")
+    .action((options: CommonOptions & { csv?: boolean }) =>
+      withContext(options, (context) => overdue(context, options)),
+    );
+
+  command("suspend [person]", "suspend someone, by ID or email, or everyone on a list")
+    .option("--code <code>", "why, as texts are keyed by it: UNPAID_FEES, CPD_NON_COMPLIANCE")
+    .option("--from <file>", "the list, as overdue --csv writes it; take out the lines of those to be spared")
+    .option(
+      "--grace-days <days>",
+      "days in which it can still be put right, 0 for none; by default those of the rules",
+      graceDays,
+    )
+    .action((who: string | undefined, { code, from, ...options }: CommonOptions & Suspension) =>
+      withContext(options, (context) => {
+        if (from !== undefined && who === undefined && code === undefined) return suspendFrom(context, from, options);
+        if (from === undefined && who !== undefined && code !== undefined)
+          return suspend(context, who, { ...options, code });
+        throw new CommanderError(1, "registrar.suspension", "Give a person and --code, or --from with a list.");
+      }),
     );
   command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
     withContext(options, (context) => reinstate(context, who)),

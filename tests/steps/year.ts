@@ -4,6 +4,7 @@ import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { printed } from "./inbox.ts";
 import { onFile } from "./money.ts";
+import { note } from "./rules/notes.ts";
 
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<void> =>
   printed.take(world, (await (await world.coreActor()).registrar(...words)).replaceAll(/ {2,}/g, "  "));
@@ -31,3 +32,34 @@ When(
     printed.take(this, await onFile(this, "fees.csv", lines, "fees", "--year", String(year), "--due", due, "--from"));
   },
 );
+
+When("the registrar lists who is overdue", async function (this: PortalWorld) {
+  await run(this, "overdue");
+});
+
+const keptList = note<readonly string[]>("list of who is overdue");
+
+const listOverdue = async (world: PortalWorld): Promise<readonly string[]> =>
+  (await (await world.coreActor()).registrar("overdue", "--csv")).split("\n");
+
+const suspendListed = async (world: PortalWorld, lines: readonly string[]): Promise<void> =>
+  printed.take(world, await onFile(world, "overdue.csv", lines, "suspend", "--from"));
+
+When(
+  "the registrar suspends those on the list of who is overdue, but {person}",
+  async function (this: PortalWorld, spared: string) {
+    const { customerId } = personCalled(spared);
+    await suspendListed(
+      this,
+      (await listOverdue(this)).filter((line) => !line.startsWith(customerId)),
+    );
+  },
+);
+
+When("the registrar keeps the list of who is overdue", async function (this: PortalWorld) {
+  keptList.take(this, await listOverdue(this));
+});
+
+When("the registrar suspends those on the list that they kept", async function (this: PortalWorld) {
+  await suspendListed(this, keptList.of(this));
+});

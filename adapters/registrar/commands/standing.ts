@@ -1,29 +1,57 @@
-import { whyNotClosed, whyNotReinstated, whyNotSuspended } from "../../../domain/customer/standing.ts";
+import {
+  whyNotClosed,
+  whyNotReinstated,
+  whyNotSuspended,
+  type SuspensionDecision,
+} from "../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../domain/customer/suspension.ts";
-import { displayDate, plusDays } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { CustomerRow } from "../../customer/customer.store.ts";
 import { changeStanding, endSuspension, standingOf } from "../../customer/suspension.ts";
+import type { Operator } from "../../institute/operator.ts";
+import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import { inOneTransaction, type CommandContext } from "../command-context.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 
+/** The days of grace of a suspension; the rules' by default, and 0 for none. */
+export interface GracePeriod {
+  readonly graceDays?: number | undefined;
+}
+
+/** Last day of the grace period; undefined for a suspension at once. YEAR-04 */
+export const graceEndsOf = (
+  { rules, today }: Pick<CommandContext, "rules" | "today">,
+  { graceDays = rules.graceDays }: GracePeriod,
+): CalendarDate | undefined => (graceDays === 0 ? undefined : plusDays(today, graceDays));
+
+/** Suspends somebody who may be suspended. SUSP-01 */
+export const suspendPerson = (
+  operator: Operator,
+  database: Database,
+  person: CustomerRow,
+  { code, graceEnds }: SuspensionDecision,
+): Promise<void> =>
+  changeStanding(operator, database, person, {
+    status: "SUSPENDED",
+    suspensionCode: code,
+    isSuspensionGracePeriod: flag(graceEnds !== undefined),
+    suspensionGraceEnds: graceEnds ?? null,
+  });
+
 /** Suspends someone, after days of grace or at once. SUSP-01 */
 export const suspend = (
   context: CommandContext,
   who: string,
-  { code, graceDays }: { readonly code: string; readonly graceDays?: number },
+  { code, ...grace }: GracePeriod & { readonly code: string },
 ) =>
   inOneTransaction(context, async (database) => {
     await assertReasonKnown(context, code);
     const person = await personOf(database, who);
-    const graceEnds = graceDays === undefined ? undefined : plusDays(context.today, graceDays);
+    const graceEnds = graceEndsOf(context, grace);
     refuseFor(person, whyNotSuspended(standingOf(person), { code, graceEnds }, context.today));
-    await changeStanding(context, database, person, {
-      status: "SUSPENDED",
-      suspensionCode: code,
-      isSuspensionGracePeriod: flag(graceEnds !== undefined),
-      suspensionGraceEnds: graceEnds ?? null,
-    });
+    await suspendPerson(context, database, person, { code, graceEnds });
     context.print(
       `${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds, context.rules)}`}: ${code}.`,
     );

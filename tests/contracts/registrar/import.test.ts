@@ -86,7 +86,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
     it("is kept in the record of changes, and nothing with it that stays as it was", async () => {
       const { institute, registrar } = await empty();
       await registrar("import", await placed({ "people.csv": people }), "--apply");
-      await registrar("suspend", "A1", "--code", "UNPAID_FEES", "--apply");
+      await registrar("suspend", "A1", "--code", "UNPAID_FEES", "--grace-days", "0", "--apply");
       const kept = institute.database
         .selectFrom("auditEntries")
         .select("field")

@@ -1,0 +1,36 @@
+import { openCharges } from "../fees/settling.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
+import type { Pence } from "../kernel/money.ts";
+import { datedObligations, type DatedFacts } from "../reminders/dated-obligations.ts";
+import { isSuspended } from "./suspension.ts";
+
+/** A reason for which somebody may be suspended, with the day since when. YEAR-04 */
+export type SuspensionReason =
+  | { readonly code: "UNPAID_FEES"; readonly due: CalendarDate; readonly open: Pence }
+  | { readonly code: "CPD_NON_COMPLIANCE"; readonly due: CalendarDate; readonly year: number };
+
+/** The codes of suspensions that end when their reason does. */
+export const derivedReasons: readonly string[] = [
+  "UNPAID_FEES",
+  "CPD_NON_COMPLIANCE",
+] satisfies readonly SuspensionReason["code"][];
+
+const unpaid = ({ fees, transactions }: DatedFacts, today: CalendarDate): readonly SuspensionReason[] => {
+  const late = openCharges(fees, transactions).filter(({ dueDate }) => dueDate < today);
+  const [due] = late.map(({ dueDate }) => dueDate).toSorted();
+  return due === undefined ? [] : [{ code: "UNPAID_FEES", due, open: late.reduce((sum, { open }) => sum + open, 0) }];
+};
+
+/**
+ * Why somebody could be suspended on a day: fees and a declaration past their due dates. Empty for those who are
+ * suspended already and for closed accounts. Unpaid fees come first: paying them ends the suspension. YEAR-04
+ */
+export const suspensionReasons = (facts: DatedFacts, today: CalendarDate): readonly SuspensionReason[] => {
+  if (facts.standing.isClosed || isSuspended(facts.standing)) return [];
+  const declarations = datedObligations(facts).flatMap((obligation): readonly SuspensionReason[] =>
+    obligation.kind === "declaration" && obligation.due < today
+      ? [{ code: "CPD_NON_COMPLIANCE", due: obligation.due, year: obligation.year }]
+      : [],
+  );
+  return [...unpaid(facts, today), ...declarations];
+};

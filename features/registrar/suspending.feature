@@ -1,0 +1,35 @@
+Feature: Who could be suspended, and suspending them
+  Nobody is suspended because time passes. Staff read who is overdue and why, take out those to be spared, and suspend the rest.
+
+  @YEAR-04
+  Scenario: Who is overdue, and why
+    When the registrar lists who is overdue
+    Then they read "Owen Overdue"
+    And they read "£268.50 is unpaid; CPD for 2025 is not declared"
+    And they read "30 days late"
+    And they do not read "Maya Member"
+    And they do not read "Grace Grace"
+
+  @YEAR-04 @SUSP-01
+  Scenario: The list, edited, suspends, and paying ends it at once
+    Given I am Owen
+    When the registrar suspends those on the list of who is overdue, but Suki
+    Then they read "with grace until 22 December 2026"
+    And they read "Owen Overdue"
+    And they do not read "Suki Singapore"
+    When I reload the page
+    Then the page is headed "Your account is suspended"
+    And I see "30 days left"
+    When the registrar posts a payment of "268.50" for Owen
+    And I reload the page
+    Then the page is headed "Dashboard"
+
+  @YEAR-04
+  Scenario: Who has paid since the list was made is not suspended
+    Given I am Owen
+    When the registrar keeps the list of who is overdue
+    And the registrar posts a payment of "268.50" for Owen
+    And the registrar suspends those on the list that they kept
+    Then they read "They are not overdue any longer."
+    When I reload the page
+    Then the page is headed "Dashboard"
