@@ -118,6 +118,9 @@ export const requirements = {
   "RULE-02": "Rules and texts of an organisation apply everywhere, in the portal and at the institute.",
   "RULE-03": "Today is the organisation's day, in its time zone.",
   "YEAR-01": "States follow from dates and rules when they are read; years that were not declared stay in the record.",
+  "YEAR-02":
+    "A reminder is sent at the steps of the rules: once for each, never for what is met, and after a late start the latest alone.",
+  "YEAR-03": "What will be sent and will change by itself on a day can be seen before; processes share the sending.",
   "YEAR-04":
     "Nobody is suspended by itself: staff list who could be and why, and suspend by the edited list; paying ends it.",
   "YEAR-05":

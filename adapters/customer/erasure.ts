@@ -26,6 +26,7 @@ const certificates = "a certificate can be checked later";
 /** What happens to each table's rows of an erased person; referring tables come before the tables they refer to. */
 const handlings: Readonly<Record<Exclude<OwnedTable, "customers" | "submissions">, Handling>> = {
   mails: { words: "mails to them" },
+  reminders: { words: "reminders sent" },
   webhookMessages: { words: "messages to other systems" },
   onceAnswers: { words: "answers under a key" },
   passwordLinks: { words: "links to choose a password" },

@@ -6,6 +6,7 @@ import { calendarFeed } from "../calendar/calendar.routes.ts";
 import { trialPayments } from "../fees/trial-payments.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
+import { areRemindersSent, reminderWork } from "../reminders/worker.ts";
 import { digestWork } from "../submissions/digest.ts";
 import { WebhookDelivery } from "../webhooks/delivery.ts";
 import { answerErrors } from "./answer-errors.ts";
@@ -41,6 +42,9 @@ export interface Institute {
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
+
+/** Hour from which on reminders are sent in production, in the organisation's time zone: before the working day. */
+const mailHour = 6;
 
 /** Backlog of connections, up to the system's limit: the system resets or ignores connections beyond it. */
 const backlog = 4_096;
@@ -97,6 +101,17 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const digest =
     kept && options.registryEmail !== undefined
       ? digestWork({ email: options.registryEmail, database: kept.database, rules, log, now })
+      : undefined;
+  const reminding =
+    kept && areRemindersSent(rules)
+      ? reminderWork({
+          database: kept.database,
+          rules,
+          portalUrl,
+          fromHour: production ? mailHour : 0,
+          log,
+          now,
+        })
       : undefined;
   const pages = pagesOf(body);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
@@ -230,6 +245,9 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       webhook?.start();
       digest?.start();
       sweeping?.start();
+      reminding?.start();
+      // A trial shows its reminders from the start on.
+      void reminding?.run();
     },
     close: async () => {
       await app.close();
@@ -237,6 +255,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       await webhook?.stop();
       await digest?.stop();
       await sweeping?.stop();
+      await reminding?.stop();
       await storage?.close();
     },
   };

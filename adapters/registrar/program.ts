@@ -25,6 +25,7 @@ import { invite, rotateKeys } from "./commands/sign-in.ts";
 import { close, reinstate, suspend } from "./commands/standing.ts";
 import { status } from "./commands/status.ts";
 import { suspendFrom } from "./commands/suspend-listed.ts";
+import { year } from "./commands/year.ts";
 
 /** What the registrar's command line speaks to. */
 interface Environment {
@@ -51,7 +52,7 @@ const amount = (given: string): Pence => {
   return found;
 };
 
-const year = (given: string): number => {
+const yearNumber = (given: string): number => {
   if (!/^(19|20|21)\d\d$/.test(given)) throw new InvalidArgumentError("It has to be a year as 2027.");
   return Number(given);
 };
@@ -183,7 +184,7 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     );
 
   command("fees", "charge a year's subscription, once per person and year, by the amounts of RULES_FILE")
-    .requiredOption("--year <year>", "that the subscription is for, as 2027", year)
+    .requiredOption("--year <year>", "that the subscription is for, as 2027", yearNumber)
     .option("--type <type>", "only this kind of person")
     .option("--amount <amount>", "for each, in place of the rules' amounts: 260.00", amount)
     .option("--due <day>", "until when it is to be paid, as 2027-01-31; by the rules by default", day)
@@ -205,6 +206,13 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       if (!known) throw new InvalidArgumentError(`${phase} is none of ${examPhases.join(", ")}.`);
       return withContext(options, (context) => exams(context, known, who, options));
     });
+
+  reading("year", "show what will be sent and what will change by itself on a day; it changes nothing")
+    .option("--on <day>", "as 2027-01-02; today by default", day)
+    .option("--csv", "as CSV, to keep or to sort")
+    .action((options: CommonOptions & { on?: CalendarDate; csv?: boolean }) =>
+      withContext(options, (context) => year(context, options)),
+    );
 
   reading("overdue", "list who could be suspended, and why: fees and declarations past their due dates")
     .option("--csv", "as CSV, which suspend --from takes")

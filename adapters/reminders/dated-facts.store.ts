@@ -2,6 +2,8 @@ import { isDeclarationRequired } from "../../domain/cpd/status.ts";
 import { suspensionPhaseOf } from "../../domain/customer/suspension.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { DatedFacts } from "../../domain/reminders/dated-obligations.ts";
+import { lastBefore } from "../../domain/reminders/opening.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { suspensionOf, type CustomerRow } from "../customer/customer.store.ts";
 import { standingOf } from "../customer/suspension.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -29,6 +31,7 @@ const withFacts = async (
   database: Database,
   people: readonly CustomerRow[],
   today: CalendarDate,
+  rules: OrganisationRules,
 ): Promise<readonly DatedPerson[]> => {
   const ids = people.map(({ customerId }) => customerId);
   if (ids.length === 0) return [];
@@ -69,7 +72,11 @@ const withFacts = async (
       graceEnds: person.suspensionGraceEnds ?? undefined,
       declaration:
         overview && isDeclarationRequired(overview.code)
-          ? { year: overview.year, due: overview.nextDueDate }
+          ? {
+              year: overview.year,
+              opens: lastBefore(rules.cpd.declaration.opens, overview.nextDueDate),
+              due: overview.nextDueDate,
+            }
           : undefined,
       fees: fees.get(customerId) ?? [],
       transactions: transactions.get(customerId) ?? [],
@@ -92,6 +99,7 @@ const batchSize = 500;
 export async function* everyoneInBatches(
   database: Database,
   today: CalendarDate,
+  rules: OrganisationRules,
 ): AsyncGenerator<readonly DatedPerson[]> {
   let last = "";
   for (;;) {
@@ -105,7 +113,7 @@ export async function* everyoneInBatches(
       .execute();
     const next = people.at(-1)?.customerId;
     if (next === undefined) return;
-    yield await withFacts(database, people, today);
+    yield await withFacts(database, people, today, rules);
     last = next;
   }
 }
@@ -115,7 +123,8 @@ export const datedPerson = async (
   database: Database,
   customerId: string,
   today: CalendarDate,
+  rules: OrganisationRules,
 ): Promise<DatedPerson | undefined> => {
   const people = await database.selectFrom("customers").selectAll().where("customerId", "=", customerId).execute();
-  return (await withFacts(database, people, today))[0];
+  return (await withFacts(database, people, today, rules))[0];
 };

@@ -3,12 +3,14 @@ import assert from "node:assert/strict";
 import type { Call } from "../../adapters/contract/call.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { sweep } from "../../adapters/institute/retention.ts";
+import { trialRules } from "../../adapters/institute/rules/trial-rules.ts";
 import type { MailRow } from "../../adapters/mail/outbox.ts";
+import { sendReminders } from "../../adapters/reminders/worker.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
-import { ask, type Said } from "../contracts/support/open-institute.ts";
+import { ask, publicUrl, type Said } from "../contracts/support/open-institute.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
@@ -393,6 +395,12 @@ export class CoreActor implements Actor {
     const parts = { database: this.#institute.database, log: createLog("silent"), rules: defaultRules, now: () => at };
     await writeDigest({ ...parts, email: registryEmail });
     await sweep(parts);
+  }
+
+  /** Sends the reminders that are due at a time, by the rules of a trial. */
+  async sendReminders(at: Date): Promise<void> {
+    const { database } = this.#institute;
+    await sendReminders({ database, rules: trialRules, portalUrl: publicUrl, fromHour: 6, now: () => at });
   }
 
   /** The webhook events about a person, in order. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { Then, When } from "@cucumber/cucumber";
+import { Then, When, type DataTable } from "@cucumber/cucumber";
 
 import type { MailRow } from "../../adapters/mail/outbox.ts";
 import { referenceIn } from "../actors/plain-text.ts";
@@ -61,3 +61,21 @@ When(
     await (await this.browserActor()).identify(firstName, password);
   },
 );
+
+Then("{string} is written {string} once", async function (this: PortalWorld, recipient: string, subject: string) {
+  const subjects = await subjectsTo(this, recipient);
+  const count = subjects.filter((other) => other === subject).length;
+  assert.ok(count === 1, `It was written ${count} times. Written to them were: ${subjects.join(", ") || "none"}.`);
+});
+
+Then("{string} is not written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
+  const subjects = await subjectsTo(this, recipient);
+  assert.ok(!subjects.includes(subject), `Written to them were: ${subjects.join(", ")}.`);
+});
+
+Then("the letter {string} says", async function (this: PortalWorld, subject: string, words: DataTable) {
+  const letter = (await (await this.coreActor()).letters()).find((other) => other.subject === subject);
+  assert.ok(letter, `Nobody is written "${subject}".`);
+  for (const [said = ""] of words.raw())
+    assert.ok(letter.text.includes(said), `The letter does not say "${said}". It says:\n${letter.text}`);
+});

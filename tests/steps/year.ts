@@ -1,6 +1,7 @@
 import { When } from "@cucumber/cucumber";
 
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { printed } from "./inbox.ts";
 import { onFile } from "./money.ts";
@@ -62,4 +63,16 @@ When("the registrar keeps the list of who is overdue", async function (this: Por
 
 When("the registrar suspends those on the list that they kept", async function (this: PortalWorld) {
   await suspendListed(this, keptList.of(this));
+});
+
+When("the registrar looks at what {day} brings", async function (this: PortalWorld, day: CalendarDate) {
+  await run(this, "year", "--on", day);
+});
+
+When("the registrar looks at what {day} brings, as CSV", async function (this: PortalWorld, day: CalendarDate) {
+  await run(this, "year", "--on", day, "--csv");
+});
+
+When("reminders go out at {int}:00 on {day}", async function (this: PortalWorld, hour: number, day: CalendarDate) {
+  await (await this.coreActor()).sendReminders(new Date(`${day}T${String(hour).padStart(2, "0")}:00:00Z`));
 });

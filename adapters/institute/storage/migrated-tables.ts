@@ -20,6 +20,7 @@ export interface MigratedTables {
   practisingCertificates: "certificateNumber" | "customerId" | "certificateType" | "certificateName" | "jurisdictionDescription" | "issuedOn" | "expiresOn";
   providerRecords: "kind" | "recordId" | "payload" | "grantId" | "userCode" | "uid" | "expiresAt" | "consumedAt";
   qualifications: "customerId" | "examsTotal" | "examsCompleted" | "hasConditionalExemptions" | "moduleStatus" | "policyType" | "unitOfMeasurement" | "experienceRequired" | "experienceClaimed" | "experienceAchieved" | "objectivesRequired" | "objectivesAchieved";
+  reminders: "customerId" | "kind" | "subject" | "dueDate" | "step" | "sentAt";
   secrets: "name" | "value";
   sessions: "sessionId" | "customerId" | "openedAt";
   signIns: "signInId" | "customerId" | "startedAt" | "lastUsedAt" | "endedAt";

@@ -38,7 +38,7 @@ const wordsFor = (reason: SuspensionReason, style: MoneyStyle): string =>
 /** Everyone who could be suspended on a day, the longest overdue first. The first reason gives the code. */
 const overdueLines = async ({ database, today, rules }: CommandContext): Promise<readonly OverdueLine[]> => {
   const lines: OverdueLine[] = [];
-  for await (const people of everyoneInBatches(database, today))
+  for await (const people of everyoneInBatches(database, today, rules))
     for (const { person, facts } of people) {
       const reasons = suspensionReasons(facts, today);
       const [first] = reasons;

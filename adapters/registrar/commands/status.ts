@@ -2,6 +2,8 @@ import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../domai
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { latestSweep } from "../../institute/retention.ts";
 import { unsentMails } from "../../mail/outbox.ts";
+import { latestRun } from "../../reminders/reminders.store.ts";
+import { areRemindersSent } from "../../reminders/worker.ts";
 import { undecidedSubmissions } from "../../submissions/submissions.store.ts";
 import { webhookHealth } from "../../webhooks/outbox.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -38,7 +40,14 @@ const sweepLine = async ({ database, rules }: CommandContext): Promise<string> =
   return `Swept: ${instantInWords(new Date(swept.at), rules)}; ${removed.join(", ") || "nothing had to be removed"}.`;
 };
 
+const reminderLine = async ({ database, rules }: CommandContext): Promise<string> => {
+  if (!areRemindersSent(rules)) return "Reminders: the rules name none (RULES_FILE).";
+  const run = await latestRun(database);
+  if (!run) return "Reminders: not sent yet.";
+  return `Reminders: ${instantInWords(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.`;
+};
+
 /** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
-  for (const line of [inboxLine, mailLine, webhookLine, sweepLine]) context.print(await line(context));
+  for (const line of [inboxLine, mailLine, reminderLine, webhookLine, sweepLine]) context.print(await line(context));
 };

@@ -48,7 +48,7 @@ const suspendListed = async (
   grace: GracePeriod,
 ): Promise<{ readonly who: string; readonly whyNot?: string | undefined }> => {
   await lockCustomer(database, id);
-  const found = await datedPerson(database, id, context.today);
+  const found = await datedPerson(database, id, context.today, context.rules);
   if (!found) return { who: id, whyNot: "There is no such person." };
   const { person, facts } = found;
   const who = nameOf(person);

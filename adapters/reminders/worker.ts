@@ -1,0 +1,120 @@
+import type { Logger } from "pino";
+
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { remindersDue, sentReminder } from "../../domain/reminders/reminders.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
+import { lockCustomer } from "../customer/customer.store.ts";
+import { Periodic } from "../institute/periodic.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { takeTurn } from "../institute/turns.ts";
+import { putInOutbox } from "../mail/outbox.ts";
+import { datedPerson, everyoneInBatches, type DatedPerson } from "./dated-facts.store.ts";
+import { reminderLetter } from "./reminder-letter.ts";
+import { latestRun, recordReminder, recordRun, sentReminders } from "./reminders.store.ts";
+
+const minute = 60_000;
+
+interface Parts {
+  readonly database: Database;
+  readonly rules: OrganisationRules;
+  /** Address of the portal, without a slash at the end. */
+  readonly portalUrl: string;
+  /** Hour of the day, in the organisation's time zone, from which on reminders are sent. */
+  readonly fromHour: number;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+type Work = Omit<Parts, "log">;
+
+/** Whether the rules name any step. */
+export const areRemindersSent = ({ reminders }: OrganisationRules): boolean =>
+  Object.values(reminders).some(({ before, after }) => before.length + after.length > 0);
+
+const hourOf = (now: Date, timeZone: string): number =>
+  Number(new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone }).format(now));
+
+/** Those of a batch to whom something is due to be sent. */
+const toRemind = async (
+  { database, rules }: Work,
+  people: readonly DatedPerson[],
+  today: CalendarDate,
+): Promise<readonly string[]> => {
+  const candidates = people.filter(({ facts }) => remindersDue(facts, rules.reminders, today, []).length > 0);
+  const sent = await sentReminders(
+    database,
+    candidates.map(({ person }) => person.customerId),
+  );
+  return candidates
+    .filter(
+      ({ person, facts }) => remindersDue(facts, rules.reminders, today, sent.get(person.customerId) ?? []).length > 0,
+    )
+    .map(({ person }) => person.customerId);
+};
+
+/**
+ * Records and writes what is due to be sent to somebody, in one transaction, from their facts as they are then: a payment
+ * that has just come in is not asked for. Returns the number of reminders.
+ */
+const remind = ({ database, rules, portalUrl, now }: Work, customerId: string, today: CalendarDate): Promise<number> =>
+  database.transaction().execute(async (transaction) => {
+    await lockCustomer(transaction, customerId);
+    const found = await datedPerson(transaction, customerId, today, rules);
+    const sent = (await sentReminders(transaction, [customerId])).get(customerId) ?? [];
+    if (!found) return 0;
+    const type = userTypeOf(found.person.customerType);
+    let count = 0;
+    for (const reminder of remindersDue(found.facts, rules.reminders, today, sent)) {
+      if (!(await recordReminder(transaction, customerId, sentReminder(reminder), now()))) continue;
+      const { obligation } = reminder;
+      const letter = reminderLetter({ obligation, type, today, rules, portalUrl });
+      await putInOutbox(transaction, { customerId, ...letter }, now());
+      count += 1;
+    }
+    return count;
+  });
+
+/** How long another process leaves a run alone that gives no sign. */
+const lease = 10 * minute;
+
+const claim = ({ database, now }: Work, notSince: Date): Promise<boolean> =>
+  database
+    .transaction()
+    .execute(
+      async (transaction) => (await takeTurn(transaction, { name: "reminders", now: now(), notSince })) !== undefined,
+    );
+
+/**
+ * Sends everybody the reminders of the day, once a day in one of the processes. A run that was cut off is taken up by
+ * the next; what it sent is not sent again. Returns the number sent; undefined when it is not this run's turn. YEAR-02,
+ * YEAR-03
+ */
+export const sendReminders = async (work: Work): Promise<number | undefined> => {
+  const { database, rules, fromHour, now } = work;
+  const started = now();
+  const today = dayOf(started, rules);
+  if (!areRemindersSent(rules) || hourOf(started, rules.timeZone) < fromHour) return undefined;
+  const before = await latestRun(database);
+  if (before !== undefined && before.day >= today) return undefined;
+  if (!(await claim(work, new Date(started.getTime() - lease)))) return undefined;
+  let count = 0;
+  for await (const people of everyoneInBatches(database, today, rules)) {
+    for (const customerId of await toRemind(work, people, today)) count += await remind(work, customerId, today);
+    // The run goes on: its lease begins anew.
+    await claim(work, now());
+  }
+  await recordRun(database, { day: today, at: now().toISOString(), sent: count });
+  return count;
+};
+
+/** The job that sends reminders when it is time. */
+export const reminderWork = ({ log, ...work }: Parts): Periodic =>
+  new Periodic({
+    every: 10 * minute,
+    work: async () => {
+      const sent = await sendReminders(work);
+      if (sent !== undefined) log.info({ sent }, "reminders were sent");
+    },
+    onError: (error) => log.error({ err: error }, "reminders could not be sent"),
+  });

@@ -1,0 +1,28 @@
+import { plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
+import { datedObligations, type DatedFacts, type DatedObligation } from "./dated-obligations.ts";
+
+/** Something that changes for somebody on a day because time passes. YEAR-03 */
+export type DatedChange =
+  | { readonly what: "opens" | "becomes overdue" | "expires"; readonly obligation: DatedObligation }
+  | { readonly what: "grace period ends"; readonly graceEnds: CalendarDate };
+
+const changesOfObligation = (obligation: DatedObligation, day: CalendarDate): readonly DatedChange[] => {
+  const { kind, due } = obligation;
+  if (kind === "practisingCertificate") return due === day ? [{ what: "expires", obligation }] : [];
+  const opens = kind === "declaration" ? obligation.opens : undefined;
+  return [
+    ...(opens === day ? [{ what: "opens", obligation } as const] : []),
+    ...(plusDays(due, 1) === day ? [{ what: "becomes overdue", obligation } as const] : []),
+  ];
+};
+
+/**
+ * What changes for somebody on a day: a declaration opens; a declaration or subscription becomes overdue, on the day
+ * after its due date; a practising certificate or a grace period has its last day. YEAR-03
+ */
+export const changesOn = (facts: DatedFacts, day: CalendarDate): readonly DatedChange[] => [
+  ...datedObligations(facts).flatMap((obligation) => changesOfObligation(obligation, day)),
+  ...(facts.suspension === "grace" && facts.graceEnds === day
+    ? [{ what: "grace period ends", graceEnds: day } as const]
+    : []),
+];

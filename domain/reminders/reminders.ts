@@ -1,0 +1,71 @@
+import { daysBetween, plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
+import type { OrganisationRules, ReminderSteps } from "../rules/organisation-rules.ts";
+import { datedObligations, type DatedFacts, type DatedObligation } from "./dated-obligations.ts";
+
+/** A reminder: an obligation, and the step in days after its due date; negative before it. YEAR-02 */
+export interface Reminder {
+  readonly obligation: DatedObligation;
+  readonly step: number;
+}
+
+/** A reminder that was sent. */
+export interface SentReminder extends Pick<DatedObligation, "kind" | "subject" | "due"> {
+  readonly step: number;
+}
+
+type ReminderRules = OrganisationRules["reminders"];
+
+/** The latest step on or before a day; undefined before the first. */
+const stepReached = ({ before, after }: ReminderSteps, due: CalendarDate, day: CalendarDate): number | undefined => {
+  const passed = daysBetween(due, day);
+  const steps = [...before.map((days) => -days), ...after].filter((step) => step <= passed);
+  return steps.length === 0 ? undefined : Math.max(...steps);
+};
+
+/** Whether a declaration cannot be made yet; everything else can be done at any time. */
+const isStillClosed = (obligation: DatedObligation, day: CalendarDate): boolean =>
+  obligation.kind === "declaration" && obligation.opens !== undefined && day < obligation.opens;
+
+const isSent = ({ obligation: { kind, subject, due }, step }: Reminder, sent: readonly SentReminder[]): boolean =>
+  sent.some((other) => other.kind === kind && other.subject === subject && other.due === due && other.step >= step);
+
+/**
+ * The reminders to send to somebody on a day: of each obligation the latest step reached, unless that or a later one
+ * was sent. Steps that were missed are left out. Nothing for what is met, or cannot be done yet. YEAR-02
+ */
+export const remindersDue = (
+  facts: DatedFacts,
+  rules: ReminderRules,
+  day: CalendarDate,
+  sent: readonly SentReminder[],
+): readonly Reminder[] =>
+  datedObligations(facts).flatMap((obligation) => {
+    if (isStillClosed(obligation, day)) return [];
+    const step = stepReached(rules[obligation.kind], obligation.due, day);
+    if (step === undefined) return [];
+    const reminder = { obligation, step };
+    return isSent(reminder, sent) ? [] : [reminder];
+  });
+
+/** A reminder as it is recorded once it is sent. */
+export const sentReminder = ({ obligation: { kind, subject, due }, step }: Reminder): SentReminder => ({
+  kind,
+  subject,
+  due,
+  step,
+});
+
+/**
+ * The reminders that will be sent on a day, today or later, if everything stays as it is: those that an earlier day
+ * does not send. YEAR-03
+ */
+export const remindersOn = (
+  facts: DatedFacts,
+  rules: ReminderRules,
+  { today, day }: { readonly today: CalendarDate; readonly day: CalendarDate },
+  sent: readonly SentReminder[],
+): readonly Reminder[] => {
+  if (day <= today) return remindersDue(facts, rules, day, sent);
+  const before = remindersDue(facts, rules, plusDays(day, -1), sent).map(sentReminder);
+  return remindersDue(facts, rules, day, [...sent, ...before]);
+};
