@@ -6,10 +6,18 @@ import type { DatedObligation } from "../../domain/reminders/dated-obligations.t
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { Letter } from "../mail/letters.ts";
 
+/** A suspension in its grace period: why, and until when. */
+export interface Grace {
+  readonly code: string | null;
+  readonly ends: CalendarDate | null;
+}
+
 /** What a reminder is written for. */
 interface ReminderFacts {
   readonly obligation: DatedObligation;
   readonly type: UserType | undefined;
+  /** Absent for those who are not suspended. */
+  readonly grace?: Grace | undefined;
   readonly today: CalendarDate;
   readonly rules: OrganisationRules;
   /** Address of the portal, without a slash at the end. */
@@ -38,15 +46,28 @@ const suspended: Readonly<Record<UserType, string>> = {
   firm: "we can suspend the firm's registration",
 };
 
+const untilEnd = ({ ends }: Grace, rules: OrganisationRules): string =>
+  ends === null ? "" : ` The last day for it is ${displayDate(ends, rules)}.`;
+
 const way = (portalUrl: string, route: Route, text: string): ReminderLetter["way"] => ({
   text,
   href: `${portalUrl}/#${route}`,
 });
 
+/** What happens while a declaration is missing. */
+const declarationMissing = (isLate: boolean, { grace, rules }: ReminderFacts): string => {
+  if (grace?.code === "CPD_NON_COMPLIANCE")
+    return `You are suspended because a declaration is missing. Please make it now: the suspension ends once we have checked it.${untilEnd(grace, rules)}`;
+  const consequence = `you cannot have a letter of good standing${grace ? "" : ", and we can suspend your membership"}`;
+  return isLate
+    ? `Please make it now. As long as it is missing, ${consequence}.`
+    : `If we do not have it by then, ${consequence}.`;
+};
+
 const declaration = (
   { year }: DatedObligation & { readonly kind: "declaration" },
   { date, soon, isLate }: Timing,
-  { portalUrl }: ReminderFacts,
+  facts: ReminderFacts,
 ): ReminderLetter => ({
   subject: isLate
     ? `Your CPD declaration for ${year} is overdue`
@@ -55,16 +76,27 @@ const declaration = (
     isLate
       ? `Your CPD declaration for ${year} was due by ${date}, and we do not have it yet.`
       : `Please make your CPD declaration for ${year} by ${date}: that is ${soon}.`,
-    `${isLate ? "Please make it now. As long as it is missing" : "If we do not have it by then"}, you cannot have a letter of good standing, and we can suspend your membership.`,
+    declarationMissing(isLate, facts),
   ],
-  way: way(portalUrl, "/professional-development/annual-declarations", "Make your declaration"),
+  way: way(facts.portalUrl, "/professional-development/annual-declarations", "Make your declaration"),
 });
+
+/** What happens while a subscription is unpaid. */
+const subscriptionUnpaid = (isLate: boolean, { grace, rules, type = "member" }: ReminderFacts): string => {
+  if (grace?.code === "UNPAID_FEES")
+    return `You are suspended because fees are unpaid. The suspension ends as soon as all that is overdue is paid.${untilEnd(grace, rules)}`;
+  if (grace) return "Unpaid fees can be a reason of their own for a suspension.";
+  return isLate
+    ? `Please pay it now. As long as it is unpaid, ${suspended[type]}.`
+    : `If it is not paid by then, ${suspended[type]}.`;
+};
 
 const subscription = (
   { year, open }: DatedObligation & { readonly kind: "subscription" },
   { date, soon, isLate }: Timing,
-  { portalUrl, rules, type = "member" }: ReminderFacts,
+  facts: ReminderFacts,
 ): ReminderLetter => {
+  const { portalUrl, rules } = facts;
   const amount = displayPrice(open, rules, "forced");
   const days = rules.promisedDays.payment;
   return {
@@ -73,7 +105,7 @@ const subscription = (
       isLate
         ? `Your subscription for ${year} was due by ${date}, and ${amount} is still to be paid.`
         : `Please pay your subscription for ${year} by ${date}: that is ${soon}. ${amount} is still to be paid.`,
-      `${isLate ? "Please pay it now. As long as it is unpaid" : "If it is not paid by then"}, ${suspended[type]}.`,
+      subscriptionUnpaid(isLate, facts),
       `A payment shows in the portal within ${days} working ${days === 1 ? "day" : "days"}. If you have paid in the meantime, you do not need to do anything.`,
     ],
     way: way(portalUrl, "/fees-and-transactions", "See what you owe, and pay"),

@@ -63,12 +63,15 @@ const remind = ({ database, rules, portalUrl, now }: Work, customerId: string, t
     const found = await datedPerson(transaction, customerId, today, rules);
     const sent = (await sentReminders(transaction, [customerId])).get(customerId) ?? [];
     if (!found) return 0;
-    const type = userTypeOf(found.person.customerType);
+    const { person, facts } = found;
+    const type = userTypeOf(person.customerType);
+    const grace =
+      facts.suspension === "grace" ? { code: person.suspensionCode, ends: person.suspensionGraceEnds } : undefined;
     let count = 0;
-    for (const reminder of remindersDue(found.facts, rules.reminders, today, sent)) {
+    for (const reminder of remindersDue(facts, rules.reminders, today, sent)) {
       if (!(await recordReminder(transaction, customerId, sentReminder(reminder), now()))) continue;
       const { obligation } = reminder;
-      const letter = reminderLetter({ obligation, type, today, rules, portalUrl });
+      const letter = reminderLetter({ obligation, type, grace, today, rules, portalUrl });
       await putInOutbox(transaction, { customerId, ...letter }, now());
       count += 1;
     }

@@ -169,8 +169,21 @@ onEachDatabase(({ fresh }) => {
     });
 
     it("say what happens to students in their words", async () => {
-      const found = await letter("Suki", "suki.singapore", 8);
+      const { database, person } = await atFirst();
+      const { customerId } = person("Suki");
+      await registrarAt(database)("reinstate", customerId, "--apply");
+      await onlyFees(database, customerId, 7);
+      await work(database, noon(8));
+      const found = (await mailsTo(database, "suki.singapore@example.org")).at(-1);
       expect(found?.text).toContain("we can suspend your registration, and you cannot enter exams.");
+    });
+
+    it("say to those who are suspended for it how the suspension ends, and until when", async () => {
+      const found = await letter("Suki", "suki.singapore", 8);
+      expect(found?.text).toMatch(
+        /The suspension ends as soon as all that is overdue is paid\. The last day for it is \d+ \w+ \d{4}\./,
+      );
+      expect(found?.text).not.toContain("we can suspend");
     });
   });
 
