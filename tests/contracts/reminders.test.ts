@@ -1,14 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { trialRules } from "../../adapters/institute/rules/trial-rules.ts";
 import type { Database } from "../../adapters/institute/storage/storage.ts";
-import { sentReminders } from "../../adapters/reminders/reminders.store.ts";
+import { latestRun, sentReminders } from "../../adapters/reminders/reminders.store.ts";
 import { sendReminders } from "../../adapters/reminders/worker.ts";
 import { dayOf, plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { rulesWith } from "../../domain/rules/given-rules.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
+import { openInstitute } from "./support/open-institute.ts";
 import { registrarAt } from "./support/registrar.ts";
 
 const portalUrl = "https://portal.body.example";
@@ -144,6 +145,13 @@ onEachDatabase(({ fresh }) => {
     expect(await work(database, night, { rules: apia })).toBeUndefined();
     expect(await work(database, new Date(`${today}T17:30:00Z`), { rules: apia })).toBeGreaterThan(0);
     expect(await work(database, noon(3), { rules: defaultRules })).toBeUndefined();
+  });
+
+  it("are sent by a server that starts, where the rules name any (YEAR-03)", async () => {
+    const institute = await openInstitute(await fresh(), { rules });
+    await institute.listen(0, "127.0.0.1");
+    await vi.waitFor(async () => expect((await latestRun(institute.database))?.sent).toBeGreaterThan(0), 10_000);
+    await institute.close();
   });
 
   describe("the letters (YEAR-02)", () => {
