@@ -1,8 +1,7 @@
-import { isDeclarationRequired } from "../../domain/cpd/status.ts";
+import { opensOn, type DeclarationDuty } from "../../domain/cpd/duty.ts";
 import { suspensionPhaseOf } from "../../domain/customer/suspension.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { DatedFacts } from "../../domain/reminders/dated-obligations.ts";
-import { lastBefore } from "../../domain/reminders/opening.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { suspensionOf, type CustomerRow } from "../customer/customer.store.ts";
 import { standingOf } from "../customer/suspension.ts";
@@ -26,6 +25,9 @@ const grouped = <Row extends { readonly customerId: string }>(
   return groups;
 };
 
+const declarationToMake = (duty: DeclarationDuty, { cpd }: OrganisationRules): DatedFacts["declaration"] =>
+  duty.isRequired ? { year: duty.year, opens: opensOn(duty, cpd), due: duty.nextDueDate } : undefined;
+
 /** Reads the facts of several people in five queries, however many they are. */
 const withFacts = async (
   database: Database,
@@ -38,7 +40,7 @@ const withFacts = async (
   const overviews = grouped(
     await database
       .selectFrom("cpdOverviews")
-      .select(["customerId", "code", "year", "nextDueDate"])
+      .select(["customerId", "isRequired", "year", "nextDueDate"])
       .where("customerId", "in", ids)
       .execute(),
   );
@@ -70,14 +72,7 @@ const withFacts = async (
       standing: standingOf(person),
       suspension: suspensionPhaseOf({ status, suspensionDetails: suspensionOf(person, today) }),
       graceEnds: person.suspensionGraceEnds ?? undefined,
-      declaration:
-        overview && isDeclarationRequired(overview.code)
-          ? {
-              year: overview.year,
-              opens: lastBefore(rules.cpd.declaration.opens, overview.nextDueDate),
-              due: overview.nextDueDate,
-            }
-          : undefined,
+      declaration: overview && declarationToMake({ ...overview, isRequired: overview.isRequired === 1 }, rules),
       fees: fees.get(customerId) ?? [],
       transactions: transactions.get(customerId) ?? [],
       certificates: (certificates.get(customerId) ?? []).map(

@@ -31,21 +31,21 @@ export const dutyAfter = (declared: number, declaredYears: readonly number[], ru
   return { isRequired: true, year, nextDueDate: declarationDates(year, rules).due };
 };
 
-const codeOn = (
-  { isRequired, year, nextDueDate }: DeclarationDuty,
-  rules: DutyRules,
-  today: CalendarDate,
-): OverviewCode => {
-  if (!isRequired) return "NOT_REQUIRED";
-  if (today > nextDueDate) return "OVERDUE";
-  // A personal due date may be earlier than the day on which declarations open.
+/** The day from which a declaration can be made: as for everyone, or on a personal due date that is earlier. YEAR-01 */
+export const opensOn = ({ year, nextDueDate }: DeclarationDuty, rules: DutyRules): CalendarDate => {
   const { opens } = declarationDates(year, rules);
-  return today >= opens || today === nextDueDate ? "DUE" : "UPTODATE";
+  return opens < nextDueDate ? opens : nextDueDate;
 };
 
 /** Whether the due date of a required declaration has passed. */
 export const isDeclarationOverdue = ({ isRequired, nextDueDate }: DeclarationDuty, today: CalendarDate): boolean =>
   isRequired && today > nextDueDate;
+
+const codeOn = (duty: DeclarationDuty, rules: DutyRules, today: CalendarDate): OverviewCode => {
+  if (!duty.isRequired) return "NOT_REQUIRED";
+  if (isDeclarationOverdue(duty, today)) return "OVERDUE";
+  return today >= opensOn(duty, rules) ? "DUE" : "UPTODATE";
+};
 
 /** The state of a declaration on a day: up to date until it opens, due until its due date, then overdue. YEAR-01 */
 export const overviewOn = (duty: DeclarationDuty, rules: DutyRules, today: CalendarDate): CpdOverview => ({
