@@ -230,6 +230,12 @@ export const requirements = {
   "ANLY-01": "Page views, logins and events are told without saying who.",
   "ANLY-02": "What failed to load is marked in what is tracked.",
 
+  "VERI-01":
+    "Each certificate, letter, receipt and record has a code with a check character, and a QR code that leads to its page.",
+  "VERI-02":
+    "The page needs no sign-in and says what a document is, to whom and when it was issued, and whether it holds today; members see the same in every standing.",
+  "VERI-03": "A mistyped code is told apart from an unknown one; neither tells more, and tries are limited.",
+
   "MAIL-01":
     "After each submission the person gets an email with what was submitted, its reference and what happens next; after each decision on one, an email about it.",
   "MAIL-02": "A change of email, sign-in email or password is told to the old and the new address.",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { removeNames } from "../documents/issued.store.ts";
 import { dummyHash } from "../institute/identity/password.ts";
 import type { Operator } from "../institute/operator.ts";
 import { audit } from "../institute/storage/audit.ts";
@@ -45,6 +46,10 @@ const handlings: Readonly<Record<Exclude<OwnedTable, "customers" | "submissions"
   subscriptions: { words: "subscriptions", keptBecause: accounts },
   keyResources: { words: "certificates and letters given", keptBecause: certificates },
   practisingCertificates: { words: "practising certificates given", keptBecause: certificates },
+  issuedDocuments: {
+    words: "documents issued",
+    keptBecause: "a code can be checked later; without name and particulars",
+  },
   auditEntries: { words: "changes on record", keptBecause: "who changed what, without the values" },
 };
 
@@ -125,6 +130,7 @@ export const erase = async (
         : await countIn(database, table, customerId);
     parts.push({ ...handling, count });
   }
+  await removeNames(database, customerId);
   await database.updateTable("customers").set(nobody(customerId)).where("customerId", "=", customerId).execute();
   await audit(database, { customerId, kind: "erasure", before: undefined, after: "erased", auditKey, by, at });
   return parts;

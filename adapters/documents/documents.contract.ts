@@ -2,8 +2,14 @@ import * as z from "zod/mini";
 
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import type { Documents, KeyResource } from "../../domain/documents/key-resources.ts";
+import {
+  validityStates,
+  withdrawalCauses,
+  type ListedDocument,
+  type Validity,
+} from "../../domain/documents/verification.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
-import { filledLine, line } from "../contract/fields.ts";
+import { calendarDay, filledLine, line } from "../contract/fields.ts";
 
 const resource = z.optional(
   z.object({
@@ -39,6 +45,31 @@ export const documents = {
       } satisfies FieldsOf<PractisingCertificate>),
     ),
   } satisfies FieldsOf<Documents>),
+} as const satisfies Call;
+
+export const issuedDocuments = {
+  failure: "ISSUED_DOCUMENTS_FETCH_ERROR",
+  summary: "The documents that were issued to the customer, with their codes, and what those who check them see.",
+  method: "GET",
+  path: "/customers/{id}/issued-documents",
+  access: "open account",
+  answer: z.object({
+    documents: z.array(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        number: z.string(),
+        issuedOn: calendarDay,
+        isDated: z.boolean(),
+        validity: z.object({
+          state: z.enum(validityStates),
+          because: z.optional(z.enum(withdrawalCauses)),
+          on: z.optional(calendarDay),
+        } satisfies FieldsOf<Validity>),
+        address: z.string(),
+      } satisfies FieldsOf<ListedDocument>),
+    ),
+  }),
 } as const satisfies Call;
 
 export const certificate = {

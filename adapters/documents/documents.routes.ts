@@ -1,24 +1,29 @@
 import { cpdStatusOf } from "../../domain/cpd/status.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
+import { displayDocumentCode } from "../../domain/documents/document-code.ts";
 import { goodStandingToday } from "../../domain/documents/good-standing.ts";
 import { documentCardsOf, type Documents } from "../../domain/documents/key-resources.ts";
+import { isDated, type ListedDocument } from "../../domain/documents/verification.ts";
 import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
 import { notificationCodesOf } from "../customer/customer.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
 import type { CallRequest, ApiParts } from "../institute/api/serve.ts";
-import type { OrganisationSettings } from "../institute/body/body.ts";
 import { Refused } from "../institute/refused.ts";
-import { certificate, documents } from "./documents.contract.ts";
+import { certificate, documents, issuedDocuments } from "./documents.contract.ts";
 import {
+  inForceOn,
   keyResourcesOf,
   listed,
   practisingCertificatesOf,
   type KeyResourceRow,
   type PractisingCertificateRow,
 } from "./documents.store.ts";
-import { drawDocument, drawPractisingCertificate } from "./drawings.ts";
+import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
+import { issuePaper, verificationAddress, type PaperParts } from "./issue-paper.ts";
+import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
+import { validityOn } from "./verification.store.ts";
 
 type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "today" | "rules">;
 
@@ -63,24 +68,44 @@ const mayHave = async (
   );
 };
 
-const fileOf = async (institute: OrganisationSettings, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
+const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
   const { database, customer, customerId, params, query, today, rules } = asked;
+  const { body: institute } = parts;
   const isAsked = ({ certificateNumber, certificateType }: CertificateReference) =>
     certificateNumber === params["number"] && certificateType === query.certificateType;
   const practising = await practisingCertificatesOf(database, customerId);
   const practisingCertificate = practising.find(isAsked);
-  if (practisingCertificate) return drawPractisingCertificate(institute, customer, practisingCertificate, rules);
+  if (practisingCertificate)
+    return issuePaper(parts, asked, {
+      kind: "practisingCertificate",
+      subject: practisingCertificate.certificateNumber,
+      expiresOn: practisingCertificate.expiresOn,
+      paperOn: () => practisingCertificatePaper(institute, customer, practisingCertificate, rules),
+    });
 
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(isAsked);
   if (!resource) throw new Refused(404, "NO_SUCH_DOCUMENT", "There is no such document.");
   if (!(await mayHave(asked, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
-  return drawDocument({ institute, customer, resource, practising, today, rules });
+  const inForce = inForceOn(practising, today);
+  return issuePaper(parts, asked, {
+    kind: resource.key,
+    subject: resource.certificateNumber,
+    expiresOn:
+      resource.key === "certificates"
+        ? inForce
+            .map(({ expiresOn }) => expiresOn)
+            .toSorted()
+            .at(-1)
+        : undefined,
+    paperOn: (issuedOn) =>
+      documentPaper({ institute, customer, resource, practising: inForce, today: issuedOn, rules }),
+  });
 };
 
 /** The documents of a customer, and each of them as a PDF. DOCS-01 to DOCS-06 */
-export const serveDocuments = ({ serve, body }: ApiParts): void => {
+export const serveDocuments = ({ serve, body, publicUrl }: ApiParts): void => {
   serve(documents, {
     answer: async (asked) => {
       const { database, customerId } = asked;
@@ -93,11 +118,27 @@ export const serveDocuments = ({ serve, body }: ApiParts): void => {
     },
   });
 
+  serve(issuedDocuments, {
+    answer: async ({ database, customer, customerId, today }) => {
+      const issued = await currentDocumentsOf(database, customerId);
+      const listedDocument = async (document: IssuedRow): Promise<ListedDocument> => ({
+        code: displayDocumentCode(document.code),
+        title: document.title,
+        number: document.subject,
+        issuedOn: document.issuedOn,
+        isDated: isDated(document.kind),
+        validity: await validityOn(database, document, customer, today),
+        address: verificationAddress(publicUrl, document.code),
+      });
+      return { documents: await Promise.all(issued.map(listedDocument)) };
+    },
+  });
+
   serve(certificate, {
     answer: async (asked) => {
       const { customerId, params, query } = asked;
       const reference = { certificateNumber: params["number"] ?? "", ...query };
-      return { name: certificateFileName(reference, customerId), bytes: await fileOf(body, asked) };
+      return { name: certificateFileName(reference, customerId), bytes: await fileOf({ body, publicUrl }, asked) };
     },
   });
 };

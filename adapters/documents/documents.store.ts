@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { resourceKeys, type Documents } from "../../domain/documents/key-resources.ts";
-import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Stored } from "../institute/storage/tables.ts";
 import { customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
@@ -74,6 +74,13 @@ export const practisingCertificatesOf = (database: Database, customerId: string)
     .orderBy("expiresOn", "desc")
     .orderBy("certificateNumber")
     .execute();
+
+/** The practising certificates in force on a day. DOCS-05 */
+export const inForceOn = (
+  practising: readonly PractisingCertificateRow[],
+  day: CalendarDate,
+): readonly PractisingCertificateRow[] =>
+  practising.filter(({ issuedOn, expiresOn }) => issuedOn <= day && day <= expiresOn);
 
 /** The documents of a customer as they are listed, by key. DOCS-01, DOCS-05 */
 export const listed = (

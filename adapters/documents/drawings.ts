@@ -4,18 +4,21 @@ import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
-import { drawCertificate, drawLetter } from "../institute/paper/draw.ts";
-import type { Fact } from "../institute/paper/layouts.ts";
+import type { Certificate, Fact, Letter, PaperContent } from "../institute/paper/layouts.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
 
 interface Drawn {
   readonly institute: OrganisationSettings;
   readonly customer: CustomerRow;
   readonly resource: KeyResourceRow;
+  /** The practising certificates in force. */
   readonly practising: readonly PractisingCertificateRow[];
   readonly today: CalendarDate;
   readonly rules: DateStyle;
 }
+
+const certificate = (content: Certificate): PaperContent => ({ layout: "certificate", content });
+const letter = (content: Letter): PaperContent => ({ layout: "letter", content });
 
 const standingOf = ({ customerType, isFellow, isRetired }: CustomerRow): string => {
   const type = userTypeOf(customerType);
@@ -38,13 +41,13 @@ const equivalenceWords = ({ institute, customer }: Drawn): string => {
   return `${fullNameOf(customer)} has passed the ${examinations} of the ${institute.name}. They are set at the level of ${level}.`;
 };
 
-const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>> = {
+const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => PaperContent>> = {
   membershipCertificate: ({ institute, customer, resource, today, rules }) =>
-    drawCertificate(institute, {
+    certificate({
       title: "Certificate of membership",
       lead: "This is to certify that",
       name: fullNameOf(customer),
-      words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${customer.isFellow === 1 ? "a fellow" : "a member"}.`,
+      words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${standingOf(customer)}.`,
       facts: [
         ["ID", customer.customerId],
         ["Certificate number", resource.certificateNumber],
@@ -54,7 +57,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     }),
 
   goodStanding: (drawn) =>
-    drawLetter(drawn.institute, {
+    letter({
       title: "Letter of good standing",
       paragraphs: [
         "To whom it may concern",
@@ -67,7 +70,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     }),
 
   equivalence: (drawn) =>
-    drawLetter(drawn.institute, {
+    letter({
       title: "Letter of equivalence",
       paragraphs: ["To whom it may concern", equivalenceWords(drawn)],
       facts: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn, drawn.rules)]],
@@ -76,11 +79,9 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     }),
 
   certificates: (drawn) => {
-    const inForce = drawn.practising.filter(
-      ({ issuedOn, expiresOn }) => issuedOn <= drawn.today && drawn.today <= expiresOn,
-    );
+    const { practising: inForce } = drawn;
     const name = fullNameOf(drawn.customer);
-    return drawLetter(drawn.institute, {
+    return letter({
       title: "Record of practising certificates",
       paragraphs: [
         inForce.length === 0
@@ -100,7 +101,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
   },
 
   docket: (drawn) =>
-    drawLetter(drawn.institute, {
+    letter({
       title: "Exam attendance docket",
       paragraphs: ["Take this docket and your passport or identity card to each exam. You cannot sit it without both."],
       facts: [...identified(drawn), ...linesOf(drawn).map((line, index): Fact => [`Exam ${index + 1}`, line])],
@@ -108,17 +109,17 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<Buffer>>>
     }),
 };
 
-/** A document with a card of its own, as it stands today. DOCS-01 */
-export const drawDocument = (drawn: Drawn): Promise<Buffer> => drawings[drawn.resource.key](drawn);
+/** A document with a card of its own, as it is issued on a day. DOCS-01 */
+export const documentPaper = (drawn: Drawn): PaperContent => drawings[drawn.resource.key](drawn);
 
 /** A practising certificate. DOCS-05 */
-export const drawPractisingCertificate = (
+export const practisingCertificatePaper = (
   institute: OrganisationSettings,
   customer: CustomerRow,
   row: PractisingCertificateRow,
   rules: DateStyle,
-): Promise<Buffer> =>
-  drawCertificate(institute, {
+): PaperContent =>
+  certificate({
     title: row.certificateName,
     lead: "This is to certify that",
     name: fullNameOf(customer),

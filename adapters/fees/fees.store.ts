@@ -68,7 +68,7 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-export const transactionColumns = [
+const transactionColumns = [
   "date",
   "reference",
   "description",
@@ -81,7 +81,7 @@ export const transactionColumns = [
 type StoredTransaction = Pick<TransactionRow, (typeof transactionColumns)[number]>;
 
 /** A transaction as it is stored, column by column: to spread what a database gave costs as much as to ask for it. */
-export const transactionFrom = (row: StoredTransaction): Transaction => {
+const transactionFrom = (row: StoredTransaction): Transaction => {
   const { date, reference, description, amount, type, status, receiptAvailable } = row;
   return { date, reference, description, amount, type, status, receiptAvailable: receiptAvailable === 1 };
 };
@@ -129,4 +129,19 @@ export const statementOf = async (
     subscriptionFeesOf(database, customerId),
   ]);
   return { subscription: presentSubscription(settledSubscriptions(fees, transactions, today)), transactions };
+};
+
+/** One of a customer's own transactions. */
+export const transactionOf = async (
+  database: Database,
+  customerId: string,
+  reference: string,
+): Promise<Transaction | undefined> => {
+  const row = await database
+    .selectFrom("transactions")
+    .select(transactionColumns)
+    .where("customerId", "=", customerId)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row && transactionFrom(row);
 };

@@ -121,7 +121,7 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   ).action((reference: string, options: CommonOptions) => withContext(options, (context) => show(context, reference)));
   reading(
     "find <text>",
-    "find people by name, ID or email; of one person, print where they stand, what they sent and the mails to them",
+    "find people by name, ID, email or the code of a document; of one person, print where they stand, what they sent, their documents and the mails to them",
   ).action((text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)));
 
   reading("status", "print how things stand: what waits for a decision, and what has not been sent").action(

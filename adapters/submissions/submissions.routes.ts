@@ -3,8 +3,8 @@ import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { followedEventsOf, followedNameOf, followedWords } from "../../domain/submissions/following.ts";
 import { fullNameOf } from "../customer/customer.store.ts";
+import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
-import { drawLetter } from "../institute/paper/draw.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import { describe } from "./describe.ts";
@@ -33,18 +33,27 @@ const submittedUnder = async (
 };
 
 /** A copy to keep of what was submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
-export const serveSubmissions = ({ serve, body }: ApiParts): void => {
+export const serveSubmissions = ({ serve, body, publicUrl }: ApiParts): void => {
   serve(submissionCopy, {
     answer: async (asked) => {
-      const { customer, customerId, params, today, rules } = asked;
+      const { customer, customerId, params, rules } = asked;
       const { reference = "" } = params;
       const { title, facts, isSealed = false } = await submittedUnder(asked, reference);
-      const bytes = await drawLetter(body, {
-        title,
-        paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
-        facts: [["Name", fullNameOf(customer)], ["ID", customerId], ["Reference", reference], ...facts],
-        closing: [`Made on ${displayDate(today, rules)}.`],
-        isSealed,
+      const bytes = await issuePaper({ body, publicUrl }, asked, {
+        kind: "submission",
+        subject: reference,
+        // Answers can be private: whoever checks the copy is shown that it is genuine, and reads them on the copy.
+        shown: ([label]) => label === "Reference",
+        paperOn: (today) => ({
+          layout: "letter",
+          content: {
+            title,
+            paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
+            facts: [["Name", fullNameOf(customer)], ["ID", customerId], ["Reference", reference], ...facts],
+            closing: [`Made on ${displayDate(today, rules)}.`],
+            isSealed,
+          },
+        }),
       });
       return { name: submissionCopyFileName(reference, customerId), bytes };
     },

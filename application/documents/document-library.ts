@@ -7,6 +7,7 @@ import {
   type Documents,
   type KeyedCard,
 } from "../../domain/documents/key-resources.ts";
+import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { CpdRecord } from "../cpd/cpd-record.ts";
 import type { DocumentArchive } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
@@ -21,17 +22,20 @@ export class DocumentLibrary {
   readonly #archive: DocumentArchive;
   readonly #customer: Customer;
   readonly #record: CpdRecord;
+  readonly #issued: Resource<readonly ListedDocument[]>;
 
   constructor(
     archive: DocumentArchive,
     customer: Customer,
     record: CpdRecord,
+    issued: Resource<readonly ListedDocument[]>,
     files: FileDownloads,
     failures: Failures,
   ) {
     this.#archive = archive;
     this.#customer = customer;
     this.#record = record;
+    this.#issued = issued;
     this.files = files;
     this.documents = resourceOf(() => archive.documents(customer.person.customerType), failures.raise);
     makeAutoObservable(this, { documents: false, files: false }, { autoBind: true });
@@ -62,12 +66,14 @@ export class DocumentLibrary {
     return fact === "notifications" ? this.#customer.notifications.load() : this.#record.overview.load();
   }
 
-  download(document: CertificateReference): Promise<void> {
-    return this.files.start({
+  async download(document: CertificateReference): Promise<void> {
+    await this.files.start({
       card: fileOf(document),
       name: certificateFileName(document, this.#customer.person.accaId),
       fetch: () => this.#archive.certificate(document),
     });
+    // The first download issues the document.
+    await this.#issued.refresh();
   }
 }
 

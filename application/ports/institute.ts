@@ -6,6 +6,7 @@ import type { WaiverOutcome, WaiverRequest } from "../../domain/cpd/waiver.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { Documents } from "../../domain/documents/key-resources.ts";
+import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
@@ -75,6 +76,8 @@ export interface FeesLedger {
 /** Certificates and letters. DOCS-01 */
 export interface DocumentArchive {
   documents(customerType: string): Promise<Documents>;
+  /** The documents issued so far, with what those who check them see. VERI-02 */
+  issued(): Promise<Result<readonly ListedDocument[], CallFailure>>;
   /** Fetches a document as a complete PDF. DOCS-06 */
   certificate(document: CertificateReference): Promise<Result<Bytes, CallFailure>>;
 }

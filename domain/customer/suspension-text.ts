@@ -1,3 +1,4 @@
+import { verificationTexts } from "../documents/content.ts";
 import { plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
 import { byCode, card, line, lineWith, listOf, object, richTextWith, type ContentOf } from "../kernel/content.ts";
 import { singapore } from "./countries.ts";
@@ -70,6 +71,7 @@ export const suspension = object({
     reasons: byCode(inGraceAndAfter),
     generic: inGraceAndAfter,
   }),
+  verification: verificationTexts,
   contact: object({ heading: line, call: lineWith("telephone"), hours: line, steps: listOf(line) }),
 });
 export type SuspensionContent = ContentOf<typeof suspension>;

@@ -12,6 +12,10 @@ import {
 } from "../kernel/content.ts";
 import { resourceKeys } from "./key-resources.ts";
 
+/** Texts about the documents that others can check. VERI-02 */
+export const verificationTexts = object({ heading: line, introduction: richText, nothing: richText, link: line });
+export type VerificationTexts = ContentOf<typeof verificationTexts>;
+
 /** Texts of the documents page. DOCS-01, DOCS-05 */
 export const documentsAndDownloads = object({
   heading: line,
@@ -25,6 +29,7 @@ export const documentsAndDownloads = object({
   otherWarning: richText,
   nothing: richText,
   practisingCertificates: object({ heading: line, introduction: richText, expires: lineWith("expiryDate") }),
+  verification: verificationTexts,
   footerLinks: listOf(link),
 });
 export type DocumentsAndDownloadsContent = ContentOf<typeof documentsAndDownloads>;

@@ -164,6 +164,31 @@ export const flows: readonly Way[] = [
     },
   },
   {
+    name: "checking a document",
+    person: "fiona.fellow",
+    go: async (page, url, shown) => {
+      await opened(page, url, "/documents-and-downloads");
+      await press(page, "Download Membership certificate (PDF)");
+      const link = page.getByRole("link", { name: "See what others see of Certificate of membership" });
+      await link.waitFor();
+      await shown("what others see");
+      await link.click();
+      await isHeaded(page, "This document is genuine and holds");
+      await shown("genuine");
+      await page.getByRole("link", { name: "Check another document" }).click();
+      await isHeaded(page, "Check a document");
+      await shown("form");
+      await page.getByLabel("Code on the document").fill("0124-4567-89AB-CDEFP");
+      await press(page, "Check");
+      await page.getByText("Read the code again").first().waitFor();
+      await shown("mistyped");
+      await page.getByLabel("Code on the document").fill("0123-4567-89AB-CDEFP");
+      await press(page, "Check");
+      await isHeaded(page, "We have issued no document with this code");
+      await shown("unknown");
+    },
+  },
+  {
     name: "ways in and out",
     person: "suki.singapore",
     go: async (page, url, shown) => {

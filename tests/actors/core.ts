@@ -23,6 +23,7 @@ import { nameOf, wordsOf } from "./dom/words.ts";
 import type { Item, Place } from "./outline.ts";
 import { TestClock } from "./test-clock.ts";
 import type { InstituteTime } from "./trial-institute.ts";
+import { wordsOfMarkup } from "./public-page.ts";
 
 /**
  * Uses the real portal without a browser: its pages in a document of this process, over the real http
@@ -419,6 +420,12 @@ export class CoreActor implements Actor {
   async calendarAt(address: string): Promise<{ readonly status: number; readonly body: string }> {
     const { statusCode: status, body } = await this.#institute.app.inject({ url: new URL(address).pathname });
     return { status, body };
+  }
+
+  /** What anyone sees on a public page of the institute, without signing in: its words, after what leads on to it. */
+  async publicPage(path: string): Promise<string> {
+    const { headers, body } = await this.#institute.app.inject({ url: path });
+    return headers.location === undefined ? wordsOfMarkup(body) : this.publicPage(headers.location);
   }
 
   // The next scenario has the same institute: what is on its way to it arrives in this one.

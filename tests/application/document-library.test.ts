@@ -5,8 +5,10 @@ import { DocumentLibrary } from "../../application/documents/document-library.ts
 import type { FileDownloads } from "../../application/documents/file-downloads.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import { Failures } from "../../application/shell/failures.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
+import type { ListedDocument } from "../../domain/documents/verification.ts";
 
 /** The card of a letter with only the "practice" warning; no notifications by default. */
 const letterOf = async (
@@ -22,6 +24,7 @@ const letterOf = async (
           keyResources: { goodStanding: { eligible: false, warning: "practice" } },
           practisingCertificates: [],
         }),
+      issued: () => Promise.reject(new Error("None is asked for.")),
       certificate: () => Promise.reject(new Error("None is asked for.")),
     },
     {
@@ -29,6 +32,7 @@ const letterOf = async (
       notifications: { isSettled: true, value: notifications },
     } as unknown as Customer,
     { status, overview: { isSettled } } as CpdRecord,
+    {} as Resource<readonly ListedDocument[]>,
     {} as FileDownloads,
     new Failures({ report: () => undefined }, () => "an-id"),
   );

@@ -34,6 +34,7 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
     expect(callsAt("nothing")).toEqual(["POST /reports"]);
     expect(callsAt("sign-in")).toEqual(["GET /content/templates/{name}"]);
     expect(callsAt("open account")).toEqual([
+      "GET /customers/{id}/issued-documents",
       "GET /customers/{id}/notifications",
       "GET /customers/{id}/profile",
       "GET /customers/{id}/sessions/encrypt",

@@ -1,9 +1,10 @@
+import readQrCode from "jsqr";
 import PDFDocument from "pdfkit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { trialBody } from "../../adapters/institute/body/body.ts";
-import { drawLetter } from "../../adapters/institute/paper/draw.ts";
-import { layOutCertificate, layOutLetter, type Fact } from "../../adapters/institute/paper/layouts.ts";
+import { drawPaper } from "../../adapters/institute/paper/draw.ts";
+import { layOutCertificate, layOutLetter, type Check, type Fact } from "../../adapters/institute/paper/layouts.ts";
 import { Refused } from "../../adapters/institute/refused.ts";
 
 /** Words as they were put on the paper: from where to where, and on which sheet they begin and end. */
@@ -136,7 +137,10 @@ test.each([
     await expect(certificateOf("Practising certificate", name)).rejects.toMatchObject({ lacking });
     await expect(letterOf([["Name", name]])).rejects.toMatchObject({ lacking });
     await expect(
-      drawLetter(trialBody, { title: "Receipt", paragraphs: [name], facts: [], closing: [] }),
+      drawPaper(trialBody, {
+        layout: "letter",
+        content: { title: "Receipt", paragraphs: [name], facts: [], closing: [] },
+      }),
     ).rejects.toThrow(
       new Refused(
         422,
@@ -198,4 +202,69 @@ test("the facts of a certificate stand on the axis of the sheet (DOCS-01)", asyn
   const middle = (drawn[0]?.begins.width ?? 0) / 2;
   const [label, value] = [at("Certificate number"), at("PC41001071")];
   expect(middle - (label.left + label.width)).toBeCloseTo(value.left - middle);
+});
+
+const check: Check = {
+  address: "https://portal.body.example/verify/7KX3-M9QF-2B8D-0VWTH",
+  page: "https://portal.body.example/verify",
+  code: "Code 7KX3-M9QF-2B8D-0VWTH",
+  issued: "Issued on 4 March 2026",
+};
+
+const certificateToCheck = () =>
+  layOutCertificate(trialBody, { title: "Certificate", lead: "", name: "Maya Member", words: "", facts: [] }, check);
+const letterToCheck = () =>
+  layOutLetter(trialBody, { title: "Receipt", paragraphs: [], facts: [], closing: [] }, check);
+
+/** The squares of a drawing as an image, with a quiet zone of eight points. */
+const imageOf = (squares: readonly (readonly [x: number, y: number, width: number, height: number])[]) => {
+  const scale = 4;
+  const left = Math.min(...squares.map(([x]) => x)) - 8;
+  const top = Math.min(...squares.map(([, y]) => y)) - 8;
+  const size = Math.ceil((Math.max(...squares.map(([x, , width]) => x + width)) - left + 8) * scale);
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (const [x, y, width, height] of squares)
+    for (let row = Math.round((y - top) * scale); row < Math.round((y - top + height) * scale); row += 1)
+      for (let column = Math.round((x - left) * scale); column < Math.round((x - left + width) * scale); column += 1)
+        pixels.fill(0, (row * size + column) * 4, (row * size + column) * 4 + 3);
+  return { pixels, size };
+};
+
+test.each([
+  ["certificate", certificateToCheck],
+  ["letter", letterToCheck],
+])(
+  "another library reads the address in the QR code of a %s, whose code stands beside it in words (VERI-01)",
+  async (_, draw) => {
+    const rect = vi.spyOn(PDFDocument.prototype as PDFKit.PDFDocument, "rect");
+    await draw();
+    const squares = rect.mock.calls.filter(([, , width, height]) => width === height && width < 10);
+    const { pixels, size } = imageOf(squares);
+    expect(readQrCode(pixels, size, size)?.data).toBe(check.address);
+    const words = drawn.map(({ words: text }) => text);
+    expect(words).toEqual(expect.arrayContaining([`Check this document at\n${check.page}`, check.code]));
+    expect(words).toContain("Issued on 4\u00a0March 2026");
+    expect(pages.size).toBe(1);
+  },
+);
+
+test("the code stands on nothing that is said, wherever on a page a letter ends (VERI-01)", async () => {
+  for (let count = 24; count < 36; count += 1) {
+    drawn = [];
+    await layOutLetter(
+      trialBody,
+      {
+        title: "CPD record",
+        paragraphs: [],
+        facts: Array.from({ length: count }, (__, index) => [`Question ${index}`, `Answer ${index}`]),
+        closing: ["Made on 3 May 2026."],
+        isSigned: true,
+        isSealed: true,
+      },
+      check,
+    );
+    const at = drawn.findIndex(({ words }) => words.startsWith("Check this document at"));
+    const [before, head] = [drawn[at - 1], drawn[at]];
+    expect([count, before?.ends !== head?.begins || (head?.top ?? 0) >= (before?.bottom ?? 0)]).toEqual([count, true]);
+  }
 });

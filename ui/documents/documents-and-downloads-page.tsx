@@ -2,8 +2,10 @@ import { observer } from "mobx-react-lite";
 
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { DocumentLibrary } from "../../application/documents/document-library.ts";
+import type { Resource } from "../../application/shell/resource.ts";
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
+import type { ListedDocument } from "../../domain/documents/verification.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
@@ -14,16 +16,18 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { DocumentCards, DocumentDownload } from "./document-cards.tsx";
+import { WhatOthersSee } from "./what-others-see.tsx";
 
 export interface DocumentsAndDownloadsPageProps {
   readonly content: ContentPages;
   readonly library: DocumentLibrary;
+  readonly issued: Resource<readonly ListedDocument[]>;
 }
 
 /** Page of certificates and letters to download. DOCS-01 to DOCS-06 */
-export const DocumentsAndDownloadsPage = observer(({ content, library }: DocumentsAndDownloadsPageProps) => {
+export const DocumentsAndDownloadsPage = observer(({ content, library, issued }: DocumentsAndDownloadsPageProps) => {
   return (
-    <PageContent texts={content.page("documents-and-downloads")} shows={library.requiredResources}>
+    <PageContent texts={content.page("documents-and-downloads")} shows={[...library.requiredResources, issued]}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
           <ResourceView resource={library.documents} label="your documents" lines={6}>
@@ -38,6 +42,7 @@ export const DocumentsAndDownloadsPage = observer(({ content, library }: Documen
               </>
             )}
           </ResourceView>
+          <WhatOthersSee texts={texts.verification} issued={issued} />
           <FooterLinks links={texts.footerLinks} />
         </Page>
       )}

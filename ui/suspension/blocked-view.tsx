@@ -7,6 +7,7 @@ import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
 import { portalPages, routeOf } from "../../domain/customer/routes.ts";
 import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
+import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -21,6 +22,7 @@ import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
 import { WhenSettled } from "../components/when-settled.tsx";
+import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 
@@ -28,6 +30,7 @@ import styles from "./suspension.module.css";
 
 export interface BlockedViewProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
+  readonly issued: Resource<readonly ListedDocument[]>;
 }
 
 /**
@@ -45,8 +48,8 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   const note = ({ note: text }: SuspensionContent["blocked"]): string =>
     fill(text, { page: route ? portalPages[route].name : "This page" });
   return (
-    <PageContent texts={content.page("suspension")} shows={partsOf(props)}>
-      {({ heading, endDateUnknown, blocked, texts, contact }) => (
+    <PageContent texts={content.page("suspension")} shows={[...partsOf(props), props.issued]}>
+      {({ heading, endDateUnknown, blocked, texts, contact, verification }) => (
         <Page
           heading={heading}
           eyebrow={isDashboard ? undefined : <p className={styles.note}>{note(blocked)}</p>}
@@ -65,6 +68,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
             <p>{blocked.call}</p>
             <Call texts={contact} customer={customer} telephone={telephone} />
             <StillOpen blocked={blocked} customer={customer} />
+            <WhatOthersSee texts={verification} issued={props.issued} />
             {isDashboard && <p className={styles.note}>{note(blocked)}</p>}
           </WhenSettled>
         </Page>

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 
+import type { Resource } from "../../application/shell/resource.ts";
 import { offersLogout } from "../../domain/customer/suspension.ts";
+import type { ListedDocument } from "../../domain/documents/verification.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { Button } from "../components/button.tsx";
 import { useOrganisation } from "../components/organisation.ts";
@@ -9,25 +11,28 @@ import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
+import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { LonePage } from "../shell/lone-page.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 
 import styles from "./suspension.module.css";
 
-export type SuspensionPageProps = Pick<Services, "content" | "customer" | "session" | "clock">;
+export interface SuspensionPageProps extends Pick<Services, "content" | "customer" | "session" | "clock"> {
+  readonly issued: Resource<readonly ListedDocument[]>;
+}
 
 /**
  * Replaces the whole portal after the grace period: the reason, whom to call, and what happens next. SUSP-04, SUSP-05
  */
-export const SuspensionPage = observer(({ content, customer, session, clock }: SuspensionPageProps) => {
+export const SuspensionPage = observer(({ content, customer, session, clock, issued }: SuspensionPageProps) => {
   const rules = useRules();
   const { telephone } = useOrganisation();
   const grace = graceOf(customer, dayOf(clock.now(), rules));
   return (
     <LonePage>
-      <PageContent texts={content.page("suspension")}>
-        {({ heading, endDateUnknown, texts, contact }) => (
+      <PageContent texts={content.page("suspension")} shows={[issued]}>
+        {({ heading, endDateUnknown, texts, contact, verification }) => (
           <Page
             heading={heading}
             introduction={
@@ -45,6 +50,7 @@ export const SuspensionPage = observer(({ content, customer, session, clock }: S
                 ))}
               </ol>
             </Section>
+            <WhatOthersSee texts={verification} issued={issued} />
             {offersLogout(customer.suspensionPhase) && (
               <p>
                 <Button look="quiet" onClick={() => void session.logout()}>

@@ -2,13 +2,14 @@ import { Worker } from "node:worker_threads";
 
 import type { OrganisationSettings } from "../body/body.ts";
 import { Refused } from "../refused.ts";
-import type { Certificate, Letter } from "./layouts.ts";
+import type { Check, PaperContent } from "./layouts.ts";
 
 /** A sheet to be drawn, with the number its bytes come back under. */
-export type Drawing = { readonly id: number; readonly body: OrganisationSettings } & (
-  | { readonly layout: "letter"; readonly content: Letter }
-  | { readonly layout: "certificate"; readonly content: Certificate }
-);
+export type Drawing = PaperContent & {
+  readonly id: number;
+  readonly body: OrganisationSettings;
+  readonly check: Check | undefined;
+};
 
 /**
  * A sheet that was drawn, or why it could not be: for characters that the papers' letters lack, or for what nobody
@@ -65,10 +66,6 @@ const draw = (drawing: Drawing): Promise<Buffer> =>
     at.postMessage(drawing);
   });
 
-/** A letter as a PDF. Drawn in a thread of its own, so that no other answer waits for it. */
-export const drawLetter = (body: OrganisationSettings, content: Letter): Promise<Buffer> =>
-  draw({ id: (count += 1), body, layout: "letter", content });
-
-/** A certificate as a PDF, drawn in a thread of its own. */
-export const drawCertificate = (body: OrganisationSettings, content: Certificate): Promise<Buffer> =>
-  draw({ id: (count += 1), body, layout: "certificate", content });
+/** A paper as a PDF. Drawn in a thread of its own, so that no other answer waits for it. */
+export const drawPaper = (body: OrganisationSettings, paper: PaperContent, check?: Check): Promise<Buffer> =>
+  draw({ id: (count += 1), body, check, ...paper });

@@ -1,11 +1,43 @@
 import { withWholeDates } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
+import { drawQrCode } from "./qr-code.ts";
 
 /** A label with what stands beside it: "Membership number", "4100107". */
 export type Fact = readonly [label: string, value: string];
 
+/** Where anyone can check a document. VERI-01 */
+export interface Check {
+  /** The address that the QR code holds. */
+  readonly address: string;
+  /** The page where the code can be typed, as it is printed. */
+  readonly page: string;
+  /** "Code 7KX3-M9QF-2B8D-0VWTH" */
+  readonly code: string;
+  /** "Issued on 4 March 2026" */
+  readonly issued: string;
+}
+
 const margin = 64;
+
+const qrWidth = 62;
+
+/** The QR code of a document, its code, and where it is checked. The words say all that the drawing holds. VERI-01 */
+const drawCheck = (
+  paper: Paper,
+  root: PDFKit.PDFStructureElement,
+  { address, page, code, issued }: Check,
+  { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
+): void => {
+  drawQrCode(paper, address, { left, top, width: qrWidth });
+  const beside = left + qrWidth + 12;
+  const place = { width: width - qrWidth - 12 };
+  const say = (font: "regular" | "bold", words: string, at: number): void =>
+    tagged(paper, root, "P", () => paper.font(font).fontSize(9).fillColor(softInk).text(words, beside, at, place));
+  say("regular", `Check this document at\n${page}`, top + 4);
+  say("bold", code, paper.y + 3);
+  say("regular", withWholeDates(issued), paper.y);
+};
 
 /** No words of a certificate are drawn smaller. */
 const smallest = 9;
@@ -115,7 +147,7 @@ export interface Certificate {
 }
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
-export const layOutCertificate = (body: OrganisationSettings, says: Certificate): Promise<Buffer> => {
+export const layOutCertificate = (body: OrganisationSettings, says: Certificate, check?: Check): Promise<Buffer> => {
   const { title, lead, name, words, facts } = says;
   return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
@@ -171,8 +203,14 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate)
         .fillColor(softInk)
         .text(signedBy(body), left, signature + 8, middle),
     );
+    if (check) drawCheck(paper, root, check, { left: 62, top: height - 62 - qrWidth, width: width / 2 - 62 - 115 });
   });
 };
+
+/** What a paper says, and how it is laid out. */
+export type PaperContent =
+  | { readonly layout: "letter"; readonly content: Letter }
+  | { readonly layout: "certificate"; readonly content: Certificate };
 
 /** What a letter or a receipt says. */
 export interface Letter {
@@ -192,7 +230,7 @@ const sealWidth = 84;
 const signatureHeight = 46;
 
 /** A letter on the institute's paper: heading, words, facts. */
-export const layOutLetter = (body: OrganisationSettings, says: Letter): Promise<Buffer> => {
+export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: Check): Promise<Buffer> => {
   const { title, paragraphs, facts, closing, isSigned = false, isSealed = false } = says;
   return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
@@ -243,10 +281,17 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter): Promise<
     const imprint = `${[body.name, ...body.address].join(", ")}\n${body.telephone}`;
     const imprintWidth = { width: isSealed ? width - 100 : width };
     const imprintHeight = paper.font("regular").fontSize(9).heightOfString(imprint, imprintWidth);
-    const footHeight = isSealed ? sealWidth : imprintHeight;
+    const checkHeight = check ? qrWidth + 10 : 0;
+    const footHeight = Math.max(isSealed ? sealWidth : 0, imprintHeight + checkHeight);
     if (paper.y + footHeight > bottomOf(paper)) paper.addPage();
     const foot = bottomOf(paper);
     if (isSealed) seal(margin + width - sealWidth, foot - sealWidth, sealWidth);
+    if (check)
+      drawCheck(paper, root, check, {
+        left: margin,
+        top: foot - imprintHeight - checkHeight,
+        width: imprintWidth.width,
+      });
     tagged(paper, root, "P", () =>
       paper
         .font("regular")

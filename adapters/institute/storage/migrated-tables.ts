@@ -9,6 +9,7 @@ export interface MigratedTables {
   databaseProperties: "name" | "value";
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
+  issuedDocuments: "code" | "customerId" | "kind" | "subject" | "position" | "title" | "name" | "facts" | "digest" | "isOfRetired" | "issuedOn" | "issuedAt" | "expiresOn";
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";
   mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt" | "customerId";

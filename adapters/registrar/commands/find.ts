@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { toDeclareOf } from "../../../domain/cpd/status.ts";
 import { obligationHeading, obligationsOf, type Obligation } from "../../../domain/customer/obligations.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import { displayDocumentCode, readDocumentCode } from "../../../domain/documents/document-code.ts";
 import { balanceOf } from "../../../domain/fees/transactions.ts";
 import { dayOf, displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
@@ -10,7 +11,9 @@ import type { ObligationTexts } from "../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { overviewOf } from "../../cpd/cpd.store.ts";
 import { currentNotificationsOf } from "../../customer/current-notifications.ts";
-import type { CustomerRow } from "../../customer/customer.store.ts";
+import { customerById, type CustomerRow } from "../../customer/customer.store.ts";
+import { currentDocumentsOf, issuedDocumentOf } from "../../documents/issued.store.ts";
+import { validityOn } from "../../documents/verification.store.ts";
 import { customerBalance, statementOf } from "../../fees/fees.store.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { latestMailsOf } from "../../mail/outbox.ts";
@@ -66,6 +69,36 @@ const obligationLine = (obligation: Obligation, texts: ObligationTexts, rules: D
   return `  ${heading}: ${obligation.state}${by}`;
 };
 
+/** The documents issued to a person, with their codes and whether they hold. VERI-01 */
+const printDocuments = async (
+  { database, today, rules, print }: CommandContext,
+  person: CustomerRow,
+): Promise<void> => {
+  const issued = (await currentDocumentsOf(database, person.customerId)).slice(0, latest);
+  if (issued.length === 0) return;
+  print("Documents issued lately:");
+  const rows = issued.map(async (document) => {
+    const { state, because } = await validityOn(database, document, person, today);
+    const { code, title, subject, issuedOn } = document;
+    return [
+      "",
+      displayDocumentCode(code),
+      title,
+      subject,
+      displayDate(issuedOn, rules),
+      [state, because].filter(Boolean).join(" by "),
+    ];
+  });
+  printTable(print, [], await Promise.all(rows));
+};
+
+/** The person whose document has a code. */
+const holderOf = async (database: Database, text: string): Promise<CustomerRow | undefined> => {
+  const code = readDocumentCode(text);
+  const document = code && (await issuedDocumentOf(database, code));
+  return document && customerById(database, document.customerId);
+};
+
 const printPerson = async (context: CommandContext, person: CustomerRow): Promise<void> => {
   const { database, print, rules } = context;
   const { customerId } = person;
@@ -97,6 +130,7 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
         submissionStateOf(one.kind, one.events),
       ]),
     );
+  await printDocuments(context, person);
   const mails = await latestMailsOf(database, customerId, latest);
   print(mails.length === 0 ? "No mails were written to them." : "Mails lately:");
   const sending = ({ sentAt, givenUpAt }: (typeof mails)[number]) =>
@@ -115,9 +149,11 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
     );
 };
 
-/** Finds people by name, id or email; for a single match prints state, submissions and mails. SENT-02 */
+/** Finds people by name, id, email or the code of a document; for a single match prints state, submissions and mails. SENT-02 */
 export const find = async (context: CommandContext, text: string): Promise<void> => {
   const { database, print } = context;
+  const holder = await holderOf(database, text);
+  if (holder) return printPerson(context, holder);
   const found = await peopleLike(database, text.trim());
   const [only, ...others] = found.filter(
     ({ customerId, email }) => customerId === text || email === text.toLowerCase(),

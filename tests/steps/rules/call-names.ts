@@ -30,6 +30,7 @@ const paths: Readonly<Record<string, string>> = {
   "hand-off identifier": "/sessions/encrypt",
   "hand-off session": "/sessions",
   "help texts": "/content/templates/help-information",
+  "issued documents": "/issued-documents",
   "membership application": "/membership/application",
   networks: "/networks",
   "my networks": "/customers/4100107/networks",

@@ -9,6 +9,7 @@ import { BlockedView } from "../../suspension/blocked-view.tsx";
 import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
+import { documentsModule, ISSUED_DOCUMENTS } from "../modules/documents.ts";
 import { CRITICAL_ALERT, FAILED_SAVES, IDLE_WATCH, pageToolsModule, TOASTS } from "../modules/page-tools.ts";
 import { CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER, FEES_STATEMENT, NAVIGATION_GUARD, SESSION, TRACK } from "../modules/shell.ts";
@@ -17,7 +18,7 @@ import { definePage } from "../page.tsx";
 
 const handOff = definePage(HandOffPage, { session: SESSION, track: TRACK, configuration: CONFIGURATION });
 
-export const modules = [pageToolsModule, cpdRecordModule, trackingModule];
+export const modules = [pageToolsModule, cpdRecordModule, documentsModule, trackingModule];
 
 /** Pages that replace or accompany others. ROUTE-02, ROUTE-03, ROUTE-05, SUSP-03, EXP-03 to EXP-06 */
 export const pages = {
@@ -42,6 +43,7 @@ export const pages = {
     customer: CUSTOMER,
     record: CPD_RECORD,
     statement: FEES_STATEMENT,
+    issued: ISSUED_DOCUMENTS,
     clock: CLOCK,
   }),
   "suspension band": definePage(SuspensionBand, { customer: CUSTOMER, clock: CLOCK }),
@@ -49,6 +51,7 @@ export const pages = {
     content: CONTENT,
     customer: CUSTOMER,
     session: SESSION,
+    issued: ISSUED_DOCUMENTS,
     clock: CLOCK,
   }),
   "unsupported page": definePage(UnsupportedPage, { content: CONTENT, session: SESSION }),

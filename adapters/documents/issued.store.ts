@@ -1,0 +1,184 @@
+import { createHash, randomInt } from "node:crypto";
+
+import { codeValues, documentCodeOf, valueCount, type DocumentCode } from "../../domain/documents/document-code.ts";
+import { isDated, type DocumentKind } from "../../domain/documents/verification.ts";
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { fullNameOf, lockCustomer, type CustomerRow } from "../customer/customer.store.ts";
+import type { Fact, PaperContent } from "../institute/paper/layouts.ts";
+import { inTransaction, type Database } from "../institute/storage/storage.ts";
+import { flag, type Flag } from "../institute/storage/tables.ts";
+
+/** An issued document. Rows are only ever added; an erasure removes name and facts. VERI-01 */
+export interface IssuedRow {
+  code: DocumentCode;
+  customerId: string;
+  kind: DocumentKind;
+  /** What it is about among documents of its kind: the number of a certificate, the reference of a payment. */
+  subject: string;
+  /** Counts from 0 within kind and subject; a higher one replaces those before. */
+  position: number;
+  title: string;
+  name: string | null;
+  /** The facts on it as JSON, as far as they are shown to those who check it. */
+  facts: string;
+  /** Hash of all that is on it. */
+  digest: string;
+  isOfRetired: Flag;
+  issuedOn: CalendarDate;
+  issuedAt: number;
+  expiresOn: CalendarDate | null;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    issuedDocuments: IssuedRow;
+  }
+}
+
+/** A document to issue. */
+export interface DocumentToIssue {
+  readonly kind: DocumentKind;
+  readonly subject: string;
+  readonly expiresOn?: CalendarDate | undefined;
+  /** The paper as it is issued on a day. */
+  readonly paperOn: (issuedOn: CalendarDate) => PaperContent;
+  /** The facts shown to those who check it; all by default. */
+  readonly shown?: (fact: Fact) => boolean;
+}
+
+/** A document with its code and the day of its issue. */
+export interface Issued {
+  readonly code: DocumentCode;
+  readonly issuedOn: CalendarDate;
+  readonly paper: PaperContent;
+}
+
+/** Whose document it is, and when it is asked for. */
+export interface Holder {
+  readonly database: Database;
+  readonly customer: CustomerRow;
+  readonly now: Date;
+  readonly today: CalendarDate;
+}
+
+const digestOf = (paper: PaperContent): string =>
+  createHash("sha256").update(JSON.stringify(paper)).digest("base64url");
+
+const latestOf = (database: Database, customerId: string, { kind, subject }: DocumentToIssue) =>
+  database
+    .selectFrom("issuedDocuments")
+    .select(["code", "position", "digest", "issuedOn"])
+    .where("customerId", "=", customerId)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+type Latest = Awaited<ReturnType<typeof latestOf>>;
+
+/** The latest document where it still says the same; one that attests its day does so on that day alone. */
+const unchanged = (latest: Latest, { kind, paperOn }: DocumentToIssue, today: CalendarDate): Issued | undefined => {
+  if (!latest || (isDated(kind) && latest.issuedOn !== today)) return undefined;
+  const { code, issuedOn, digest } = latest;
+  const paper = paperOn(issuedOn);
+  return digestOf(paper) === digest ? { code, issuedOn, paper } : undefined;
+};
+
+/** A document as it was issued before; undefined where it was not, or says something else by now. VERI-01 */
+export const issuedBefore = async (
+  { database, customer, today }: Holder,
+  document: DocumentToIssue,
+): Promise<Issued | undefined> => unchanged(await latestOf(database, customer.customerId, document), document, today);
+
+/** A document with a code of its own, which is not on record yet. VERI-01 */
+export const newlyIssued = ({ paperOn }: DocumentToIssue, today: CalendarDate): Issued => ({
+  code: documentCodeOf(Array.from({ length: codeValues }, () => randomInt(valueCount))),
+  issuedOn: today,
+  paper: paperOn(today),
+});
+
+/**
+ * Puts a new document on record in place of the one before; answers the one on record where another request issued the
+ * same meanwhile. VERI-01
+ */
+export const recordIssued = (
+  { database, customer, now }: Holder,
+  document: DocumentToIssue,
+  issued: Issued,
+): Promise<Issued> =>
+  inTransaction(database, async (transaction) => {
+    const { customerId } = customer;
+    await lockCustomer(transaction, customerId);
+    const latest = await latestOf(transaction, customerId, document);
+    const meanwhile = unchanged(latest, document, issued.issuedOn);
+    if (meanwhile) return meanwhile;
+    const { kind, subject, expiresOn = null, shown = () => true } = document;
+    const { title, facts } = issued.paper.content;
+    await transaction
+      .insertInto("issuedDocuments")
+      .values({
+        code: issued.code,
+        customerId,
+        kind,
+        subject,
+        position: (latest?.position ?? -1) + 1,
+        title,
+        name: fullNameOf(customer),
+        facts: JSON.stringify(facts.filter(shown)),
+        digest: digestOf(issued.paper),
+        isOfRetired: flag(customer.isRetired === 1),
+        issuedOn: issued.issuedOn,
+        issuedAt: now.getTime(),
+        expiresOn,
+      })
+      .execute();
+    return issued;
+  });
+
+/** The document of a code. VERI-02 */
+export const issuedDocumentOf = (database: Database, code: DocumentCode): Promise<IssuedRow | undefined> =>
+  database.selectFrom("issuedDocuments").selectAll().where("code", "=", code).executeTakeFirst();
+
+/** The date of the document that took a document's place. VERI-02 */
+export const replacementOf = async (
+  database: Database,
+  { customerId, kind, subject, position }: IssuedRow,
+): Promise<CalendarDate | undefined> => {
+  const found = await database
+    .selectFrom("issuedDocuments")
+    .select("issuedOn")
+    .where("customerId", "=", customerId)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("position", ">", position)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.issuedOn;
+};
+
+/** A customer's documents, latest first, without those that were replaced. VERI-02 */
+export const currentDocumentsOf = async (database: Database, customerId: string): Promise<readonly IssuedRow[]> => {
+  const rows = await database
+    .selectFrom("issuedDocuments")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .orderBy("issuedAt", "desc")
+    .orderBy("position", "desc")
+    .execute();
+  const known = new Set<string>();
+  return rows.filter(({ kind, subject }) => {
+    const key = `${kind} ${subject}`;
+    return !known.has(key) && known.add(key);
+  });
+};
+
+/** Removes what names a person from their documents; code, kind and dates stay. KEEP-02 */
+export const removeNames = async (transaction: Database, customerId: string): Promise<void> => {
+  await transaction
+    .updateTable("issuedDocuments")
+    .set({ name: null, facts: "[]" })
+    .where("customerId", "=", customerId)
+    .execute();
+};

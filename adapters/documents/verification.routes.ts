@@ -1,0 +1,61 @@
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+
+import { displayDocumentCode, longestTypedCode, readDocumentCode } from "../../domain/documents/document-code.ts";
+import { dayOf, type DateStyle, type DayRule } from "../../domain/kernel/calendar-date.ts";
+import { customerOf } from "../customer/customer.store.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
+import type { Limit, Limits } from "../institute/limits.ts";
+import { sendPage, type Pages } from "../institute/pages/pages.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { issuedDocumentOf } from "./issued.store.ts";
+import { checkPage, documentPage, mistypedPage, unknownPage } from "./verification-page.ts";
+import { validityOn } from "./verification.store.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly pages: Pages;
+  readonly body: OrganisationSettings;
+  readonly rules: DateStyle & DayRule;
+  readonly now: () => Date;
+}
+
+/**
+ * Several documents in a row are checked at once, and an office shares an address. With 80 bits in a code, nobody finds
+ * one by trying at this rate.
+ */
+const perAddress: Limit = { name: "verifications", atOnce: 60, every: 1_000 };
+
+/** The public page that says whether a document is genuine and holds. VERI-02, VERI-03 */
+export const verification: FastifyPluginAsync<Parts> = (app, { database, limits, pages, body, rules, now }) => {
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("x-robots-tag", "noindex, nofollow").header("cache-control", "no-store");
+    done();
+  });
+
+  const answer = async (reply: FastifyReply, typed: string): Promise<FastifyReply> => {
+    const code = readDocumentCode(typed);
+    if (code === undefined) return sendPage(reply, 400, mistypedPage(pages, typed));
+    const document = await issuedDocumentOf(database, code);
+    if (!document) return sendPage(reply, 404, unknownPage(pages, body, displayDocumentCode(code)));
+    const holder = await customerOf(database, document.customerId);
+    const validity = await validityOn(database, document, holder, dayOf(now(), rules));
+    return sendPage(reply, 200, documentPage(pages, body, rules, document, validity));
+  };
+
+  app.get<{ Querystring: { code?: unknown } }>("/", async (request, reply) => {
+    const { code: typed } = request.query;
+    if (typeof typed !== "string" || typed.trim() === "") return sendPage(reply, 200, checkPage(pages, body));
+    const code = readDocumentCode(typed.slice(0, longestTypedCode));
+    // One address for a document, whether its code was typed or scanned; counted there.
+    if (code !== undefined) return reply.redirect(`/verify/${displayDocumentCode(code)}`, 303);
+    await limits.assert({ limit: perAddress, of: request.ip });
+    return answer(reply, typed);
+  });
+
+  app.get<{ Params: { code: string } }>("/:code", async (request, reply) => {
+    await limits.assert({ limit: perAddress, of: request.ip });
+    return answer(reply, request.params.code.slice(0, longestTypedCode));
+  });
+  return Promise.resolve();
+};

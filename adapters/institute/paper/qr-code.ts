@@ -1,0 +1,29 @@
+import qrcode from "qrcode-generator";
+
+import { decorate, type Paper } from "./paper.ts";
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/**
+ * Draws an address as a QR code without a quiet zone, since paper is blank around it. It is drawn as decoration: the
+ * address stands beside it in words.
+ */
+export const drawQrCode = (paper: Paper, address: string, { left, top, width }: Place): void => {
+  const code = qrcode(0, "M");
+  code.addData(address);
+  code.make();
+  const count = code.getModuleCount();
+  const side = width / count;
+  const places = Array.from({ length: count }, (_, index) => index);
+  decorate(paper, () => {
+    // One path, filled once: squares filled one by one leave hairlines between them on some screens.
+    for (const row of places)
+      for (const column of places)
+        if (code.isDark(row, column)) paper.rect(left + column * side, top + row * side, side, side);
+    paper.fill("#000000");
+  });
+};

@@ -1,0 +1,194 @@
+Feature: Anyone can check a document
+  Every certificate, letter, receipt and record has a code and a QR code. An employer, a client or another
+  body sees without signing in whether we issued it and whether it holds today.
+
+  @VERI-01 @VERI-03
+  Rule: A code is read however it is typed, and a slip is noticed
+
+    Scenario Outline: The code is typed as "<typed>"
+      Given a document with the code "0123-4567-89AB-CDEFP"
+      When its code is typed as "<typed>"
+      Then the code is <read>
+
+      Examples: As it is printed, read aloud, or written down
+        | typed                   | read     |
+        | 0123-4567-89AB-CDEFP    | read     |
+        | 0123456789abcdefp       | read     |
+        | 0123 4567 89ab cdefp    | read     |
+        | OI23-4567-89AB-CDEFP    | read     |
+        | Ol23-4567-89AB-CDEFP    | read     |
+
+      Examples: With a slip
+        | typed                   | read     |
+        | 0124-4567-89AB-CDEFP    | mistyped |
+        | 0132-4567-89AB-CDEFP    | mistyped |
+        | 0123-4567-89AB-CDEF     | mistyped |
+        | 0123-4567-89AB-CDEFP-1  | mistyped |
+        | U123-4567-89AB-CDEFP    | mistyped |
+        |                         | mistyped |
+
+  @VERI-02
+  Rule: Whether a document holds follows from its holder's standing and its dates
+
+    Scenario Outline: A <document> whose holder is <standing>
+      Given a <document> issued to a member
+      When its holder is <standing>
+      Then it <validity>
+
+      Examples:
+        | document                     | standing  | validity                         |
+        | certificate of membership    | active    | holds                            |
+        | certificate of membership    | suspended | is withdrawn because of suspension |
+        | certificate of membership    | retired   | is withdrawn because of retirement |
+        | certificate of membership    | closed    | is withdrawn because of closing  |
+        | letter of good standing      | suspended | is withdrawn because of suspension |
+        | practising certificate       | retired   | is withdrawn because of retirement |
+        | exam attendance docket       | suspended | is withdrawn because of suspension |
+        | letter of equivalence        | suspended | holds                            |
+        | receipt                      | closed    | holds                            |
+        | copy of what was sent        | retired   | holds                            |
+
+    Scenario: A certificate of a retired member holds
+      Given a certificate of membership issued to a retired member
+      When its holder is retired
+      Then it holds
+
+    Scenario Outline: A practising certificate that expires on <last day>
+      Given a practising certificate that expires on <last day>
+      When it is checked on <day>
+      Then it <validity>
+
+      Examples:
+        | last day   | day        | validity   |
+        | 31 December 2026 | 31 December 2026 | holds      |
+        | 31 December 2026 | 1 January 2027 | is expired |
+
+    Scenario: A newer certificate takes the place of the one before
+      Given a certificate of membership issued to a member
+      When a newer one is issued
+      Then it is replaced
+
+  @VERI-01 @VERI-02
+  Rule: An employer sees what a document is, to whom and when it was issued, and whether it holds
+
+    Background:
+      Given I am Fiona
+      And I open Documents and downloads
+      And I press "Download Membership certificate (PDF)"
+
+    Scenario: A certificate that holds
+      When an employer checks my "Certificate of membership"
+      Then the employer is told "This document is genuine and holds"
+      And the employer is told "Certificate of membership"
+      And the employer is told "Fiona"
+      And the employer is told "It holds today."
+
+    Scenario: The same certificate keeps its code
+      When an employer checks my "Certificate of membership"
+      And I press "Download Membership certificate (PDF)"
+      Then the code of my "Certificate of membership" is the same
+
+    Scenario: It is withdrawn while the member is suspended, and holds again afterwards
+      When an employer checks my "Certificate of membership"
+      And the registrar suspends Fiona with 14 days of grace
+      And the employer checks it again
+      Then the employer is told "This document is genuine, but does not hold"
+      And the employer is told "It is withdrawn while its holder is suspended."
+      When the registrar reinstates Fiona
+      And the employer checks it again
+      Then the employer is told "This document is genuine and holds"
+
+    Scenario: It is withdrawn when the account is closed
+      When an employer checks my "Certificate of membership"
+      And the registrar closes Fiona
+      And the employer checks it again
+      Then the employer is told "It was withdrawn, because its holder has left us or their account is closed."
+
+  @VERI-01 @VERI-02
+  Rule: A receipt and a copy of what was sent can be checked too
+
+    Scenario: A receipt
+      Given I am Stella
+      And I open Fees and transactions
+      When I press "Receipt PAY-4100226-08 (PDF)"
+      And I open Documents and downloads
+      And an employer checks my "Receipt"
+      Then the employer is told "Amount received"
+      And the employer is told "It holds today."
+
+    Scenario: A copy of a declaration shows that it is genuine, and none of its answers
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      And I press "Close"
+      And I press "Download a copy of your declaration for 2026 (PDF)"
+      And I open Documents and downloads
+      And an employer checks my "CPD declaration for 2026"
+      Then the employer is told "This document is genuine and holds"
+      And the employer is not told "Engagement partner"
+
+  @VERI-03
+  Rule: A mistyped code is told apart from an unknown one, and neither tells more
+
+    Scenario: A mistyped code
+      When an employer checks the code "0124-4567-89AB-CDEFP"
+      Then the employer is told "Read the code again: a character is wrong, missing or too many"
+      And the employer is not told "genuine and holds"
+
+    Scenario: A code of no document
+      When an employer checks the code "0123-4567-89AB-CDEFP"
+      Then the employer is told "We have issued no document with this code"
+      And the employer is not told "genuine and holds"
+
+    Scenario: Whoever tries many codes has to wait
+      When somebody checks 61 codes in a row
+      Then the employer is told "Too many requests."
+
+  @VERI-02
+  Rule: Members see what others see when they check them, in every standing
+
+    Scenario: Before the first download there is nothing that others could check
+      Given I am Maya
+      When I open Documents and downloads
+      Then the page has, in this order
+        | section | What others see when they check you |
+      And I see "You have downloaded nothing yet."
+
+    Scenario: After a download it is listed at once
+      Given I am Maya
+      And I open Documents and downloads
+      When I press "Download Membership certificate (PDF)"
+      Then I see "It holds today."
+      And I do not see "You have downloaded nothing yet."
+
+    Scenario: It cannot be loaded, and may be tried again
+      Given I am Maya
+      And the institute does not answer "issued documents"
+      When I open Documents and downloads
+      Then I see "We couldn’t load what others see"
+      And I see "Membership certificate"
+
+    Scenario Outline: <person> sees it while suspended
+      Given I am <person>
+      Then the page has, in this order
+        | section | What others see when they check you |
+
+      Examples: In the grace period, and after it
+        | person |
+        | Grace  |
+        | Petra  |
+
+    Scenario: A member who is suspended reads that their certificate is withdrawn
+      Given I am Fiona
+      And I open Documents and downloads
+      And I press "Download Membership certificate (PDF)"
+      When the registrar suspends Fiona with 14 days of grace
+      And I reload the page
+      Then the page is headed "Your account is suspended"
+      And I see "It is withdrawn while its holder is suspended."
+
+    Scenario: A retired member sees what others see
+      Given I am Rita
+      When I open Documents and downloads
+      Then the page has, in this order
+        | section | What others see when they check you |

@@ -1,0 +1,7 @@
+/** The words of a page that is served as markup. */
+export const wordsOfMarkup = (markup: string): string =>
+  markup
+    .replaceAll(/<(head|style)[^]*?<\/\1>/g, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
