@@ -230,6 +230,10 @@ export const requirements = {
   "ANLY-01": "Page views, logins and events are told without saying who.",
   "ANLY-02": "What failed to load is marked in what is tracked.",
 
+  "TRAN-01":
+    "Each declared year shows when it was declared, by which route, under which reference, and gives a copy as PDF.",
+  "TRAN-02": "The CPD record is one PDF: all years, units brought forward, waivers and their decisions.",
+
   "VERI-01":
     "Each certificate, letter, receipt and record has a code with a check character, and a QR code that leads to its page.",
   "VERI-02":

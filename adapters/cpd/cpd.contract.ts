@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { submittedRoutes } from "../../domain/cpd/declaration.ts";
 import {
   adjustmentStatuses,
   requestedAdjustmentStatuses,
@@ -40,6 +41,7 @@ export const cpdHistory = {
         status: z.enum(yearStatuses),
         reference: z.optional(z.string()),
         submittedOn: z.optional(calendarDay),
+        route: z.optional(z.enum(submittedRoutes)),
         broughtForwardUnits: z.number().check(z.nonnegative()),
         adjustments: z.array(
           z.object({
@@ -56,4 +58,13 @@ export const cpdHistory = {
       } satisfies FieldsOf<AnnualDeclaration>),
     ),
   }),
+} as const satisfies Call;
+
+export const cpdRecordFile = {
+  failure: "CPD_RECORD_DOWNLOAD_ERROR",
+  summary: "The member's CPD record as a PDF: all years, units brought forward, waivers and their decisions.",
+  method: "GET",
+  path: "/customers/{id}/cpds/record",
+  access: "not past grace",
+  file: "application/pdf",
 } as const satisfies Call;

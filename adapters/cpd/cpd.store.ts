@@ -9,9 +9,11 @@ import {
   type AdjustmentStatus,
   type AnnualDeclaration,
 } from "../../domain/cpd/history.ts";
+import type { WaiverDecision } from "../../domain/cpd/record.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
+import { dayOf, type DayRule } from "../../domain/kernel/calendar-date.ts";
 import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
-import { isInForce, submissionStateOf } from "../../domain/submissions/events.ts";
+import { isInForce, isUndecided, submissionStateOf } from "../../domain/submissions/events.ts";
 import { requestOf } from "../../domain/submissions/request.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -34,7 +36,7 @@ import {
   whyNotAdded,
   type StoredSubmission,
 } from "../submissions/submissions.store.ts";
-import { recordWaiver, type RecordedWaiver } from "./waivers/record.ts";
+import { recordedReason, recordWaiver, type RecordedWaiver } from "./waivers/record.ts";
 
 const overviewLine = z.object({ customerId, isRequired: yesNo, year: calendarYear, nextDueDate: day });
 
@@ -131,6 +133,15 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
+/** Whether any CPD year of a member is on record. */
+export const hasCpdYears = async (database: Database, customerId: string): Promise<boolean> =>
+  (await database
+    .selectFrom("cpdYears")
+    .select("year")
+    .where("customerId", "=", customerId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** A member's duty to declare. YEAR-01 */
 export const dutyOf = async (database: Database, customerId: string): Promise<DeclarationDuty> => {
   const found = await database
@@ -210,6 +221,7 @@ export const historyOf = async (
     ...year,
     reference: declared.get(year.year)?.reference,
     submittedOn: declared.get(year.year)?.submittedOn,
+    route: declared.get(year.year)?.declaration.route,
     adjustments: adjustments
       .filter((adjustment) => adjustment.year === year.year)
       .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({
@@ -224,6 +236,29 @@ export const historyOf = async (
       })),
   }));
   return latestFirst(withMissingYears(recorded, missingYears(duty, rules.cpd, today)));
+};
+
+/**
+ * The decisions on a member's waivers, by the reference of each; without those taken elsewhere, whose dates are not on
+ * record. TRAN-02
+ */
+export const waiverDecisionsOf = async (
+  database: Database,
+  customerId: string,
+  rules: DayRule,
+): Promise<ReadonlyMap<string, WaiverDecision>> => {
+  const sent = await submissionsOf(database, customerId, ["waiver"]);
+  return new Map(
+    sent.flatMap(({ reference, kind, events }) => {
+      const decided = isUndecided(submissionStateOf(kind, events))
+        ? undefined
+        : events.findLast(({ type }) => type === "decided");
+      const { verdict, at = 0, reason } = decided ?? {};
+      return verdict === undefined || reason === recordedReason
+        ? []
+        : [[reference, { on: dayOf(new Date(at), rules), verdict, reason }] as const];
+    }),
+  );
 };
 
 /** There is nothing to be reminded of any longer; a review goes on. */

@@ -64,6 +64,15 @@ export interface Holder {
 const digestOf = (paper: PaperContent): string =>
   createHash("sha256").update(JSON.stringify(paper)).digest("base64url");
 
+/** The facts on a paper; each section is one of them. */
+const factsOn = ({ layout, content }: PaperContent): readonly Fact[] => {
+  const sections = layout === "letter" ? (content.sections ?? []) : [];
+  return [
+    ...content.facts,
+    ...sections.map(({ heading, facts }): Fact => [heading, facts.map((fact) => fact.join(": ")).join("; ")]),
+  ];
+};
+
 const latestOf = (database: Database, customerId: string, { kind, subject }: DocumentToIssue) =>
   database
     .selectFrom("issuedDocuments")
@@ -114,7 +123,7 @@ export const recordIssued = (
     const meanwhile = unchanged(latest, document, issued.issuedOn);
     if (meanwhile) return meanwhile;
     const { kind, subject, expiresOn = null, shown = () => true } = document;
-    const { title, facts } = issued.paper.content;
+    const { title } = issued.paper.content;
     await transaction
       .insertInto("issuedDocuments")
       .values({
@@ -125,7 +134,7 @@ export const recordIssued = (
         position: (latest?.position ?? -1) + 1,
         title,
         name: fullNameOf(customer),
-        facts: JSON.stringify(facts.filter(shown)),
+        facts: JSON.stringify(factsOn(issued.paper).filter(shown)),
         digest: digestOf(issued.paper),
         isOfRetired: flag(customer.isRetired === 1),
         issuedOn: issued.issuedOn,

@@ -1,6 +1,7 @@
 import { serveCalendar } from "../calendar/calendar.routes.ts";
 import { seedCpd } from "../cpd/cpd.seed.ts";
 import { serveDeclarations } from "../cpd/declarations/declarations.routes.ts";
+import { serveCpdRecord } from "../cpd/record.routes.ts";
 import { serveWaivers } from "../cpd/waivers/waivers.routes.ts";
 import { serveSignInDetails } from "../credentials/credentials.routes.ts";
 import { serveCustomer } from "../customer/customer.routes.ts";
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
   { serve: serveCustomer, seed: seedCustomer },
   { serve: serveDeclarations, seed: seedCpd },
   { serve: serveWaivers },
+  { serve: serveCpdRecord },
   { serve: serveQualifications, seed: seedQualifications },
   { serve: serveFees, seed: seedFees },
   { serve: serveDocuments, seed: seedDocuments },

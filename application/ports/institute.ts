@@ -46,6 +46,8 @@ export interface SubmittedDeclaration {
 export interface CpdRegister {
   overview(): Promise<Result<CpdOverview, CallFailure>>;
   history(): Promise<Result<readonly AnnualDeclaration[], CallFailure>>;
+  /** Fetches the CPD record as a complete PDF. TRAN-02 */
+  recordFile(): Promise<Result<Bytes, CallFailure>>;
 }
 
 /** Receives annual declarations. */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { SubmissionRequest } from "../submissions/request.ts";
+import type { SubmittedRoute } from "./declaration.ts";
 import { submissionStatuses } from "./status.ts";
 
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
@@ -46,6 +47,8 @@ export interface AnnualDeclaration {
   /** Reference and date of the declaration submitted through the portal. */
   readonly reference?: string | undefined;
   readonly submittedOn?: CalendarDate | undefined;
+  /** Route of that declaration. TRAN-01 */
+  readonly route?: SubmittedRoute | undefined;
   readonly broughtForwardUnits: number;
   readonly adjustments: readonly Adjustment[];
 }

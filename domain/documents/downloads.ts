@@ -33,6 +33,9 @@ export const downloadArrived = (downloads: Downloads, card: string): Downloads =
 /** Marks a card's download as failed; it may be retried. */
 export const downloadFailed = (downloads: Downloads, card: string): Downloads => withState(downloads, card, "error");
 
+/** File name of a member's CPD record. TRAN-02 */
+export const cpdRecordFileName = (customerId: string): string => pdfFileName("CPD-RECORD", customerId);
+
 /** File name for the copy of a submission. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export const submissionCopyFileName = (reference: string, customerId: string): string =>
   pdfFileName("COPY", reference, customerId);

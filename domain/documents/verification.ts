@@ -10,6 +10,7 @@ export const documentKinds = [
   "practisingCertificate",
   "receipt",
   "submission",
+  "cpdRecord",
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -45,6 +46,7 @@ const rules: Readonly<Record<DocumentKind, KindRule>> = {
   practisingCertificate: { endsWith: membership, isDated: false },
   receipt: { endsWith: [], isDated: false },
   submission: { endsWith: [], isDated: false },
+  cpdRecord: { endsWith: [], isDated: true },
 };
 
 /** Whether a document attests the day of its issue, so that each day has its own. VERI-01 */

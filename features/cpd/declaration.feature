@@ -136,7 +136,7 @@ Feature: The annual declaration
       And my CPD history has 4 years
       And the latest letter says the reference that I see
 
-    @CPD-10 @CPD-11
+    @CPD-10 @CPD-11 @TRAN-01
     Scenario: A copy of it is there again on the record, and none of what was declared before
       Given I am Maya
       And I have answered everything in my declaration

@@ -47,6 +47,7 @@ Feature: Anyone can check a document
         | letter of equivalence        | suspended | holds                            |
         | receipt                      | closed    | holds                            |
         | copy of what was sent        | retired   | holds                            |
+        | CPD record                   | retired   | holds                            |
 
     Scenario: A certificate of a retired member holds
       Given a certificate of membership issued to a retired member

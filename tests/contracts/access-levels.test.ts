@@ -45,6 +45,7 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
       "GET /customers/{id}/balance",
       "GET /customers/{id}/cpds",
       "GET /customers/{id}/cpds/overview",
+      "GET /customers/{id}/cpds/record",
       "GET /customers/{id}/fees",
       "GET /customers/{id}/fees/receipts/{reference}",
       "GET /customers/{id}/submissions/{reference}",

@@ -248,6 +248,45 @@ test.each([
   },
 );
 
+const recordOf = (count: number, name = "Maya Member") =>
+  layOutLetter(
+    trialBody,
+    {
+      title: "CPD record",
+      paragraphs: [],
+      facts: [["Name", name]],
+      sections: Array.from({ length: count }, (_, index) => ({
+        heading: String(2000 + index),
+        facts: [
+          ["Declaration", `Answer of ${2000 + index}`],
+          ["Units brought forward", `Units of ${2000 + index}, ${name}`],
+        ] as const,
+      })),
+      closing: [],
+    },
+    check,
+  );
+
+test("a year of a record stands on the page of its first line, however many years there are (TRAN-02)", async () => {
+  const count = 40;
+  await recordOf(count);
+  expect(pages.size).toBeGreaterThan(2);
+  for (let year = 2000; year < 2000 + count; year += 1) {
+    const heading = drawn.find(({ words }) => words === String(year));
+    const first = drawn.find(({ words }) => words === `Answer of ${year}`);
+    expect([year, heading?.ends === first?.begins, (first?.top ?? 0) >= (heading?.bottom ?? 0)]).toEqual([
+      year,
+      true,
+      true,
+    ]);
+  }
+});
+
+test("characters that cannot be printed are refused within a record too (TRAN-02)", async () => {
+  await expect(recordOf(1, "王小明")).rejects.toMatchObject({ lacking: "王小明" });
+  expect(drawn).toEqual([]);
+});
+
 test("the code stands on nothing that is said, wherever on a page a letter ends (VERI-01)", async () => {
   for (let count = 24; count < 36; count += 1) {
     drawn = [];

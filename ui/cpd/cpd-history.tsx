@@ -7,8 +7,9 @@ import {
   latestFirst,
   type Adjustment,
   type AnnualDeclaration,
-  type YearStatus,
 } from "../../domain/cpd/history.ts";
+import { routeNames } from "../../domain/cpd/route-names.ts";
+import { yearStatusWords } from "../../domain/cpd/year-status-words.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
@@ -34,13 +35,6 @@ interface CpdHistoryProps {
   /** Actions on the record. Present when the table has its own section heading, so its caption is hidden. */
   readonly actions?: RecordActions;
 }
-
-const declaredAs: Readonly<Record<YearStatus, string>> = {
-  NOT_DECLARED: "Not declared",
-  COMPLETE: "Declared",
-  INCOMPLETE: "Declared, route to be given",
-  NOT_MET_REQUIREMENTS: "Declared, requirements not met",
-};
 
 const caption = "CPD history";
 
@@ -99,15 +93,16 @@ interface DeclaredProps {
 }
 
 /**
- * A year's declaration status; for declarations submitted through the portal with date, reference and copy. CPD-10,
- * CPD-11
+ * A year's declaration status; for declarations submitted through the portal with date, route, reference and copy. CPD-10,
+ * CPD-11, TRAN-01
  */
-const Declared = ({ year: { year, status, reference, submittedOn }, copies }: DeclaredProps) => {
+const Declared = ({ year: { year, status, reference, submittedOn, route }, copies }: DeclaredProps) => {
   const rules = useRules();
   return (
     <>
-      {declaredAs[status]}
+      {yearStatusWords[status]}
       {submittedOn !== undefined && <div>{displayDate(submittedOn, rules)}</div>}
+      {route !== undefined && status === "COMPLETE" && <div>{routeNames[route]}</div>}
       {reference !== undefined && <div>{reference}</div>}
       {reference !== undefined && copies && (
         <SubmissionCopy reference={reference} copies={copies} of={`of your declaration for ${year}`} look="quiet" />

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
+import type { RecordDownload } from "../../application/cpd/record-download.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { ProfessionalDevelopmentContent } from "../../domain/cpd/content.ts";
 import { isDeclarationRequired } from "../../domain/cpd/status.ts";
@@ -20,9 +21,11 @@ import { LearningSection, type LearningAddresses } from "../learning/learning-se
 import { registerCards } from "../retirement/register-cards.ts";
 import { CpdHistory } from "./cpd-history.tsx";
 import { cpdValues } from "./cpd-values.ts";
+import { RecordFile } from "./record-file.tsx";
 
 export interface ProfessionalDevelopmentPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly configuration: LearningAddresses;
+  readonly download: RecordDownload;
 }
 
 /** The record's resources, for members who have a record. */
@@ -39,7 +42,9 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
       >
         <WhenSettled parts={partsOf(props)}>
           <Standing {...props} texts={texts} />
-          {!props.customer.isRetired && <History texts={texts.history} record={props.record} />}
+          {!props.customer.isRetired && (
+            <History texts={texts.history} record={props.record} download={props.download} />
+          )}
           {registerCards(props.customer, texts.register).map((card) => (
             <Section key={card.heading} heading={card.heading}>
               {card.message && <RichText text={card.message} />}
@@ -95,13 +100,19 @@ const Standing = observer(({ texts, content, customer, record, clock }: Standing
 interface HistoryProps {
   readonly texts: ProfessionalDevelopmentContent["history"];
   readonly record: CpdRecord;
+  readonly download: RecordDownload;
 }
 
 /** The read-only record; it is edited on the declarations page. CPD-11 */
-const History = observer(({ texts, record }: HistoryProps) => (
+const History = observer(({ texts, record, download }: HistoryProps) => (
   <div>
     <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
-      {(years) => <CpdHistory years={years} texts={texts} declares={record.declares} />}
+      {(years) => (
+        <>
+          <CpdHistory years={years} texts={texts} declares={record.declares} />
+          {years.length > 0 && <RecordFile download={download} />}
+        </>
+      )}
     </ResourceView>
     <FooterLinks links={[texts.link]} />
   </div>

@@ -27,6 +27,9 @@ const stateFor: Readonly<Record<AdjustmentStatus, SubmissionState>> = {
   REJECTED: "refused",
 };
 
+/** The reason of events that record a waiver from elsewhere; their date is that of the record. */
+export const recordedReason = "Put on the record by the organisation.";
+
 const stored = async (
   database: Database,
   waiver: RecordedWaiver,
@@ -57,7 +60,7 @@ export const recordWaiver = async (database: Database, waiver: RecordedWaiver, r
   const isSame = isUndecided(state) ? waiver.status === "PENDING" : state === stateFor[waiver.status];
   // A withdrawn waiver stays withdrawn.
   if (isSame || state === "taken back") return;
-  const event = { at: recording.now.getTime(), by: recording.by, reason: "Put on the record by the organisation." };
+  const event = { at: recording.now.getTime(), by: recording.by, reason: recordedReason };
   if (!isUndecided(state)) await addEvent(database, submission, { ...event, type: "reopened" });
   const reopened = isUndecided(state) ? submission : await submissionOf(database, waiver.reference);
   if (!reopened || waiver.status === "PENDING") return;

@@ -212,11 +212,19 @@ export type PaperContent =
   | { readonly layout: "letter"; readonly content: Letter }
   | { readonly layout: "certificate"; readonly content: Certificate };
 
+/** A heading with its facts. */
+export interface Section {
+  readonly heading: string;
+  readonly facts: readonly Fact[];
+}
+
 /** What a letter or a receipt says. */
 export interface Letter {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
+  /** Facts under headings of their own, such as the years of a record. */
+  readonly sections?: readonly Section[];
   readonly closing: readonly string[];
   /** Whether it is signed, as what attests something is. */
   readonly isSigned?: boolean;
@@ -229,9 +237,12 @@ const sealWidth = 84;
 /** Room for a signature above its line. */
 const signatureHeight = 46;
 
+/** Room for a heading and the first of its facts. */
+const headingHeight = 70;
+
 /** A letter on the institute's paper: heading, words, facts. */
 export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: Check): Promise<Buffer> => {
-  const { title, paragraphs, facts, closing, isSigned = false, isSealed = false } = says;
+  const { title, paragraphs, facts, sections = [], closing, isSigned = false, isSealed = false } = says;
   return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, body.name, mark, false);
@@ -259,7 +270,18 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: C
     };
     for (const text of paragraphs) say(text);
     paper.y += 6;
-    drawFacts(paper, root, facts, { left: margin, labelWidth: 170, valueWidth: width - 170 });
+    const columns = { left: margin, labelWidth: 170, valueWidth: width - 170 };
+    drawFacts(paper, root, facts, columns);
+    for (const { heading, facts: own } of sections) {
+      // A heading stays with the facts that follow it.
+      if (paper.y + headingHeight > bottomOf(paper)) paper.addPage();
+      paper.y += 14;
+      tagged(paper, root, "H2", () =>
+        paper.font("bold").fontSize(13).fillColor(ink).text(heading, margin, paper.y, { width }),
+      );
+      paper.y += 6;
+      drawFacts(paper, root, own, columns);
+    }
     paper.y += 12;
     for (const text of closing) say(text);
     if (isSigned) {

@@ -44,6 +44,12 @@ const lackingIn = (words: string, paper: Paper): string => {
     .join("");
 };
 
+/** All texts within a value, however deep. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
 interface Typeface {
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
 }
@@ -83,10 +89,7 @@ export const drawOn = async (
   });
   paper.registerFont("regular", regular);
   paper.registerFont("bold", bold);
-  const lacking = lackingIn(
-    [body.name, body.address, body.telephone, Object.values(says) as readonly unknown[]].flat(3).join(""),
-    paper,
-  );
+  const lacking = lackingIn(textsIn([body.name, body.address, body.telephone, says]).join(""), paper);
   if (lacking !== "") throw new Unprintable(lacking);
   const finished = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -59,7 +59,8 @@ export const ask = async <C extends Call>(
     ...(said.query ? { query: said.query } : {}),
     ...(said.body ? { payload: said.body } : {}),
   });
-  const body: unknown = response.body === "" ? undefined : response.json();
+  const isJson = String(response.headers["content-type"]).startsWith("application/json");
+  const body: unknown = isJson && response.body !== "" ? response.json() : undefined;
   return {
     status: response.statusCode,
     answer: body as AnswerOf<C>,

@@ -14,6 +14,7 @@ const paths: Readonly<Record<string, string>> = {
   "contact details": "/contactMechanisms",
   countries: "/validations/countries",
   "CPD history": "/cpds",
+  "CPD record": "/cpds/record",
   "CPD overview": "/cpds/overview",
   "dashboard texts": "/content/templates/landing-page",
   "deadline of the declaration": "/deadlines/declaration-2026",

@@ -23,6 +23,7 @@ vocabulary<DocumentKind>("documentKind", {
   "letter of equivalence": "equivalence",
   receipt: "receipt",
   "copy of what was sent": "submission",
+  "CPD record": "cpdRecord",
 });
 vocabulary<boolean>("reading", { read: true, mistyped: false });
 vocabulary<Partial<VerificationFacts>>("holderStanding", {

@@ -3,6 +3,7 @@ import { ContainerModule } from "inversify";
 import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/declarations.http.ts";
 import { httpWaiverRegister } from "../../../adapters/cpd/waivers/waivers.http.ts";
 import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
+import { RecordDownload } from "../../../application/cpd/record-download.ts";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";
 import { Waivers } from "../../../application/cpd/waivers.ts";
 import type { WaiverRegister } from "../../../application/ports/institute.ts";
@@ -10,14 +11,15 @@ import { AnnualDeclarationsPage } from "../../cpd/annual-declarations-page.tsx";
 import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-page.tsx";
 import { earlyHistory, earlyOverview } from "../early-calls.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
-import { pageToolsModule, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
-import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
+import { pageToolsModule, FILE_DOWNLOADS, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
+import { API, CLOCK, CONFIGURATION, CPD_REGISTER } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../modules/shell.ts";
 import { definePage } from "../page.tsx";
 import { token } from "../token.ts";
 
 const WAIVER_REGISTER = token<WaiverRegister>("WaiverRegister");
 const ANNUAL_DECLARATION = token<AnnualDeclarationFlow>("AnnualDeclaration");
+const RECORD_DOWNLOAD = token<RecordDownload>("RecordDownload");
 const WAIVERS = token<Waivers>("Waivers");
 const WAIVER_DELETION = token<WaiverDeletion>("WaiverDeletion");
 
@@ -26,6 +28,10 @@ const cpdModule = new ContainerModule(({ bind }) => {
   bind(ANNUAL_DECLARATION).toResolvedValue(
     (api, record, services) => annualDeclaration(httpDeclarationRegister(api), record, services),
     [API, CPD_RECORD, FLOW_SERVICES],
+  );
+  bind(RECORD_DOWNLOAD).toResolvedValue(
+    (register, customer, files) => new RecordDownload(register, customer, files),
+    [CPD_REGISTER, CUSTOMER, FILE_DOWNLOADS],
   );
   bind(WAIVERS).toResolvedValue(
     (register, record, services) => new Waivers(register, record, services),
@@ -42,7 +48,14 @@ export const modules = [pageToolsModule, cpdRecordModule, cpdModule];
 export const pages = {
   "/professional-development": definePage(
     ProfessionalDevelopmentPage,
-    { content: CONTENT, customer: CUSTOMER, record: CPD_RECORD, configuration: CONFIGURATION, clock: CLOCK },
+    {
+      content: CONTENT,
+      customer: CUSTOMER,
+      record: CPD_RECORD,
+      download: RECORD_DOWNLOAD,
+      configuration: CONFIGURATION,
+      clock: CLOCK,
+    },
     { contents: ["professional-development"], calls: [earlyOverview, earlyHistory] },
   ),
   "/professional-development/annual-declarations": definePage(

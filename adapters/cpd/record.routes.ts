@@ -1,0 +1,48 @@
+import { adjustmentStatuses } from "../../domain/cpd/history.ts";
+import { recordFactsOf } from "../../domain/cpd/record.ts";
+import { cpdRecordFileName } from "../../domain/documents/downloads.ts";
+import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { fullNameOf } from "../customer/customer.store.ts";
+import { issuePaper } from "../documents/issue-paper.ts";
+import type { ApiParts } from "../institute/api/serve.ts";
+import { Refused } from "../institute/refused.ts";
+import { cpdRecordFile } from "./cpd.contract.ts";
+import { historyOf, waiverDecisionsOf } from "./cpd.store.ts";
+
+/** A member's CPD record as a PDF. TRAN-02 */
+export const serveCpdRecord = ({ serve, body, publicUrl }: ApiParts): void => {
+  serve(cpdRecordFile, {
+    answer: async (asked) => {
+      const { database, customer, customerId, rules } = asked;
+      const [years, decisions] = await Promise.all([
+        historyOf(database, customerId, adjustmentStatuses, asked),
+        waiverDecisionsOf(database, customerId, rules),
+      ]);
+      if (years.length === 0) throw new Refused(404, "NO_CPD_RECORD", "There is no CPD on record.");
+      const bytes = await issuePaper({ body, publicUrl }, asked, {
+        kind: "cpdRecord",
+        subject: customerId,
+        paperOn: (day) => ({
+          layout: "letter",
+          content: {
+            title: "CPD record",
+            paragraphs: [
+              `This is the continuing professional development that the ${body.name} has on record of ${fullNameOf(customer)} on ${displayDate(day, rules)}.`,
+            ],
+            facts: [
+              ["Name", fullNameOf(customer)],
+              ["ID", customerId],
+            ],
+            sections: years.map((year) => ({
+              heading: String(year.year),
+              facts: recordFactsOf(year, (id) => decisions.get(id), rules),
+            })),
+            closing: [],
+            isSealed: true,
+          },
+        }),
+      });
+      return { name: cpdRecordFileName(customerId), bytes };
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import { cpdRecordFileName, type DownloadState } from "../../domain/documents/downloads.ts";
+import type { FileDownloads } from "../documents/file-downloads.ts";
+import type { CpdRegister } from "../ports/institute.ts";
+import type { Customer } from "../shell/customer.ts";
+
+const card = "CPD record";
+
+/** Downloads the member's CPD record. TRAN-02 */
+export class RecordDownload {
+  readonly #register: CpdRegister;
+  readonly #customer: Customer;
+  readonly #files: FileDownloads;
+
+  constructor(register: CpdRegister, customer: Customer, files: FileDownloads) {
+    this.#register = register;
+    this.#customer = customer;
+    this.#files = files;
+  }
+
+  get state(): DownloadState {
+    return this.#files.stateOf(card);
+  }
+
+  download(): Promise<void> {
+    return this.#files.start({
+      card,
+      name: cpdRecordFileName(this.#customer.person.accaId),
+      fetch: () => this.#register.recordFile(),
+    });
+  }
+}

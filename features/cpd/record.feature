@@ -1,0 +1,67 @@
+Feature: The CPD record
+  Members show their professional development to employers and other bodies: each year as it was declared,
+  and the whole record as one PDF that anyone can check.
+
+  @TRAN-01
+  Rule: A declared year shows when it was declared, by which route and under which reference
+
+    Scenario: The year that was declared just now
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      And I open Professional development
+      Then I see "22 November 2026"
+      And I see "Unit route"
+      And the latest letter says the reference that I see
+
+  @TRAN-02 @VERI-01
+  Rule: The whole record is one PDF
+
+    Scenario: It is downloaded where the record is
+      Given I am Maya
+      When I open Professional development
+      And I press "Download CPD record (PDF)"
+      Then I am given the file "CPD-RECORD_4100107.pdf"
+
+    Scenario: It states each year, the units brought forward, and what was declared
+      Given I am Maya
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      And I open Professional development
+      And I press "Download CPD record (PDF)"
+      And I open Documents and downloads
+      And an employer checks my "CPD record"
+      Then the employer is told "This document is genuine"
+      And the employer is told "It says what was so on the day it was issued"
+      And the employer is told "2026 Declaration: Declared; Declared on: 22 November 2026; Route: Unit route; Reference: CPD-2026-"
+      And the employer is told "2025 Declaration: Declared"
+      And the employer is told "Units brought forward: "
+
+    Scenario Outline: A waiver is stated with its decision: <decision>
+      Given I am Priya
+      When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+      And the registrar <decides>
+      And I open Professional development
+      And I press "Download CPD record (PDF)"
+      And I open Documents and downloads
+      And an employer checks my "CPD record"
+      Then the employer is told "<stated>"
+
+      Examples:
+        | decision    | decides                                              | stated                                            |
+        | awarded     | grants what Priya asked for                           | Parental leave, 1 February to 31 March: 6 units, awarded, decided on 22 November 2026            |
+        | not awarded | refuses what Priya asked for because "no proof"       | Parental leave, 1 February to 31 March: 6 units, not awarded, decided on 22 November 2026: no proof |
+
+    Scenario: It cannot be had, and may be tried again
+      Given I am Maya
+      And I open Professional development
+      And the institute does not answer "CPD record"
+      When I press "Download CPD record (PDF)"
+      Then I see "Something went wrong with the download"
+      And I am given no file
+
+    Scenario: In the grace period of a suspension it can be had
+      Given I am Grace
+      When I open Professional development
+      And I press "Download CPD record (PDF)"
+      Then I am given the file "CPD-RECORD_4100191.pdf"
