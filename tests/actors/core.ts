@@ -21,9 +21,9 @@ import { CorePortal, type ImportsSettled } from "./core-portal.ts";
 import { CoreScreen } from "./core-screen.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
 import type { Item, Place } from "./outline.ts";
+import { wordsOfMarkup } from "./public-page.ts";
 import { TestClock } from "./test-clock.ts";
 import type { InstituteTime } from "./trial-institute.ts";
-import { wordsOfMarkup } from "./public-page.ts";
 
 /**
  * Uses the real portal without a browser: its pages in a document of this process, over the real http

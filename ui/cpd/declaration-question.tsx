@@ -3,11 +3,7 @@ import type { ReactNode } from "react";
 
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
-import type {
-  DeclarationAnswers,
-  DeclarationField,
-  DeclarationQuestionStep,
-} from "../../domain/cpd/declaration.ts";
+import type { DeclarationAnswers, DeclarationField, DeclarationQuestionStep } from "../../domain/cpd/declaration.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
