@@ -33,7 +33,7 @@ Feature: Reminders, and what a day brings
   @YEAR-02
   Scenario: A declaration is asked for by its due date, with the way to it
     When reminders go out at 06:00 on 25 December 2026
-    Then "fiona.fellow@example.org" is written "Your CPD declaration for 2026 is due by 1 January 2027"
+    Then "maya.member@example.org" is written "Your CPD declaration for 2026 is due by 1 January 2027"
     And the letter "Your CPD declaration for 2026 is due by 1 January 2027" says
       | that is in 7 days                                                                                           |
       | you cannot have a letter of good standing, and we can suspend your membership                               |
