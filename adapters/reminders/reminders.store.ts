@@ -56,11 +56,13 @@ export const recordReminder = async (
 
 const property = "reminders";
 
-/** The latest complete run of the worker: its day and time, and the number of reminders it sent. */
+/** The latest complete run of the worker: its day and time, and what it did. */
 export interface ReminderRun {
   readonly day: CalendarDate;
   readonly at: string;
   readonly sent: number;
+  /** People who could not be reminded. */
+  readonly failed: number;
 }
 
 /** The latest complete run; undefined before the first. YEAR-03 */

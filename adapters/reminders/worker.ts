@@ -6,6 +6,7 @@ import { remindersDue, sentReminder } from "../../domain/reminders/reminders.ts"
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { lockCustomer } from "../customer/customer.store.ts";
 import { Periodic } from "../institute/periodic.ts";
+import { isStorageAway } from "../institute/storage/faults.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { takeTurn } from "../institute/turns.ts";
 import { putInOutbox } from "../mail/outbox.ts";
@@ -26,7 +27,17 @@ interface Parts {
   readonly now: () => Date;
 }
 
-type Work = Omit<Parts, "log">;
+type Work = Omit<Parts, "log"> & {
+  /** Called for a person who cannot be reminded; the others are. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** What a run did. */
+export interface Sending {
+  readonly sent: number;
+  /** People who could not be reminded; the next day tries again. */
+  readonly failed: number;
+}
 
 /** Whether the rules name any step. */
 export const areRemindersSent = ({ reminders }: OrganisationRules): boolean =>
@@ -90,10 +101,9 @@ const claim = ({ database, now }: Work, notSince: Date): Promise<boolean> =>
 
 /**
  * Sends everybody the reminders of the day, once a day in one of the processes. A run that was cut off is taken up by
- * the next; what it sent is not sent again. Returns the number sent; undefined when it is not this run's turn. YEAR-02,
- * YEAR-03
+ * the next; what it sent is not sent again. Undefined when it is not this run's turn. YEAR-02, YEAR-03
  */
-export const sendReminders = async (work: Work): Promise<number | undefined> => {
+export const sendReminders = async (work: Work): Promise<Sending | undefined> => {
   const { database, rules, fromHour, now } = work;
   const started = now();
   const today = dayOf(started, rules);
@@ -101,14 +111,22 @@ export const sendReminders = async (work: Work): Promise<number | undefined> => 
   const before = await latestRun(database);
   if (before !== undefined && before.day >= today) return undefined;
   if (!(await claim(work, new Date(started.getTime() - lease)))) return undefined;
-  let count = 0;
+  let sent = 0;
+  let failed = 0;
   for await (const people of everyoneInBatches(database, today, rules)) {
-    for (const customerId of await toRemind(work, people, today)) count += await remind(work, customerId, today);
+    for (const customerId of await toRemind(work, people, today))
+      try {
+        sent += await remind(work, customerId, today);
+      } catch (error) {
+        if (isStorageAway(error)) throw error;
+        work.onFailure(error);
+        failed += 1;
+      }
     // The run goes on: its lease begins anew.
     await claim(work, now());
   }
-  await recordRun(database, { day: today, at: now().toISOString(), sent: count });
-  return count;
+  await recordRun(database, { day: today, at: now().toISOString(), sent, failed });
+  return { sent, failed };
 };
 
 /** The job that sends reminders when it is time. */
@@ -116,8 +134,9 @@ export const reminderWork = ({ log, ...work }: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,
     work: async () => {
-      const sent = await sendReminders(work);
-      if (sent !== undefined) log.info({ sent }, "reminders were sent");
+      const onFailure = (error: unknown) => log.error({ err: error }, "a person could not be reminded");
+      const done = await sendReminders({ ...work, onFailure });
+      if (done) log.info(done, "reminders were sent");
     },
     onError: (error) => log.error({ err: error }, "reminders could not be sent"),
   });

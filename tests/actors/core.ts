@@ -401,7 +401,10 @@ export class CoreActor implements Actor {
   /** Sends the reminders that are due at a time, by the rules of a trial. */
   async sendReminders(at: Date): Promise<void> {
     const { database } = this.#institute;
-    await sendReminders({ database, rules: trialRules, portalUrl: publicUrl, fromHour: 6, now: () => at });
+    const onFailure = (error: unknown) => {
+      throw error;
+    };
+    await sendReminders({ database, rules: trialRules, portalUrl: publicUrl, fromHour: 6, now: () => at, onFailure });
   }
 
   /** The webhook events about a person, in order. */

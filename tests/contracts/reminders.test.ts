@@ -19,8 +19,27 @@ const today = dayOf(new Date(), rules);
 /** Noon of a day so many days from today. */
 const noon = (days: number): Date => new Date(`${plusDays(today, days)}T12:00:00Z`);
 
-const work = (database: Database, at: Date, others: Partial<Parameters<typeof sendReminders>[0]> = {}) =>
-  sendReminders({ database, rules, portalUrl, fromHour: 6, now: () => at, ...others });
+type Work = Parameters<typeof sendReminders>[0];
+
+const onFailure = (error: unknown) => {
+  throw error;
+};
+
+/** Runs the worker; answers the number of reminders. */
+const work = async (database: Database, at: Date, others: Partial<Work> = {}): Promise<number | undefined> =>
+  (await sendReminders({ database, rules, portalUrl, fromHour: 6, now: () => at, onFailure, ...others }))?.sent;
+
+/** A database that takes no mail to somebody. */
+const refusingMailsTo = (database: Database, customerId: string): Database =>
+  database.withPlugin({
+    transformQuery: ({ node }) => {
+      const words = JSON.stringify(node);
+      if (node.kind === "InsertQueryNode" && words.includes('"mails"') && words.includes(customerId))
+        throw new Error("This mail is not taken.");
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
 
 const mailsTo = async (database: Database, recipient: string) =>
   database
@@ -125,6 +144,21 @@ onEachDatabase(({ fresh }) => {
     expect(await work(database, new Date(noon(0).getTime() + 60_000))).toBeUndefined();
     expect(await work(database, new Date(noon(0).getTime() + 11 * 60_000))).toBeGreaterThan(0);
     expect((await database.selectFrom("mails").select("mailId").execute()).length).toBe(before);
+  });
+
+  it("reach everyone else where one person cannot be reminded, who is tried again (YEAR-02)", async () => {
+    const { database, person } = await atFirst();
+    const { customerId, email } = person("Owen");
+    const failures: unknown[] = [];
+    const sent = await work(refusingMailsTo(database, customerId), noon(0), {
+      onFailure: (error) => failures.push(error),
+    });
+    expect(failures).toHaveLength(1);
+    expect(sent).toBeGreaterThan(10);
+    expect(await mailsTo(database, email)).toEqual([]);
+    expect(await registrarAt(database)("status")).toContain("1 person could not be reminded: see the log.");
+    await work(database, noon(1));
+    expect((await mailsTo(database, email)).length).toBeGreaterThan(0);
   });
 
   it("start again where the due date has moved (YEAR-02)", async () => {

@@ -44,7 +44,9 @@ const reminderLine = async ({ database, rules }: CommandContext): Promise<string
   if (!areRemindersSent(rules)) return "Reminders: the rules name none (RULES_FILE).";
   const run = await latestRun(database);
   if (!run) return "Reminders: not sent yet.";
-  return `Reminders: ${instantInWords(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.`;
+  const failed =
+    run.failed === 0 ? "" : ` ${counted(run.failed, "person", "people")} could not be reminded: see the log.`;
+  return `Reminders: ${instantInWords(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.${failed}`;
 };
 
 /** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */
