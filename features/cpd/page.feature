@@ -28,8 +28,8 @@ Feature: The professional development page
     Scenario: Those who declare read when it will fill
       Given I am Stella
       When the registrar imports this CPD overview of Stella
-        | year | nextDueDate |
-        | 2026 | 2027-01-01  |
+        | isRequired | year | nextDueDate |
+        | yes        | 2026 | 2027-01-01  |
       And I reload the page
       And I open Professional development
       Then I see "Nothing is on record yet. A year appears here once you have declared it."

@@ -13,9 +13,9 @@ Feature: What a suspended customer finds
 
   @NAV-01 @SUSP-03
   Scenario: The navigation keeps every entry, and what cannot be reached leads to the same page
-    Given I am Sven
-    Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
-    When I follow "Fees & transactions"
+    Given I am Grace
+    Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions1 notification, Documents & downloads, My details"
+    When I open Fees and transactions
     Then the page is headed "Fees and transactions"
     When I follow "Documents & downloads"
     Then the page is headed "Your account is suspended"
