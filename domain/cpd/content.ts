@@ -4,18 +4,23 @@ import {
   type Shape,
   card,
   code,
+  counted,
   each,
+  field,
   line,
   lineWith,
   link,
   listOf,
   object,
+  outcomeHeadings,
   richText,
   richTextWith,
 } from "../kernel/content.ts";
 import { registerCards } from "../retirement/register-card.ts";
-import { cpdRoutes, type DeclarationQuestionStep } from "./declaration.ts";
+import { cpdRoutes, type DeclarationField, type DeclarationQuestionStep } from "./declaration.ts";
+import { yearStatuses } from "./history.ts";
 import { submissionStatuses } from "./status.ts";
+import type { WaiverField } from "./waiver.ts";
 
 /** Placeholders allowed in texts about a declaration. */
 const cpdPlaceholders = ["year", "nextDueDate", "remainingDays"] as const;
@@ -23,6 +28,26 @@ export type CpdPlaceholder = (typeof cpdPlaceholders)[number];
 
 /** A text about a declaration. CPD-02 */
 const cpdText = richTextWith(...cpdPlaceholders);
+
+/** Texts of the record as a table. CPD-11, WAIV-06 */
+const historyTable = object({
+  caption: line,
+  year: line,
+  declaration: line,
+  broughtForward: line,
+  awarded: line,
+  adjustments: line,
+  none: line,
+  statuses: each(yearStatuses, line),
+  /** An adjustment with and without its period, and what it still needs. */
+  adjustment: lineWith("reason", "units", "status"),
+  adjustmentFor: lineWith("reason", "startDate", "endDate", "units", "status"),
+  request: lineWith("date", "wanted"),
+  /** Of which year's declaration a copy is. */
+  copyOf: lineWith("year"),
+  deleteWaiver: line,
+});
+export type HistoryTableTexts = ContentOf<typeof historyTable>;
 
 /** Texts of the CPD page. CPD-02, CPD-03 */
 export const professionalDevelopment = object({
@@ -33,7 +58,7 @@ export const professionalDevelopment = object({
   notRequired: richText,
   retired: richText,
   /** Empty states of the history: with and without a duty to declare CPD. */
-  history: object({ empty: richText, emptyWithoutDuty: richText, link }),
+  history: object({ empty: richText, emptyWithoutDuty: richText, link, table: historyTable }),
   guide: object({ heading: line, tiles: listOf(card) }),
   register: registerCards,
   learning,
@@ -45,6 +70,16 @@ export type ProfessionalDevelopmentContent = ContentOf<typeof professionalDevelo
 export const annualDeclarations = object({
   heading: line,
   introduction: richText,
+  fields: object({
+    isRequirementsMet: field,
+    route: field,
+    isEngagementPartner: field,
+    isConfirmed: field,
+  } satisfies Readonly<Record<DeclarationField, Shape>>),
+  submit: line,
+  outcome: outcomeHeadings,
+  /** Labels of what is recorded besides the answers. */
+  onRecord: object({ year: line, submittedOn: line }),
   landing: object({ heading: line, due: cpdText, nothingDue: cpdText, notRequired: richText, retired: richText }),
   steps: object({
     REQUIREMENTS_MET: object({ help: cpdText }),
@@ -58,15 +93,61 @@ export const annualDeclarations = object({
   failed: cpdText,
   refused: cpdText,
   waiver: object({
+    heading: line,
+    /** Label of the button that opens the form, and the form's heading. */
+    open: line,
+    submit: line,
+    fields: object({ year: field, startDate: field, endDate: field, reason: field } satisfies Readonly<
+      Record<WaiverField, Shape>
+    >),
+    /** Heading of the waivers of the years on offer, and the word for a year without one. */
+    soFar: object({ heading: line, none: line }),
+    sending: line,
     offer: richText,
     form: richText,
     /** Waiver reasons in display order. */
     reasons: listOf(object({ code, label: line })),
-    complete: object({ message: richTextWith("year", "units"), next: richText }),
+    complete: object({
+      heading: line,
+      message: richTextWith("year", "units"),
+      /** The units that a waiver deducts; some registers report only the verifiable ones. WAIV-05 */
+      fewer: counted("units", "verifiable"),
+      fewerVerifiable: counted("units"),
+      status: line,
+      units: line,
+      verifiableUnits: line,
+      next: richText,
+    }),
+    /** The status and units after a request. WAIV-02 */
+    standing: object({
+      heading: line,
+      onRecord: line,
+      status: line,
+      due: lineWith("year", "nextDueDate"),
+      overdue: lineWith("year", "nextDueDate"),
+      upToDate: lineWith("year", "nextDueDate"),
+      awarded: lineWith("year"),
+      pending: lineWith("year"),
+      broughtForward: lineWith("year"),
+    }),
     /** Shown beside the form. */
     evidence: richText,
-    deleting: richTextWith("year"),
+    deletion: object({
+      heading: line,
+      message: richTextWith("year"),
+      waiver: lineWith("year", "waiver"),
+      keep: line,
+      confirm: line,
+      sending: line,
+      done: lineWith("year", "waiver"),
+    }),
   }),
-  history: object({ introduction: richText, empty: richText, emptyWithoutDuty: richText }),
+  history: object({
+    heading: line,
+    introduction: richText,
+    empty: richText,
+    emptyWithoutDuty: richText,
+    table: historyTable,
+  }),
 });
 export type AnnualDeclarationsContent = ContentOf<typeof annualDeclarations>;

@@ -144,3 +144,21 @@ export const note = object({ heading: line, message: richText });
 
 /** Heading and help text of a step. */
 export const step = object({ heading: line, help: richText });
+
+/** A field's label, and the prompt for it when it is required and left empty. FORM-04 */
+export const field = object({ label: line, ask: line });
+
+/** The label of a field that may stay empty. */
+export const optionalField = object({ label: line });
+
+/** Headings of a flow's outcomes. */
+export const outcomeHeadings = object({ sending: line, done: line, failed: line });
+
+/** A text in the singular and in the plural. */
+/* @__NO_SIDE_EFFECTS__ */
+export const counted = <const Name extends string>(...placeholders: readonly Name[]) =>
+  object({ one: lineWith(...placeholders), other: lineWith(...placeholders) });
+
+/** The form of a text for a number of things. */
+export const inNumber = <Text>(count: number, { one, other }: { readonly one: Text; readonly other: Text }): Text =>
+  count === 1 ? one : other;

@@ -166,7 +166,7 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "annual-declarations.yaml",
       "You do not send any evidence now.",
       "You do not send {route} now.",
-      "annual-declarations.yaml, line 10, landing.due: {route} is not a placeholder of this text ({year}, {nextDueDate}, {remainingDays})",
+      "annual-declarations.yaml, line 32, landing.due: {route} is not a placeholder of this text ({year}, {nextDueDate}, {remainingDays})",
     ],
     [
       "a placeholder that only other texts of the page may hold",
@@ -187,7 +187,7 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "annual-declarations.yaml",
       "You do not send any evidence now.",
       "You do not send any evidence in {year 2}.",
-      "annual-declarations.yaml, line 10, landing.due: {year 2} is not a placeholder",
+      "annual-declarations.yaml, line 32, landing.due: {year 2} is not a placeholder",
     ],
     [
       "a link to no page",

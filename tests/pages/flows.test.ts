@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 
-import { fields as declarationFields } from "../../ui/cpd/declaration-words.ts";
 import { fields as membershipFields } from "../../ui/membership/membership-words.ts";
 import { fields as retirementFields } from "../../ui/retirement/retirement-words.ts";
 import type { CoreActor } from "../actors/core.ts";
-import { answerDeclaration, chooseRoute, startDeclaration } from "../actors/tasks/declaration.ts";
+import {
+  answerDeclaration,
+  chooseRoute,
+  fields as declarationFields,
+  startDeclaration,
+} from "../actors/tasks/declaration.ts";
 import { answerApplication, reachEmployment, reachNetworks, startApplication } from "../actors/tasks/membership.ts";
 import { acceptRegister, retirePermanently, startRetirement } from "../actors/tasks/retirement.ts";
 import { fillInWaiver, openWaiverForm } from "../actors/tasks/waiver.ts";

@@ -3,8 +3,13 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 
-import { fields } from "../../ui/cpd/declaration-words.ts";
-import { answerDeclaration, chooseRoute, confirmDeclaration, startDeclaration } from "../actors/tasks/declaration.ts";
+import {
+  answerDeclaration,
+  chooseRoute,
+  confirmDeclaration,
+  fields,
+  startDeclaration,
+} from "../actors/tasks/declaration.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { rowsOf } from "./rules/tables.ts";
 

@@ -5,6 +5,9 @@ import type { CpdOverview, OverviewCode } from "../../domain/cpd/status.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { adjustmentWords, fewerUnits, statusWords, waiversSoFar } from "../../ui/cpd/waiver-words.ts";
+import { textsOf } from "./texts.ts";
+
+const { waiver, history } = await textsOf("annual-declarations");
 
 const adjustment = (type: string, units: number, code: Adjustment["status"]["code"]): Adjustment =>
   ({ type, reason: "Parental leave", units, status: { code } }) as Adjustment;
@@ -20,7 +23,7 @@ test("a waiver request lists only the year's waivers, not other adjustments (WAI
       ],
     },
   ];
-  expect(waiversSoFar(record as unknown as readonly AnnualDeclaration[], [2026, 2025])).toEqual([
+  expect(waiversSoFar(record as unknown as readonly AnnualDeclaration[], [2026, 2025], waiver.soFar.none)).toEqual([
     { question: "2026", answer: "10 units pending, 1 unit awarded" },
     { question: "2025", answer: "None" },
   ]);
@@ -31,7 +34,7 @@ test.each([
   ["PENDING", "Parental leave: 1 unit, pending"],
   ["REJECTED", "Parental leave: 1 unit, not awarded"],
 ] as const)("an adjustment that is %s shows as such, without dates if it has none (CPD-11)", (code, told) => {
-  expect(adjustmentWords(adjustment("correction", 1, code), defaultRules)).toBe(told);
+  expect(adjustmentWords(adjustment("correction", 1, code), history.table, defaultRules)).toBe(told);
 });
 
 test("after a request its year lists awarded, pending and brought-forward units, and no other (WAIV-02)", () => {
@@ -50,23 +53,25 @@ test("after a request its year lists awarded, pending and brought-forward units,
     { year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 6, adjustments },
     { year: 2025, status: "COMPLETE", broughtForwardUnits: 1, adjustments: [] },
   ];
-  const standing = { question: "CPD status", answer: "Your declaration for 2026 is due on 31 January 2027" };
-  expect(statusWords(overview, years, 2026, defaultRules)).toEqual([
+  const standing = { question: "CPD status", answer: "Your declaration for 2026 is due on 31\u00a0January 2027" };
+  expect(statusWords(overview, years, 2026, waiver.standing, defaultRules)).toEqual([
     standing,
     { question: "Units awarded for 2026", answer: "3" },
     { question: "Units pending for 2026", answer: "14" },
     { question: "Units brought forward to 2026", answer: "6" },
   ]);
-  expect(statusWords(overview, years, 2024, defaultRules)).toEqual([standing]);
+  expect(statusWords(overview, years, 2024, waiver.standing, defaultRules)).toEqual([standing]);
 });
 
 test.each<[OverviewCode, string]>([
-  ["DUE", "Your declaration for 2026 is due on 31 January 2027"],
-  ["OVERDUE", "Your declaration for 2026 was due on 31 January 2027"],
-  ["UPTODATE", "Up to date. Your declaration for 2026 is due on 31 January 2027"],
+  ["DUE", "Your declaration for 2026 is due on 31\u00a0January 2027"],
+  ["OVERDUE", "Your declaration for 2026 was due on 31\u00a0January 2027"],
+  ["UPTODATE", "Up to date. Your declaration for 2026 is due on 31\u00a0January 2027"],
 ])("a CPD record that is %s displays after a waiver as “%s” (WAIV-02)", (code, words) => {
   const overview: CpdOverview = { code, year: 2026, nextDueDate: "2027-01-31" as CalendarDate, remainingDays: 40 };
-  expect(statusWords(overview, [], 2026, defaultRules)).toEqual([{ question: "CPD status", answer: words }]);
+  expect(statusWords(overview, [], 2026, waiver.standing, defaultRules)).toEqual([
+    { question: "CPD status", answer: words },
+  ]);
 });
 
 test.each([
@@ -74,5 +79,5 @@ test.each([
   [{ units: 1, verifiableUnits: 0 }, "1 fewer unit, 0 of them verifiable"],
   [{ verifiableUnits: 2 }, "2 fewer verifiable units"],
 ])("the units a waiver deducts show in full: %j (WAIV-05)", (outcome, words) => {
-  expect(fewerUnits(outcome)).toBe(words);
+  expect(fewerUnits(outcome, waiver.complete)).toBe(words);
 });

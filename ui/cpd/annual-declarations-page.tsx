@@ -146,11 +146,11 @@ interface WaiverOfferProps {
 }
 
 const WaiverOffer = ({ texts, waivers }: WaiverOfferProps) => (
-  <Section heading="Waivers">
+  <Section heading={texts.heading}>
     <RichText text={texts.offer} />
     <p>
       <Button id={offerId} onClick={waivers.open}>
-        Request a waiver
+        {texts.open}
       </Button>
     </p>
   </Section>

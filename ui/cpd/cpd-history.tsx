@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
+import type { HistoryTableTexts } from "../../domain/cpd/content.ts";
 import {
   awardedUnits,
   isWaiver,
@@ -9,9 +10,8 @@ import {
   type AnnualDeclaration,
 } from "../../domain/cpd/history.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
-import { yearStatusWords } from "../../domain/cpd/year-status-words.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
-import type { RichText as Text } from "../../domain/kernel/rich-text.ts";
+import { fill, type RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
@@ -28,53 +28,53 @@ interface RecordActions {
 
 interface CpdHistoryProps {
   readonly years: readonly AnnualDeclaration[];
-  /** Empty-state texts. */
-  readonly texts: { readonly empty: Text; readonly emptyWithoutDuty: Text };
+  /** Texts of the table and of its empty states. */
+  readonly texts: { readonly empty: Text; readonly emptyWithoutDuty: Text; readonly table: HistoryTableTexts };
   /** Whether the customer declares CPD, so that the record will grow. */
   readonly declares: boolean;
   /** Actions on the record. Present when the table has its own section heading, so its caption is hidden. */
   readonly actions?: RecordActions;
 }
 
-const caption = "CPD history";
-
 /** The declared years, latest first, with their waivers. CPD-11, WAIV-06 */
 export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps) => {
   if (years.length === 0) return <RichText text={declares ? texts.empty : texts.emptyWithoutDuty} />;
+  const { table } = texts;
   return (
     <table className={styles.table}>
-      <caption>{actions ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+      <caption>{actions ? <VisuallyHidden>{table.caption}</VisuallyHidden> : table.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Year</th>
-          <th scope="col">Declaration</th>
+          <th scope="col">{table.year}</th>
+          <th scope="col">{table.declaration}</th>
           <th scope="col" className={styles.number}>
-            Units brought forward
+            {table.broughtForward}
           </th>
           <th scope="col" className={styles.number}>
-            Units awarded
+            {table.awarded}
           </th>
-          <th scope="col">Adjustments</th>
+          <th scope="col">{table.adjustments}</th>
         </tr>
       </thead>
       <tbody>
         {latestFirst(years).map((year) => (
           <tr key={year.year}>
             <th scope="row">{year.year}</th>
-            <td data-label="Declaration">
-              <Declared year={year} copies={actions?.copies} />
+            <td data-label={table.declaration}>
+              <Declared texts={table} year={year} copies={actions?.copies} />
             </td>
-            <td className={styles.number} data-label="Units brought forward">
+            <td className={styles.number} data-label={table.broughtForward}>
               {year.broughtForwardUnits}
             </td>
-            <td className={styles.number} data-label="Units awarded">
+            <td className={styles.number} data-label={table.awarded}>
               {awardedUnits(year)}
             </td>
-            <td data-label="Adjustments">
-              {year.adjustments.length === 0 && "None"}
+            <td data-label={table.adjustments}>
+              {year.adjustments.length === 0 && table.none}
               {year.adjustments.map((adjustment) => (
                 <Item
                   key={adjustment.id}
+                  texts={table}
                   adjustment={adjustment}
                   onDelete={actions && (() => actions.onDelete(year.year, adjustment))}
                 />
@@ -88,6 +88,7 @@ export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps)
 };
 
 interface DeclaredProps {
+  readonly texts: HistoryTableTexts;
   readonly year: AnnualDeclaration;
   readonly copies: SubmissionCopies | undefined;
 }
@@ -96,35 +97,41 @@ interface DeclaredProps {
  * A year's declaration status; for declarations submitted through the portal with date, route, reference and copy. CPD-10,
  * CPD-11, TRAN-01
  */
-const Declared = ({ year: { year, status, reference, submittedOn, route }, copies }: DeclaredProps) => {
+const Declared = ({ texts, year: { year, status, reference, submittedOn, route }, copies }: DeclaredProps) => {
   const rules = useRules();
   return (
     <>
-      {yearStatusWords[status]}
+      {texts.statuses[status]}
       {submittedOn !== undefined && <div>{displayDate(submittedOn, rules)}</div>}
       {route !== undefined && status === "COMPLETE" && <div>{routeNames[route]}</div>}
       {reference !== undefined && <div>{reference}</div>}
       {reference !== undefined && copies && (
-        <SubmissionCopy reference={reference} copies={copies} of={`of your declaration for ${year}`} look="quiet" />
+        <SubmissionCopy
+          reference={reference}
+          copies={copies}
+          of={fill(texts.copyOf, { year: String(year) })}
+          look="quiet"
+        />
       )}
     </>
   );
 };
 
 interface ItemProps {
+  readonly texts: HistoryTableTexts;
   readonly adjustment: Adjustment;
   readonly onDelete: (() => void) | undefined;
 }
 
-const Item = ({ adjustment, onDelete }: ItemProps): ReactNode => {
+const Item = ({ texts, adjustment, onDelete }: ItemProps): ReactNode => {
   const rules = useRules();
   const id = useId();
   return (
     <div className={styles.adjustment}>
-      <span id={id}>{adjustmentWords(adjustment, rules)}</span>
+      <span id={id}>{adjustmentWords(adjustment, texts, rules)}</span>
       {onDelete && isWaiver(adjustment) && (
         <Button look="quiet" onClick={onDelete} aria-describedby={id}>
-          Delete waiver
+          {texts.deleteWaiver}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useRef } from "react";
 
 import type { WaiverDeletion } from "../../application/cpd/waiver-deletion.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { useFocusOn } from "../components/focus.ts";
@@ -23,8 +24,8 @@ interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
 
 /** The CPD record with downloadable copies and waiver deletion. CPD-10, CPD-11, WAIV-06 */
 export const CpdRecordSection = observer(({ texts, record, deletion, copies }: CpdRecordSectionProps) => (
-  <Section heading="Your CPD record">
-    <WaiverDeleted deletion={deletion} />
+  <Section heading={texts.history.heading}>
+    <WaiverDeleted texts={texts} deletion={deletion} />
     <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
       {(years) => (
         <>
@@ -38,12 +39,12 @@ export const CpdRecordSection = observer(({ texts, record, deletion, copies }: C
         </>
       )}
     </ResourceView>
-    <DeleteWaiver texts={texts.waiver} deletion={deletion} />
+    <DeleteWaiver texts={texts} deletion={deletion} />
   </Section>
 ));
 
 interface DeleteWaiverProps {
-  readonly texts: AnnualDeclarationsContent["waiver"];
+  readonly texts: AnnualDeclarationsContent;
   readonly deletion: WaiverDeletion;
 }
 
@@ -53,28 +54,28 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
   const { asking, submission } = deletion;
   if (!asking) return null;
   const isSending = submission.status === "submitting";
+  const said = texts.waiver.deletion;
+  const year = String(asking.year);
   return (
     <Dialog
-      heading="Delete this waiver?"
-      keep="Keep waiver"
+      heading={said.heading}
+      keep={said.keep}
       onKeep={deletion.keep}
       action={
         <Button isUnavailable={isSending} onClick={() => void deletion.confirm()}>
-          {isSending ? "Deleting..." : "Delete waiver"}
+          {isSending ? said.sending : said.confirm}
         </Button>
       }
     >
-      <p>
-        {asking.year}: {adjustmentWords(asking.waiver, rules)}
-      </p>
-      <RichText text={texts.deleting} values={{ year: String(asking.year) }} />
+      <p>{fill(said.waiver, { year, waiver: adjustmentWords(asking.waiver, texts.history.table, rules) })}</p>
+      <RichText text={said.message} values={{ year }} />
       <div role="alert">{submission.status === "failed" && <p className={styles.refusal}>{submission.reason}</p>}</div>
     </Dialog>
   );
 });
 
 /** Names the deleted waiver in place of its row's button, and receives focus. WAIV-06 */
-const WaiverDeleted = observer(({ deletion }: { readonly deletion: WaiverDeletion }) => {
+const WaiverDeleted = observer(({ texts, deletion }: DeleteWaiverProps) => {
   const rules = useRules();
   const said = useRef<HTMLParagraphElement>(null);
   const { deleted } = deletion;
@@ -82,7 +83,10 @@ const WaiverDeleted = observer(({ deletion }: { readonly deletion: WaiverDeletio
   if (!deleted) return null;
   return (
     <p ref={said} tabIndex={-1}>
-      Deleted from {deleted.year}: {adjustmentWords(deleted.waiver, rules)}
+      {fill(texts.waiver.deletion.done, {
+        year: String(deleted.year),
+        waiver: adjustmentWords(deleted.waiver, texts.history.table, rules),
+      })}
     </p>
   );
 });

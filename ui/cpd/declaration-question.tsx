@@ -16,7 +16,7 @@ import { useRules } from "../components/rules.ts";
 import { StepFrame } from "../components/step-frame.tsx";
 import { StepYesOrNo } from "../components/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
-import { answerSummary, fields } from "./declaration-words.ts";
+import { answerSummary } from "./declaration-words.ts";
 
 interface DeclarationQuestionProps {
   readonly texts: AnnualDeclarationsContent;
@@ -41,12 +41,12 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
     <StepFrame
       steps={flow}
       area={texts.heading}
-      question={fields[asked[step]].label}
+      question={texts.fields[asked[step]].label}
       help={<RichText text={texts.steps[step].help} values={values} />}
-      submitLabel="Submit declaration"
-      fields={fields}
+      submitLabel={texts.submit}
+      fields={texts.fields}
       id="declaration"
-      answers={answerSummary(flow.answers)}
+      answers={answerSummary(flow.answers, texts.fields)}
       next={
         <>
           <h2>What happens next</h2>

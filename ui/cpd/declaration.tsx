@@ -74,12 +74,8 @@ export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: D
       area={texts.heading}
       flow={flow}
       copies={copies}
-      headings={{
-        sending: "Sending your declaration",
-        done: "Declaration submitted",
-        failed: "We couldn't submit your declaration",
-      }}
-      answers={answerSummary(flow.answers)}
+      headings={texts.outcome}
+      answers={answerSummary(flow.answers, texts.fields)}
       done={(declared) => {
         const year = String(declared.year);
         const submittedOn = displayDate(declared.submittedOn, rules);
@@ -87,8 +83,8 @@ export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: D
         return {
           message: <RichText text={message} values={{ year, submittedOn }} />,
           onRecord: [
-            { question: "Year", answer: year },
-            { question: "Submitted on", answer: submittedOn },
+            { question: texts.onRecord.year, answer: year },
+            { question: texts.onRecord.submittedOn, answer: submittedOn },
           ],
           next: <RichText text={next} />,
           isSealed: true,

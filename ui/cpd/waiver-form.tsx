@@ -16,7 +16,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { StepPage } from "../components/step-page.tsx";
-import { waiverFields, waiversSoFar } from "./waiver-words.ts";
+import { waiversSoFar } from "./waiver-words.ts";
 
 import styles from "./waiver-form.module.css";
 
@@ -33,9 +33,10 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
   const { cpd } = useRules();
   const { form, refusal, touched } = waivers;
   const reasons = offeredReasons(texts.waiver.reasons, cpd);
+  const { fields } = texts.waiver;
   const field = fieldsOf<Pick<Form, WaiverField>>({
     id,
-    names: waiverFields,
+    names: fields,
     values: () => waivers.form,
     change: waivers.change,
     problemOf: touched.problemOf,
@@ -46,14 +47,14 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
   return (
     <StepPage
       area={texts.heading}
-      heading="Request a waiver"
+      heading={texts.waiver.open}
       step="form"
       onBack={waivers.close}
       onClose={waivers.close}
       aside={<Record texts={texts} record={record} years={waivers.offeredYears} />}
     >
       {touched.attempt > 0 && touched.shownProblems.length > 0 && (
-        <ErrorSummary id={id} fields={waiverFields} problems={touched.shownProblems} attempt={touched.attempt} />
+        <ErrorSummary id={id} fields={fields} problems={touched.shownProblems} attempt={touched.attempt} />
       )}
       {refusal !== undefined && (
         <div ref={refused} className={styles.refusal} tabIndex={-1}>
@@ -91,7 +92,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
         />
         <div className={styles.actions}>
           <Button look="primary" type="submit">
-            Request waiver
+            {texts.waiver.submit}
           </Button>
         </div>
       </form>
@@ -109,7 +110,10 @@ interface RecordProps {
 const Record = observer(({ texts, record, years }: RecordProps) => (
   <>
     {record.history.value && (
-      <AnswerList heading="Your waivers so far" answers={waiversSoFar(record.history.value, years)} />
+      <AnswerList
+        heading={texts.waiver.soFar.heading}
+        answers={waiversSoFar(record.history.value, years, texts.waiver.soFar.none)}
+      />
     )}
     <RichText text={texts.waiver.evidence} />
   </>

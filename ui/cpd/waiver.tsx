@@ -26,7 +26,7 @@ export const Waiver = observer((props: WaiverProps) => {
     case "LANDING":
       return <WaiverForm {...props} />;
     case "SUBMITTING":
-      return <FlowSending area={texts.heading} heading="Sending your request" />;
+      return <FlowSending area={texts.heading} heading={texts.waiver.sending} />;
     case "COMPLETE":
       return <WaiverRequested {...props} />;
     case "CPD_STATUS_CONFIRM":
@@ -42,16 +42,16 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
   const { form, submission } = waivers;
   if (submission.status !== "done") return null;
   const { done } = submission;
-  const { message, next } = texts.waiver.complete;
-  const values = { year: String(form.year ?? ""), units: fewerUnits(done) };
+  const { heading, message, next } = texts.waiver.complete;
+  const values = { year: String(form.year ?? ""), units: fewerUnits(done, texts.waiver.complete) };
   return (
     <FlowDone
       area={texts.heading}
-      heading="Waiver requested"
+      heading={heading}
       message={<RichText text={message} values={values} />}
       reference={done.reference}
       copies={copies}
-      answers={outcomeWords(form, done, rules)}
+      answers={outcomeWords(form, done, texts.waiver, rules)}
       next={<RichText text={next} />}
       onward={
         <Button look="primary" onClick={waivers.continue}>
@@ -66,12 +66,15 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
 const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) => {
   const rules = useRules();
   return (
-    <StepPage area={texts.heading} heading="Your CPD status" step="status">
+    <StepPage area={texts.heading} heading={texts.waiver.standing.heading} step="status">
       <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
         {(overview) => (
           <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
             {(years) => (
-              <AnswerList heading="Now on record" answers={statusWords(overview, years, waivers.form.year, rules)} />
+              <AnswerList
+                heading={texts.waiver.standing.onRecord}
+                answers={statusWords(overview, years, waivers.form.year, texts.waiver.standing, rules)}
+              />
             )}
           </ResourceView>
         )}

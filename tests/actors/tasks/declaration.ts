@@ -1,5 +1,7 @@
-import { fields } from "../../../ui/cpd/declaration-words.ts";
 import type { Actor } from "../actor.ts";
+import { pageTexts } from "../page-texts.ts";
+
+export const { fields } = pageTexts("annual-declarations");
 
 export const declarationsPage = "/professional-development/annual-declarations";
 
