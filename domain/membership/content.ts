@@ -1,6 +1,20 @@
-import { each, line, lineWith, note, object, richText, richTextWith, step, type ContentOf } from "../kernel/content.ts";
+import {
+  each,
+  field,
+  line,
+  lineWith,
+  note,
+  object,
+  optionalField,
+  outcomeHeadings,
+  richText,
+  richTextWith,
+  step,
+  type ContentOf,
+  type Shape,
+} from "../kernel/content.ts";
 import { followedNames } from "../submissions/following.ts";
-import { membershipQuestionSteps } from "./application.ts";
+import { membershipQuestionSteps, type MembershipAnswers, type MembershipField } from "./application.ts";
 import { applicationStates } from "./eligibility.ts";
 
 const help = object({ help: richText });
@@ -9,6 +23,30 @@ const help = object({ help: richText });
 export const applyForMembership = object({
   heading: line,
   introduction: richText,
+  fields: object({
+    hasConvictions: field,
+    confirmedPermission: field,
+    publicPractice: field,
+    publicPracticeConfirmed: field,
+    employmentCategory: field,
+    businessCategory: field,
+    jobTitle: field,
+    companyName: field,
+    organisationSize: optionalField,
+    professionalQualifications: optionalField,
+    regionalNetwork: field,
+    employmentNetworks: optionalField,
+    includeInDirectoryOfMembers: field,
+    declarationAccepted: field,
+  } satisfies Readonly<Record<keyof MembershipAnswers, Shape> & Record<MembershipField, typeof field>>),
+  /** For an answered question of which nothing was chosen. */
+  none: line,
+  submit: line,
+  outcome: outcomeHeadings,
+  /** Label of the day of the application. */
+  submittedOn: line,
+  /** Of which submission a copy is. */
+  copyOf: line,
   landing: object({ heading: line, eligible: richText, notEligible: richText }),
   states: each(applicationStates, note),
   /** What an application on hold still needs, if the institute specifies it. */

@@ -1,10 +1,36 @@
-import { line, note, object, richText, richTextWith, step, type ContentOf, type Shape } from "../kernel/content.ts";
-import type { RetirementQuestionStep } from "./register.ts";
+import {
+  field,
+  line,
+  note,
+  object,
+  outcomeHeadings,
+  richText,
+  richTextWith,
+  step,
+  type ContentOf,
+  type Shape,
+} from "../kernel/content.ts";
+import type { RetirementField, RetirementQuestionStep } from "./register.ts";
 
 /** Texts of the register of retired members. RETR-01 to RETR-05 */
 export const retirement = object({
   heading: line,
   introduction: richText,
+  fields: object({
+    isPermanentRetirement: field,
+    retirementDate: field,
+    isPcOrInsolvencyLicenceHolder: field,
+    declarationAccepted: field,
+    chinaDataProtectionAccepted: field,
+  } satisfies Readonly<Record<RetirementField, Shape>>),
+  /** Says which day the date is. */
+  dateHint: line,
+  /** The answer to the declaration. */
+  accepted: line,
+  submit: line,
+  outcome: outcomeHeadings,
+  /** Label of the day of joining. */
+  joinedOn: line,
   landing: object({
     heading: line,
     eligible: richText,

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 
-import { fields as membershipFields } from "../../ui/membership/membership-words.ts";
-import { fields as retirementFields } from "../../ui/retirement/retirement-words.ts";
 import type { CoreActor } from "../actors/core.ts";
 import {
   answerDeclaration,
@@ -9,8 +7,19 @@ import {
   fields as declarationFields,
   startDeclaration,
 } from "../actors/tasks/declaration.ts";
-import { answerApplication, reachEmployment, reachNetworks, startApplication } from "../actors/tasks/membership.ts";
-import { acceptRegister, retirePermanently, startRetirement } from "../actors/tasks/retirement.ts";
+import {
+  answerApplication,
+  fields as membershipFields,
+  reachEmployment,
+  reachNetworks,
+  startApplication,
+} from "../actors/tasks/membership.ts";
+import {
+  acceptRegister,
+  fields as retirementFields,
+  retirePermanently,
+  startRetirement,
+} from "../actors/tasks/retirement.ts";
 import { fillInWaiver, openWaiverForm } from "../actors/tasks/waiver.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";

@@ -20,7 +20,7 @@ import {
 } from "../../domain/membership/application.ts";
 import { membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { Application } from "../../ui/membership/application.tsx";
-import { answerSummary, fields, networkOptions } from "../../ui/membership/membership-words.ts";
+import { answerSummary, networkOptions } from "../../ui/membership/membership-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 import { fc } from "../properties/fast-check.ts";
@@ -32,6 +32,7 @@ import { textsOf } from "./texts.ts";
 import { type Expected, type Walk, walkOn } from "./walk.tsx";
 
 const texts = await textsOf("apply-for-membership");
+const { fields } = texts;
 const employmentOptions = employmentOptionsFor("member");
 const choices = { employment: employmentOptions, networks: memberNetworks, known: {} };
 const regional = networkOptions(choices, "regional");
@@ -109,7 +110,7 @@ const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFac
 };
 
 const reviewed = (answers: MembershipAnswers, facts: MembershipFacts) =>
-  answerSummary(answers, choices, isUkOrIreland(facts.countryOfResidence));
+  answerSummary(answers, choices, isUkOrIreland(facts.countryOfResidence), texts);
 
 const buttonsOf = (machine: Walked): readonly string[] => {
   const { step, place, facts, flow } = machine;

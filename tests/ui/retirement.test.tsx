@@ -11,7 +11,7 @@ import type { RetirementAnswers, RetirementFacts, RetirementStep } from "../../d
 import { retirementFlow, retirementOf, typedRetirementDate } from "../../domain/retirement/register.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { Register } from "../../ui/retirement/register.tsx";
-import { answerSummary, fields } from "../../ui/retirement/retirement-words.ts";
+import { answerSummary } from "../../ui/retirement/retirement-words.ts";
 import { memoryTab } from "../actors/memory-tab.ts";
 import { hurried } from "../actors/test-clock.ts";
 import { fc } from "../properties/fast-check.ts";
@@ -24,6 +24,7 @@ import type { Expected, Walk } from "./walk.tsx";
 import { walkOn } from "./walk.tsx";
 
 const texts = await textsOf("retirement");
+const { fields } = texts;
 
 type Payload = NonNullable<ReturnType<typeof retirementOf>>;
 type Walked = Machine<string, RetirementAnswers, RetirementFacts, Payload>;
@@ -81,7 +82,7 @@ const expected = (machine: Walked): Expected => {
     if (step === "ERROR") return ["Back", "Close", "Try again"];
     if (isEnding(flow, step)) return ["Back", "Close", "Change your answer"];
     const changes = isLast
-      ? answerSummary(answers, facts.today, defaultRules).map(({ question }) => `Change ${question}`)
+      ? answerSummary(answers, facts.today, texts, defaultRules).map(({ question }) => `Change ${question}`)
       : [];
     return ["Back", "Close", ...changes, isLast ? "Join the register" : "Continue"];
   };

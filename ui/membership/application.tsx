@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 
-import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
@@ -22,7 +21,7 @@ import {
   type QuestionsProps,
 } from "./application-questions.tsx";
 import { EarlierApplication, PresentApplication } from "./followed-application.tsx";
-import { answerSummary, fields } from "./membership-words.ts";
+import { answerSummary } from "./membership-words.ts";
 
 /** The membership application at its current step. MEMB-01, MEMB-02 */
 export const Application = observer((props: ApplicationProps) => {
@@ -60,27 +59,24 @@ export const Application = observer((props: ApplicationProps) => {
   }
 });
 
-const given = (flow: MembershipApplicationFlow, choices: Choices) =>
-  answerSummary(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence));
+const given = ({ texts, flow, choices }: ApplicationProps) =>
+  answerSummary(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence), texts);
 
-const Outcome = observer(({ texts, flow, choices, copies }: ApplicationProps) => {
+const Outcome = observer((props: ApplicationProps) => {
+  const { texts, flow, copies } = props;
   const rules = useRules();
   return (
     <FlowOutcome
       area={texts.heading}
       flow={flow}
       copies={copies}
-      headings={{
-        sending: "Sending your application",
-        done: "Application submitted",
-        failed: "We couldn’t submit your application",
-      }}
-      answers={given(flow, choices)}
+      headings={texts.outcome}
+      answers={given(props)}
       done={(applied) => {
         const submittedOn = displayDate(applied.submittedOn, rules);
         return {
           message: <RichText text={texts.complete.message} values={{ submittedOn }} />,
-          onRecord: [{ question: "Submitted on", answer: submittedOn }],
+          onRecord: [{ question: texts.submittedOn, answer: submittedOn }],
           next: <RichText text={texts.complete.next} />,
         };
       }}
@@ -96,7 +92,7 @@ interface AtStep {
 
 /** A step of the application. MEMB-04 to MEMB-07 */
 const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
-  const { texts, flow, choices, step } = props;
+  const { texts, flow, step } = props;
   const { heading, help } = texts.steps[step];
   return (
     <StepFrame
@@ -104,10 +100,10 @@ const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
       area={texts.heading}
       question={heading}
       help={step !== "DECLARATION" && <RichText text={help} />}
-      submitLabel="Submit application"
-      fields={fields}
+      submitLabel={texts.submit}
+      fields={texts.fields}
       id="membership"
-      answers={given(flow, choices)}
+      answers={given(props)}
     >
       {(field) => <Questions {...props} field={field} />}
     </StepFrame>

@@ -40,7 +40,7 @@ const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) =>
           </li>
         ))}
       </ol>
-      <SubmissionCopy reference={reference} copies={copies} of="of your application" look="quiet" />
+      <SubmissionCopy reference={reference} copies={copies} of={texts.copyOf} look="quiet" />
     </>
   );
 };

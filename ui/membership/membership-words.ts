@@ -1,48 +1,10 @@
 import type { Choices } from "../../application/membership/membership-application.ts";
 import type { LookupOption } from "../../application/ports/personal-records.ts";
-import {
-  hasEmployer,
-  type MembershipAnswers,
-  type MembershipField,
-  type MembershipStep,
-} from "../../domain/membership/application.ts";
+import { hasEmployer, type MembershipAnswers, type MembershipStep } from "../../domain/membership/application.ts";
+import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
-import type { FieldName } from "../components/error-words.ts";
 import { asYesOrNo, stepAnswers } from "../components/step-answers.ts";
 import type { StepAnswer } from "../components/step-frame.tsx";
-
-/** Labels of the application's fields, and prompts for required ones left empty. */
-export const fields = {
-  hasConvictions: {
-    label: "Do you have any convictions to declare?",
-    ask: "Select whether you have any convictions to declare",
-  },
-  confirmedPermission: {
-    label: "I give permission for these details to be checked",
-    ask: "Tick to give permission for these details to be checked",
-  },
-  publicPractice: {
-    label: "Do you work in public practice?",
-    ask: "Select whether you work in public practice",
-  },
-  publicPracticeConfirmed: {
-    label: "I confirm that I hold or will apply for a practising certificate",
-    ask: "Tick to confirm that you hold or will apply for a practising certificate",
-  },
-  employmentCategory: { label: "Employment category", ask: "Choose an employment category" },
-  businessCategory: { label: "Business category", ask: "Choose a business category" },
-  jobTitle: { label: "Job title", ask: "Enter a job title" },
-  companyName: { label: "Company name", ask: "Enter a company name" },
-  organisationSize: { label: "Organisation size" },
-  professionalQualifications: { label: "Professional qualifications" },
-  regionalNetwork: { label: "Regional network", ask: "Choose a regional network" },
-  employmentNetworks: { label: "Employment networks" },
-  includeInDirectoryOfMembers: {
-    label: "Do you want to be listed in the directory of members?",
-    ask: "Select whether you want to be listed in the directory of members",
-  },
-  declarationAccepted: { label: "I accept the declaration", ask: "Tick to accept the declaration" },
-} as const satisfies Record<keyof MembershipAnswers, FieldName> & Record<MembershipField, Required<FieldName>>;
 
 const labelOf = (options: readonly LookupOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -58,12 +20,13 @@ export const answerSummary = (
   answers: MembershipAnswers,
   choices: Choices,
   asksForNetworks: boolean,
+  { fields, none }: Pick<ApplyForMembershipContent, "fields" | "none">,
 ): readonly StepAnswer<MembershipStep>[] => {
   const { employment } = choices;
   const chosen = (options: readonly LookupOption[], value: string | undefined) => value && labelOf(options, value);
-  // An answered step without a choice is listed as "None", so that it can be changed from the list.
+  // An answered step without a choice is listed as none, so that it can be changed from the list.
   const listed = (options: readonly LookupOption[], values: readonly string[], isAnswered: boolean) =>
-    values.map((value) => labelOf(options, value)).join(", ") || (isAnswered ? "None" : undefined);
+    values.map((value) => labelOf(options, value)).join(", ") || (isAnswered ? none : undefined);
   const employer = hasEmployer(answers);
   const ifEmployed = (answer: string | undefined) => (employer ? answer : undefined);
   const ifAsked = (answer: string | undefined) => (asksForNetworks ? answer : undefined);

@@ -18,7 +18,7 @@ import { useRules } from "../components/rules.ts";
 import { StepFrame } from "../components/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../components/step-questions.tsx";
 import { StepYesOrNo, YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
-import { answerSummary, fields } from "./retirement-words.ts";
+import { answerSummary } from "./retirement-words.ts";
 
 /** Props of every part of the register. */
 export interface RegisterProps {
@@ -37,7 +37,7 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
   const { texts, flow, step } = props;
   // The only step with a single question uses it as heading.
   const heading =
-    step === "INSOLVENCY_LICENCE" ? fields.isPcOrInsolvencyLicenceHolder.label : texts.steps[step].heading;
+    step === "INSOLVENCY_LICENCE" ? texts.fields.isPcOrInsolvencyLicenceHolder.label : texts.steps[step].heading;
   const { help } = texts.steps[step];
   return (
     <StepFrame
@@ -45,10 +45,10 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
       area={texts.heading}
       question={heading}
       help={!flow.isLastStep && <RichText text={help} />}
-      submitLabel="Join the register"
-      fields={fields}
+      submitLabel={texts.submit}
+      fields={texts.fields}
       id="retirement"
-      answers={answerSummary(flow.answers, flow.facts.today, rules)}
+      answers={answerSummary(flow.answers, flow.facts.today, texts, rules)}
     >
       {(field) =>
         flow.isLastStep ? (
@@ -86,13 +86,13 @@ const Questions = observer((props: QuestionsProps & Pick<RegisterStepProps, "ste
 });
 
 /** Whether the retirement is permanent, and its date, today by default. RETR-04 */
-const PermanentRetirement = observer(({ flow, field }: QuestionsProps) => (
+const PermanentRetirement = observer(({ texts, flow, field }: QuestionsProps) => (
   <StepQuestions>
     <YesOrNoGroup {...field.yesOrNo("isPermanentRetirement")} />
     <DateField
       {...field.typed("retirementDate")}
       isRequired
-      hint="The first day on which you no longer worked"
+      hint={texts.dateHint}
       value={() => typedRetirementDate(flow.answers, flow.facts.today)}
     />
   </StepQuestions>

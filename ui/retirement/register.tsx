@@ -64,18 +64,14 @@ const Outcome = observer(({ texts, flow, copies }: RegisterProps) => {
       area={texts.heading}
       flow={flow}
       copies={copies}
-      headings={{
-        sending: "Entering you in the register",
-        done: "You have joined the register",
-        failed: "We couldn’t add you to the register",
-      }}
-      answers={answerSummary(flow.answers, flow.facts.today, rules)}
+      headings={texts.outcome}
+      answers={answerSummary(flow.answers, flow.facts.today, texts, rules)}
       done={(joined) => {
         const retirementDate = displayDate(joined.retirementDate, rules);
         const registeredOn = displayDate(joined.registeredOn, rules);
         return {
           message: <RichText text={texts.complete.message} values={{ retirementDate, registeredOn }} />,
-          onRecord: [{ question: "Joined on", answer: registeredOn }],
+          onRecord: [{ question: texts.joinedOn, answer: registeredOn }],
           next: <RichText text={texts.complete.next} />,
         };
       }}

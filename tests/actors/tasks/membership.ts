@@ -1,5 +1,7 @@
-import { fields } from "../../../ui/membership/membership-words.ts";
 import type { Actor } from "../actor.ts";
+import { pageTexts } from "../page-texts.ts";
+
+export const { fields } = pageTexts("apply-for-membership");
 
 export const startApplication = async (actor: Actor): Promise<void> => {
   await actor.open("/apply-for-membership");

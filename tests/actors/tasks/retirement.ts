@@ -1,5 +1,7 @@
-import { fields } from "../../../ui/retirement/retirement-words.ts";
 import type { Actor } from "../actor.ts";
+import { pageTexts } from "../page-texts.ts";
+
+export const { fields } = pageTexts("retirement");
 
 export const startRetirement = async (actor: Actor): Promise<void> => {
   await actor.open("/retirement");
