@@ -239,6 +239,8 @@ export const requirements = {
   "VERI-02":
     "The page needs no sign-in and says what a document is, to whom and when it was issued, and whether it holds today; members see the same in every standing.",
   "VERI-03": "A mistyped code is told apart from an unknown one; neither tells more, and tries are limited.",
+  "RULE-04":
+    "Pages, mails, papers and the sign-in take their words from content files; what a page and a mail share is one text.",
 
   "MAIL-01":
     "After each submission the person gets an email with what was submitted, its reference and what happens next; after each decision on one, an email about it.",

@@ -43,6 +43,7 @@ const assertCurrentPassword = async (present: string, { passwordHash }: Customer
 export const serveSignInDetails = ({
   serve,
   auditKey,
+  mails,
   body: organisation,
   passwordCost,
   ownProvider,
@@ -72,7 +73,7 @@ export const serveSignInDetails = ({
           `${problem}.`,
         );
       await withHashingSlot(() => assertCurrentPassword(body.present, customer));
-      const change = { customerId, before: customer.email, email: body.email, provider, now };
+      const change = { customerId, before: customer.email, email: body.email, provider, mails, now };
       await inTransaction(database, (transaction) => askForEmail(transaction, change));
       return undefined;
     },
@@ -95,7 +96,7 @@ export const serveSignInDetails = ({
         return hashPassword(body.chosen, passwordCost);
       });
       if (passwordHash === undefined) return undefined;
-      const chosen = { customerId, passwordHash, now, auditKey, keeping: signInOf(asked) };
+      const chosen = { customerId, passwordHash, now, auditKey, mails, keeping: signInOf(asked) };
       await inTransaction(database, (transaction) => setPassword(transaction, chosen));
       return undefined;
     },

@@ -4,7 +4,7 @@ import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import { customerByEmail, customerById } from "../customer/customer.store.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { confirmEmail, requestedEmail, emailIsYours, signInEmailChanged } from "../mail/letters.ts";
+import { confirmEmail, emailRequested, emailTaken, signInEmailChanged, type MailTexts } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 
 /** What makes the address of a link that is sent by mail one that nobody can guess. */
@@ -48,6 +48,7 @@ interface AskedChange {
   readonly email: string;
   /** The embedded provider's address. */
   readonly provider: string;
+  readonly mails: MailTexts;
   readonly now: Date;
 }
 
@@ -57,7 +58,7 @@ interface AskedChange {
  */
 export const askForEmail = async (
   transaction: Database,
-  { customerId, before, email, provider, now }: AskedChange,
+  { customerId, before, email, provider, mails, now }: AskedChange,
 ): Promise<void> => {
   const token = newLinkToken();
   const change = { digest: digestOf(token), email: comparedEmail(email), expiresAt: now.getTime() + day };
@@ -69,10 +70,14 @@ export const askForEmail = async (
   const holder = await otherHolder(transaction, email, customerId);
   const letter =
     holder === undefined
-      ? { customerId, ...confirmEmail(`${provider}/confirm-email/${token}`), expiresAt: change.expiresAt }
-      : { customerId: holder, ...emailIsYours };
+      ? {
+          customerId,
+          mail: confirmEmail(mails, `${provider}/confirm-email/${token}`),
+          expiresAt: change.expiresAt,
+        }
+      : { customerId: holder, mail: emailTaken(mails) };
   await putInOutbox(transaction, letter, now, change.email);
-  await putInOutbox(transaction, { customerId, ...requestedEmail(change.email) }, now, before);
+  await putInOutbox(transaction, { customerId, mail: emailRequested(mails, change.email) }, now, before);
 };
 
 /** What somebody has asked to sign in with, while the link can still be opened. */
@@ -112,8 +117,7 @@ export const forgetEmailChange = async (transaction: Database, customerId: strin
 export const takeEmail = async (
   transaction: Database,
   token: string,
-  now: Date,
-  auditKey: Buffer,
+  { now, auditKey, mails }: { readonly now: Date; readonly auditKey: Buffer; readonly mails: MailTexts },
 ): Promise<boolean> => {
   const change = await changeOf(transaction, token, now);
   if (!change) return false;
@@ -141,6 +145,6 @@ export const takeEmail = async (
     auditKey,
   });
   for (const address of [email, before])
-    await putInOutbox(transaction, { customerId, ...signInEmailChanged(before, email) }, now, address);
+    await putInOutbox(transaction, { customerId, mail: signInEmailChanged(mails, before, email) }, now, address);
   return true;
 };

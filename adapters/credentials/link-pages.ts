@@ -11,6 +11,7 @@ import type { Limit, Limits } from "../institute/limits.ts";
 import { html } from "../institute/pages/html.ts";
 import { entered, errorsOn, sendPage, type Pages } from "../institute/pages/pages.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
+import type { MailTexts } from "../mail/mails.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { changeOf, takeEmail } from "./email-changes.ts";
 import { LinkRequests } from "./link-requests.ts";
@@ -86,6 +87,7 @@ interface Parts {
   readonly devices: KnownDevices;
   readonly passwordCost: number;
   readonly auditKey: Buffer;
+  readonly mails: MailTexts;
   readonly now: () => Date;
 }
 
@@ -99,7 +101,7 @@ const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: mi
  * provider. PASS-01, LOGN-01
  */
 export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
-  const { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, now } = parts;
+  const { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, mails, now } = parts;
   const say = (reply: FastifyReply, status: number, ...note: Parameters<Pages["notePage"]>) =>
     sendPage(reply, status, pages.notePage(...note));
   const spent = "This link no longer works";
@@ -118,7 +120,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     return customerId === undefined ? undefined : customerById(database, customerId);
   };
 
-  const requests = new LinkRequests({ database, publicUrl, now, log: app.log });
+  const requests = new LinkRequests({ database, publicUrl, mails, now, log: app.log });
   app.addHook("onClose", () => requests.stop());
 
   app.get("/forgotten-password", (_request, reply) => sendPage(reply, 200, forgottenPage(pages, portalUrl, "")));
@@ -155,7 +157,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     const isSet = await inTransaction(database, async (transaction) => {
       const customerId = await useLink(transaction, token, now());
       if (customerId === undefined) return false;
-      await setPassword(transaction, { customerId, passwordHash, now: now(), auditKey });
+      await setPassword(transaction, { customerId, passwordHash, now: now(), auditKey, mails });
       return true;
     });
     if (!isSet) return passwordSpent(reply);
@@ -175,7 +177,9 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
 
   app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
     const { token } = request.params;
-    if (!(await inTransaction(database, (transaction) => takeEmail(transaction, token, now(), auditKey))))
+    if (
+      !(await inTransaction(database, (transaction) => takeEmail(transaction, token, { now: now(), auditKey, mails })))
+    )
       return emailSpent(reply);
     return say(
       reply,

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 
 import { customerByEmail } from "../customer/customer.store.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
-import { passwordLink } from "../mail/letters.ts";
+import { passwordLink, type MailTexts } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { newPasswordLink, resetLasts } from "./passwords.ts";
 
@@ -17,18 +17,23 @@ declare module "../institute/storage/tables.ts" {
 interface Parts {
   readonly database: Database;
   readonly publicUrl: string;
+  readonly mails: MailTexts;
   readonly now: () => Date;
   readonly log: Pick<Logger, "error">;
 }
 
 /** Sends a link to an email, if somebody who may sign in has it. PASS-01 */
-const sendLink = async (transaction: Database, email: string, { publicUrl, now }: Parts): Promise<void> => {
+const sendLink = async (transaction: Database, email: string, { publicUrl, mails, now }: Parts): Promise<void> => {
   const customer = await customerByEmail(transaction, email);
   if (!customer || customer.isClosed === 1) return;
   const { customerId } = customer;
   const at = now();
   const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: at });
-  await putInOutbox(transaction, { customerId, ...passwordLink(href), expiresAt: at.getTime() + resetLasts }, at);
+  await putInOutbox(
+    transaction,
+    { customerId, mail: passwordLink(mails, href), expiresAt: at.getTime() + resetLasts },
+    at,
+  );
 };
 
 const everySoOften = 1_000;

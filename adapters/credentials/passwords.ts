@@ -3,7 +3,7 @@ import type { CustomerRow } from "../customer/customer.store.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { passwordChanged } from "../mail/letters.ts";
+import { passwordChanged, type MailTexts } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
 
@@ -84,6 +84,7 @@ interface Chosen {
   readonly passwordHash: string;
   readonly now: Date;
   readonly auditKey: Buffer;
+  readonly mails: MailTexts;
   /** The sign-in that goes on; every other one ends. */
   readonly keeping?: string | undefined;
 }
@@ -104,7 +105,7 @@ const endSignIns = async (transaction: Database, { customerId, now, keeping = ""
  * PASS-01, PASS-02, MAIL-02
  */
 export const setPassword = async (transaction: Database, chosen: Chosen): Promise<void> => {
-  const { customerId, passwordHash, now, auditKey } = chosen;
+  const { customerId, passwordHash, now, auditKey, mails } = chosen;
   const before = await transaction
     .selectFrom("customers")
     .select("passwordHash")
@@ -126,7 +127,7 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
     at: now,
     auditKey,
   });
-  await putInOutbox(transaction, { customerId, ...passwordChanged }, now);
+  await putInOutbox(transaction, { customerId, mail: passwordChanged(mails) }, now);
 };
 
 /** Deletes used and expired links for passwords and emails; returns their number. KEEP-01 */

@@ -79,12 +79,15 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   } = options;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
+  const { texts = content } = options;
+  if (storage && !texts) throw new Error("There are no texts for mails.");
   const log = options.log || createLog("silent");
   if (storage) await claimDatabase(storage.database, production);
   if (storage && options.seedPeople)
     await seedPeople(storage.database, { today: dayOf(now(), rules), rules }, passwordCost);
 
-  const kept = storage && (await openSharedState(storage, options));
+  const kept = storage &&
+    texts && { ...(await openSharedState(storage, options)), mails: { library: texts, portalUrl, rules } };
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
   const client = {
     issuer,
@@ -101,14 +104,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const sweeping = kept && sweepWork({ database: kept.database, rules, log, now });
   const digest =
     kept && options.registryEmail !== undefined
-      ? digestWork({ email: options.registryEmail, database: kept.database, rules, log, now })
+      ? digestWork({ email: options.registryEmail, database: kept.database, mails: kept.mails, rules, log, now })
       : undefined;
   const reminding =
     kept && areRemindersSent(rules)
       ? reminderWork({
           database: kept.database,
           rules,
-          portalUrl,
+          mails: kept.mails,
           fromHour: production ? mailHour : 0,
           log,
           now,
@@ -127,11 +130,12 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
   if (kept && content) {
-    const { database, limits, auditKey, signIns } = kept;
+    const { database, limits, auditKey, mails, signIns } = kept;
     await app.register(api, {
       prefix: "/api",
       database,
       content,
+      mails,
       body,
       rules,
       now,

@@ -3,6 +3,7 @@ import { setTimeout as setTimeoutOfProcess } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { trialBody } from "./body/body.ts";
 import { createLog } from "./logging.ts";
 import { personCalled } from "./people/everyone.ts";
@@ -93,7 +94,7 @@ try {
     throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
     const { contentIn, openContentLibrary } = await import("./content/content-library.ts");
-    const { body: { links } = trialBody, production } = settings.institute;
+    const { body: { links } = trialBody, rules = defaultRules, production } = settings.institute;
     const folders = contentIn(settings.contentFolder);
     const { serves } = settings;
     if (serves.has("api"))
@@ -102,6 +103,7 @@ try {
         isWatched: false,
         log: createLog("silent"),
         links,
+        rules,
         refusesStandIns: production,
       });
     process.stdout.write(

@@ -25,6 +25,8 @@ export interface InstituteOptions {
   readonly storage?: Storage | undefined;
   /** The open content service's documents; without them the API is left to another system. */
   readonly content?: ContentLibrary | undefined;
+  /** Where mails, papers and the provider's pages take their words from; the content service's documents by default. */
+  readonly texts?: ContentLibrary | undefined;
   readonly now: () => Date;
   /** Where the portal is reached, without a slash at the end: http://localhost:4200 */
   readonly publicUrl: string;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { trialBody } from "./body/body.ts";
 import { contentIn, openContentLibrary } from "./content/content-library.ts";
 import { createInstitute, type Institute } from "./institute.ts";
@@ -55,7 +56,7 @@ const listenAt = async (
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
   const { port, host, contentFolder, longestDelay, serves } = settings;
   const log = createLog(settings.logLevel);
-  const { production, body: { links } = trialBody } = settings.institute;
+  const { production, rules = defaultRules, body: { links } = trialBody } = settings.institute;
   for (const words of warningsOf(settings)) log.warn(words);
   const portalFolder = serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined;
   if (serves.has("portal") && portalFolder === undefined)
@@ -68,14 +69,23 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
   const storage = await openDatabase(settings, log);
   const folders = contentIn(contentFolder);
-  const content = serves.has("api")
-    ? await openContentLibrary({ folders, isWatched: !production, log, links, refusesStandIns: production })
+  const texts = storage
+    ? await openContentLibrary({
+        folders,
+        isWatched: !production,
+        log,
+        links,
+        rules,
+        refusesStandIns: production,
+        isForMailsOnly: !serves.has("api"),
+      })
     : undefined;
   const now = () => new Date();
   const institute = await createInstitute({
     ...settings.institute,
     storage,
-    content,
+    content: serves.has("api") ? texts : undefined,
+    texts,
     now,
     log,
     longestDelay,

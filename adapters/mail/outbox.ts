@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { customerById } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { writeLetter, type Letter } from "./letters.ts";
+import type { Mail } from "./mails.ts";
 
 export interface MailRow {
   mailId: string;
@@ -29,12 +30,13 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** Somebody's letter, to one of their addresses. */
-type LetterTo = Omit<Letter, "to"> & {
+/** A mail to somebody, to one of their addresses. */
+interface MailTo {
   readonly customerId: string;
+  readonly mail: Mail;
   /** The instant after which it is not sent: the link in it would no longer work. */
   readonly expiresAt?: number;
-};
+}
 
 interface Addressed extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
   readonly letter: Letter;
@@ -58,23 +60,20 @@ const store = async (transaction: Database, { letter, ...addressed }: Addressed,
 };
 
 /**
- * Puts a letter into the outbox. In the transaction of what it tells of, so that it is never sent for
+ * Puts a mail into the outbox, worded for its reader. In the transaction of what it tells of, so that it is never sent for
  * something that was not stored. It goes to the address given, or to the one they sign in with. MAIL-03
  */
 export const putInOutbox = async (
   transaction: Database,
-  { customerId, expiresAt, ...letter }: LetterTo,
+  { customerId, mail, expiresAt }: MailTo,
   now: Date,
   address?: string,
 ): Promise<void> => {
   const customer = await customerById(transaction, customerId);
   const recipient = address ?? customer?.email;
   if (!customer || recipient === undefined) return;
-  await store(
-    transaction,
-    { customerId, recipient, expiresAt: expiresAt ?? null, letter: { ...letter, to: customer.firstName } },
-    now,
-  );
+  const letter = await mail(customer);
+  await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter }, now);
 };
 
 /** Queues a mail to the organisation. SENT-06 */

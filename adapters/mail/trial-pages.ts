@@ -17,7 +17,7 @@ interface Parts {
 }
 
 const read = (paragraph: string, publicUrl: string) =>
-  paragraph.split(/(https?:\/\/\S+|\n)/).map((part) => {
+  paragraph.split(/(https?:\/\/[^\s()]+|\n)/).map((part) => {
     if (part === "\n") return html`<br />`;
     return part.startsWith(`${publicUrl}/`) ? html`<a href="${part}">${part}</a>` : html`${part}`;
   });

@@ -32,6 +32,7 @@ const setEligible = async (
 /** Effects of decisions on applications: admission, or the right to apply again. MEMB-02, SENT-03 */
 export const applicationDeciding: Deciding = {
   name: () => "application for membership",
+  what: () => (names) => names.application,
   whyNot: ({ customerType }, { verdict }) =>
     verdict === "grant" ? whyNotAdmitted(userTypeOf(customerType)) : undefined,
   decide: async (about, { verdict, reason }) => {
@@ -43,14 +44,17 @@ export const applicationDeciding: Deciding = {
     await audit(database, { customerId, kind: "application", before: { reference }, after, auditKey, by, at });
     if (verdict === "refuse") {
       await setEligible(about, true);
-      return { told: `the application ${reference} is refused`, next: "You can apply again in the portal." };
+      return {
+        told: `the application ${reference} is refused`,
+        next: (next, say) => say(next.application.refused, {}),
+      };
     }
     const replaced = await beforeAdmission(database, person);
     await admit(operator, database, person, submission.answers as MembershipApplication);
     return {
       replaced,
       told: `is a member from ${displayDate(operator.today, operator.rules)}`,
-      next: "You are a member from today. Sign in again to find what members have in the portal.",
+      next: (next, say) => say(next.application.granted, {}),
     };
   },
   ask: (about) => notifyOnly(about, "MEMBERSHIP_APPLICATION_ONHOLD"),

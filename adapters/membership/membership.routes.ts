@@ -16,6 +16,7 @@ import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
+import type { MailTexts } from "../mail/mails.ts";
 import { commonOptions } from "../my-details/employment/options.ts";
 import { memberNetworks } from "../my-details/networks/networks.routes.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
@@ -97,7 +98,10 @@ const notifyApplied = async (database: Database, customerId: string): Promise<vo
 };
 
 /** Takes an application, once for each person. MEMB-08 */
-const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<AnswerOf<typeof applyForMembership>> => {
+const apply = async (
+  asked: CallRequest<typeof applyForMembership>,
+  mails: MailTexts,
+): Promise<AnswerOf<typeof applyForMembership>> => {
   await mayApply(asked);
   const { database, customerId, body, now, today } = asked;
   const receipt = { reference: newReference(`MEM-${yearOf(today)}`), submittedOn: today };
@@ -110,11 +114,11 @@ const apply = async (asked: CallRequest<typeof applyForMembership>): Promise<Ans
     today,
   });
   await notifyApplied(database, customerId);
-  await confirmByEmail(asked, {
-    what: "application for membership",
+  await confirmByEmail(asked, mails, {
+    what: (names) => names.application,
     reference: receipt.reference,
     describe: applicationSubmitted,
-    next: "Our admissions team reviews most applications within 15 working days, and writes to you either way.",
+    next: (next, say) => say(next.application, {}),
   });
   return receipt;
 };
@@ -133,11 +137,11 @@ const standingOf = async (
 };
 
 /** Where membership begins. MEMB-02, MEMB-08 */
-export const serveMembership = ({ serve }: ApiParts): void => {
+export const serveMembership = ({ serve, mails }: ApiParts): void => {
   serve(membershipApplication, {
     answer: async ({ database, customerId, rules }) => ({ application: await standingOf(database, customerId, rules) }),
   });
-  serve(applyForMembership, { answer: apply });
+  serve(applyForMembership, { answer: (asked) => apply(asked, mails) });
 };
 
 const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: name }));

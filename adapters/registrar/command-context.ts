@@ -3,11 +3,14 @@ import { userInfo } from "node:os";
 
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
+import { trialBody } from "../institute/body/body.ts";
+import { contentIn, contentOnDemand } from "../institute/content/content-library.ts";
 import type { Operator } from "../institute/operator.ts";
 import { claimDatabase } from "../institute/people/claim-database.ts";
 import type { Settings } from "../institute/settings.ts";
 import { getOrCreateKey } from "../institute/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
+import type { MailTexts } from "../mail/mails.ts";
 
 /** Where a command says what it does: a line at a time. */
 export type Print = (line: string) => void;
@@ -29,6 +32,8 @@ export interface CommandContext extends Operator {
   readonly apply: boolean;
   readonly print: Print;
   readonly settings: Settings;
+  /** Where mails take their words from. */
+  readonly mails: MailTexts;
 }
 
 /** The context of a command at an open database. */
@@ -47,7 +52,9 @@ export const contextAt = async (
     rules,
     auditKey: await getOrCreateKey(database, "audit-key"),
   };
-  return { ...operator, database, apply, print, settings };
+  const { publicUrl, portalUrl = publicUrl, body: { links } = trialBody } = settings.institute;
+  const library = contentOnDemand({ folders: contentIn(settings.contentFolder), links, rules });
+  return { ...operator, database, apply, print, settings, mails: { library, portalUrl, rules } };
 };
 
 /** Opens the database for one command, and closes it after. */

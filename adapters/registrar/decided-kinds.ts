@@ -1,8 +1,11 @@
+import type { Declaration } from "../../domain/cpd/declaration.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { SubmissionKind } from "../../domain/submissions/events.ts";
 import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts";
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
 import { waiverDeciding } from "../cpd/waivers/decide.ts";
+import type { What } from "../mail/mails.ts";
+import { fillLine } from "../mail/paragraphs.ts";
 import { applicationDeciding } from "../membership/decide.ts";
 import { undoRetirement } from "../retirement/retirement.store.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
@@ -17,6 +20,8 @@ export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
 interface Undoing {
   /** "CPD declaration for 2026" */
   readonly name: (submission: StoredSubmission, rules: OrganisationRules) => string;
+  /** The same in the organisation's words, for mails. */
+  readonly what: (submission: StoredSubmission) => What;
   readonly undo: (about: SubmissionCase) => Promise<void>;
 }
 
@@ -24,10 +29,15 @@ interface Undoing {
 export const undoings: Readonly<Partial<Record<SubmissionKind, Undoing>>> = {
   declaration: {
     name: (submission, rules) => declarationSubmitted(submission, rules).title,
+    what:
+      ({ answers }) =>
+      (names) =>
+        fillLine(names.declaration, { year: String((answers as Declaration).year) }),
     undo: ({ operator, database, submission }) => undoDeclaration(operator, database, submission),
   },
   retirement: {
     name: () => "entry in the register of retired members",
+    what: () => (names) => names.retirement,
     undo: ({ operator, database, submission }) => undoRetirement(operator, database, submission),
   },
 };

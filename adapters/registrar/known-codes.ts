@@ -1,13 +1,8 @@
 import { distance } from "fastest-levenshtein";
-import { pino } from "pino";
 
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
-import { contentIn, openContentLibrary, type ContentLibrary } from "../institute/content/content-library.ts";
 import { CommandError, type CommandContext } from "./command-context.ts";
-
-const library = ({ settings }: Pick<CommandContext, "settings">): Promise<ContentLibrary> =>
-  openContentLibrary({ folders: contentIn(settings.contentFolder), isWatched: false, log: pino({ level: "silent" }) });
 
 const nearest = (code: string, known: readonly string[]): string | undefined =>
   known.toSorted((one, other) => distance(code, one) - distance(code, other)).find((each) => distance(code, each) <= 6);
@@ -23,21 +18,21 @@ const assertAmong = (code: string, known: readonly string[], document: string): 
 
 /** What the portal calls each obligation for a type of customer. */
 export const obligationTexts = async (
-  context: Pick<CommandContext, "settings">,
+  { mails }: Pick<CommandContext, "mails">,
   type: UserType | undefined,
-): Promise<ObligationTexts> => (await (await library(context)).document("page-framework", type)).obligations;
+): Promise<ObligationTexts> => (await mails.library.document("page-framework", type)).obligations;
 
 /** Throws a CommandError unless the portal shows something for the notification. NAV-07 */
 export const assertNotificationKnown = async (
-  context: Pick<CommandContext, "settings">,
+  { mails }: Pick<CommandContext, "mails">,
   code: string,
 ): Promise<void> => {
-  const { notifications } = await obligationTexts(context, undefined);
+  const { notifications } = await obligationTexts({ mails }, undefined);
   assertAmong(code, Object.keys(notifications), "page-framework.yaml");
 };
 
 /** Throws a CommandError unless the suspension page has a text for the reason. SUSP-04 */
-export const assertReasonKnown = async (context: Pick<CommandContext, "settings">, code: string): Promise<void> => {
-  const { texts } = await (await library(context)).document("suspension", undefined);
+export const assertReasonKnown = async ({ mails }: Pick<CommandContext, "mails">, code: string): Promise<void> => {
+  const { texts } = await mails.library.document("suspension", undefined);
   assertAmong(code, Object.keys(texts.reasons), "suspension.yaml");
 };

@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 
-import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { remindersDue, sentReminder } from "../../domain/reminders/reminders.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
@@ -9,9 +8,10 @@ import { Periodic } from "../institute/periodic.ts";
 import { isStorageAway } from "../institute/storage/faults.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { takeTurn } from "../institute/turns.ts";
+import type { MailTexts } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { datedPerson, everyoneInBatches, type DatedPerson } from "./dated-facts.store.ts";
-import { reminderLetter } from "./reminder-letter.ts";
+import { reminderMail } from "./reminder-mail.ts";
 import { latestRun, recordReminder, recordRun, sentReminders } from "./reminders.store.ts";
 
 const minute = 60_000;
@@ -19,8 +19,7 @@ const minute = 60_000;
 interface Parts {
   readonly database: Database;
   readonly rules: OrganisationRules;
-  /** Address of the portal, without a slash at the end. */
-  readonly portalUrl: string;
+  readonly mails: MailTexts;
   /** Hour of the day, in the organisation's time zone, from which on reminders are sent. */
   readonly fromHour: number;
   readonly log: Logger;
@@ -68,22 +67,21 @@ const toRemind = async (
  * Records and writes what is due to be sent to somebody, in one transaction, from their facts as they are then: a payment
  * that has just come in is not asked for. Returns the number of reminders.
  */
-const remind = ({ database, rules, portalUrl, now }: Work, customerId: string, today: CalendarDate): Promise<number> =>
+const remind = ({ database, rules, mails, now }: Work, customerId: string, today: CalendarDate): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     await lockCustomer(transaction, customerId);
     const found = await datedPerson(transaction, customerId, today, rules);
     const sent = (await sentReminders(transaction, [customerId])).get(customerId) ?? [];
     if (!found) return 0;
     const { person, facts } = found;
-    const type = userTypeOf(person.customerType);
     const grace =
       facts.suspension === "grace" ? { code: person.suspensionCode, ends: person.suspensionGraceEnds } : undefined;
     let count = 0;
     for (const reminder of remindersDue(facts, rules.reminders, today, sent)) {
       if (!(await recordReminder(transaction, customerId, sentReminder(reminder), now()))) continue;
       const { obligation } = reminder;
-      const letter = reminderLetter({ obligation, type, grace, today, rules, portalUrl });
-      await putInOutbox(transaction, { customerId, ...letter }, now());
+      const mail = reminderMail(mails, { obligation, grace, today, rules });
+      await putInOutbox(transaction, { customerId, mail }, now());
       count += 1;
     }
     return count;

@@ -12,6 +12,7 @@ import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { Refused } from "../institute/refused.ts";
+import type { MailTexts } from "../mail/mails.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
 import { newReference } from "../submissions/reference.ts";
@@ -48,6 +49,7 @@ const mayRetire = async ({
 /** Enters a member in the register, once for each member. RETR-05 */
 const retire = async (
   asked: CallRequest<typeof joinRetiredRegister>,
+  mails: MailTexts,
 ): Promise<AnswerOf<typeof joinRetiredRegister>> => {
   await mayRetire(asked);
   const { database, customer, customerId, body, now, today } = asked;
@@ -63,17 +65,18 @@ const retire = async (
     replaced,
   });
   await enterInRegister(database, customerId);
-  await confirmByEmail(asked, {
-    what: "application to join the register of retired members",
+  await confirmByEmail(asked, mails, {
+    what: (names) => names.retirementRequest,
     reference: receipt.reference,
     describe: retirementSubmitted,
-    next: "You are on the register of retired members. There is nothing else to do, but tell us before you go back to any paid work.",
+    next: (next, say) => say(next.retirement, {}),
   });
   return receipt;
 };
 
 /** Where membership ends. RETR-05 */
-export const serveRetirement = ({ serve }: ApiParts): void => serve(joinRetiredRegister, { answer: retire });
+export const serveRetirement = ({ serve, mails }: ApiParts): void =>
+  serve(joinRetiredRegister, { answer: (asked) => retire(asked, mails) });
 
 /** An entry in the register of retired members as its copy says it. RETR-01 */
 export const retirementSubmitted: DescribeSubmission = ({ answers: given, submittedOn }, rules) => {

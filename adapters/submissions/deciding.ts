@@ -3,6 +3,8 @@ import type { Decision } from "../../domain/kernel/decision.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import type { NextAfterDecision } from "../mail/mail-shapes.ts";
+import type { Next, What } from "../mail/mails.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 
 /** A submission with its customer, in the caller's transaction. */
@@ -18,7 +20,7 @@ export interface DecisionOutcome {
   /** The replaced state of the register, restored when the decision is taken back. */
   readonly replaced?: unknown;
   /** What happens next, in words for the person. */
-  readonly next: string;
+  readonly next: Next<NextAfterDecision>;
   /** Text for staff: "is a member from 4 March 2026". */
   readonly told: string;
 }
@@ -27,6 +29,8 @@ export interface DecisionOutcome {
 export interface Deciding {
   /** "waiver from 1 February 2026 to 31 March 2026" */
   readonly name: (submission: StoredSubmission, rules: DateStyle) => string;
+  /** The same in the organisation's words, for mails. */
+  readonly what: (submission: StoredSubmission, rules: DateStyle) => What;
   /** Why this decision is not possible, in addition to the general checks; undefined when it is. */
   readonly whyNot?: (person: CustomerRow, decision: Decision) => string | undefined;
   readonly decide: (about: SubmissionCase, decision: Decision) => Promise<DecisionOutcome>;

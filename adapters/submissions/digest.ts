@@ -6,7 +6,7 @@ import { isWorkingDay, waitOf } from "../../domain/submissions/promises.ts";
 import { Periodic } from "../institute/periodic.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { takeTurn } from "../institute/turns.ts";
-import { registryDigest } from "../mail/letters.ts";
+import { registryDigest, type MailTexts } from "../mail/mails.ts";
 import { putForOrganisation } from "../mail/outbox.ts";
 import { describe } from "./describe.ts";
 import { submissionsSince, undecidedSubmissions, type StoredSubmission } from "./submissions.store.ts";
@@ -34,6 +34,7 @@ interface Parts {
   /** Where it is sent. */
   readonly email: string;
   readonly rules: OrganisationRules;
+  readonly mails: MailTexts;
   readonly log: Logger;
   readonly now: () => Date;
 }
@@ -42,7 +43,7 @@ interface Parts {
  * Mails the registry a digest on each working day: new submissions, and overdue ones. Only one process sends it.
  * SENT-06
  */
-export const writeDigest = ({ database, email, rules, now }: Omit<Parts, "log">): Promise<void> =>
+export const writeDigest = ({ database, email, rules, mails, now }: Omit<Parts, "log">): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
     const today = dayOf(present, rules);
@@ -53,19 +54,12 @@ export const writeDigest = ({ database, email, rules, now }: Omit<Parts, "log">)
     const since = turn.last ?? new Date(present.getTime() - day);
     const received = await submissionsSince(transaction, since);
     const late = await lateOn(transaction, today, rules);
-    await putForOrganisation(
-      transaction,
-      {
-        recipient: email,
-        to: "registry",
-        ...registryDigest(
-          displayDate(today, rules),
-          received.map((one) => line(one, rules)),
-          late.map((one) => line(one, rules)),
-        ),
-      },
-      present,
-    );
+    const letter = await registryDigest(mails, {
+      day: displayDate(today, rules),
+      received: received.map((one) => line(one, rules)),
+      late: late.map((one) => line(one, rules)),
+    });
+    await putForOrganisation(transaction, { recipient: email, ...letter }, present);
   });
 
 /** The job that writes the digest when it is time. */

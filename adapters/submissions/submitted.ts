@@ -2,7 +2,8 @@ import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts
 import type { Call } from "../contract/call.ts";
 import type { CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
-import { submitted } from "../mail/letters.ts";
+import type { NextAfterSubmission } from "../mail/mail-shapes.ts";
+import { received, type MailTexts, type Next, type What } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 
@@ -23,21 +24,21 @@ export type DescribeSubmission = (
 
 interface JustSubmitted {
   /** "CPD declaration for 2026" */
-  readonly what: string;
+  readonly what: What;
   readonly reference: string;
   readonly describe: DescribeSubmission;
-  /** What happens next. */
-  readonly next: string;
+  readonly next: Next<NextAfterSubmission>;
 }
 
 /** Tells the person by email of what was stored just now, as its copy says it. MAIL-01 */
 export const confirmByEmail = async (
   { database, customerId, now, rules }: Pick<CallRequest<Call>, "database" | "customerId" | "now" | "rules">,
-  { what, reference, describe, next }: JustSubmitted,
+  mails: MailTexts,
+  { describe, ...about }: JustSubmitted,
 ): Promise<void> => {
-  const submission = await submissionOf(database, reference);
+  const submission = await submissionOf(database, about.reference);
   const facts = submission ? describe(submission, rules).facts : [];
-  await putInOutbox(database, { customerId, ...submitted(what, reference, facts, next) }, now);
+  await putInOutbox(database, { customerId, mail: received(mails, { ...about, facts }) }, now);
 };
 
 /** "Yes" of a flag that is set. */

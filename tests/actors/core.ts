@@ -10,7 +10,8 @@ import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
-import { ask, publicUrl, type Said } from "../contracts/support/open-institute.ts";
+import { shippedMails } from "../contracts/support/mails.ts";
+import { ask, type Said } from "../contracts/support/open-institute.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
@@ -374,7 +375,14 @@ export class CoreActor implements Actor {
 
   /** Has the registrar do something at the same institute; what they were told comes back. */
   registrar(...words: readonly string[]): Promise<string> {
-    return registrarAt(this.#institute.database, {}, this.portal.clock.now())(...words);
+    const { database, texts } = this.#institute;
+    const settings = texts.folder === undefined ? {} : { CONTENT_DIR: texts.folder };
+    return registrarAt(database, settings, this.portal.clock.now())(...words);
+  }
+
+  /** Words something otherwise in the institute's texts. */
+  wordOtherwise(words: string, insteadOf: string, file: string): Promise<void> {
+    return this.#institute.texts.say(words, insteadOf, file);
   }
 
   /** Makes a call as somebody who is signed in on another device too. */
@@ -394,17 +402,18 @@ export class CoreActor implements Actor {
    */
   async workByItself(at: Date, registryEmail: string): Promise<void> {
     const parts = { database: this.#institute.database, log: createLog("silent"), rules: defaultRules, now: () => at };
-    await writeDigest({ ...parts, email: registryEmail });
+    await writeDigest({ ...parts, mails: shippedMails, email: registryEmail });
     await sweep(parts);
   }
 
   /** Sends the reminders that are due at a time, by the rules of a trial. */
   async sendReminders(at: Date): Promise<void> {
-    const { database } = this.#institute;
+    const { database, texts } = this.#institute;
+    const mails = { ...shippedMails, library: texts };
     const onFailure = (error: unknown) => {
       throw error;
     };
-    await sendReminders({ database, rules: trialRules, portalUrl: publicUrl, fromHour: 6, now: () => at, onFailure });
+    await sendReminders({ database, rules: trialRules, mails, fromHour: 6, now: () => at, onFailure });
   }
 
   /** The webhook events about a person, in order. */

@@ -36,8 +36,12 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   const kept = await keep(file);
   return {
     institute,
-    putBack: () => kept.putBack(),
+    putBack: async () => {
+      await institute.texts.putBack();
+      await kept.putBack();
+    },
     close: async () => {
+      await institute.texts.putBack();
       await institute.close();
       await kept.close();
       await removeFile(file);

@@ -13,6 +13,7 @@ import { readOutsideFile } from "../../adapters/institute/outside/outside.ts";
 import { publishedSchemas } from "../../adapters/institute/schemas.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
 import { Browser } from "./support/browser.ts";
+import { plainMail } from "./support/mails.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 
 const example = "adapters/institute/example/body.yaml";
@@ -178,7 +179,7 @@ describe("an institute of that body", () => {
     const { customerId } = institute.person("Maya");
     await putInOutbox(
       institute.database,
-      { customerId, subject: "A subject", paragraphs: ["Something happened."] },
+      { customerId, mail: plainMail({ subject: "A subject", paragraphs: ["Something happened."] }) },
       new Date(),
     );
     const [mail] = await institute.database.selectFrom("mails").selectAll().execute();

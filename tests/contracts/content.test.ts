@@ -246,6 +246,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "heading:",
       "page-not-found.yaml, line 1, heading: is empty",
     ],
+    [
+      "a placeholder that a letter does not fill",
+      "mail-received.yaml",
+      "Its reference is {reference}.",
+      "Its number is {number}.",
+      "mail-received.yaml, line 4, body: {number} is not a placeholder of this text ({what}, {reference}, {facts}, {next})",
+    ],
     ["broken YAML", "page-not-found.yaml", "heading: Page", "heading: : Page", "page-not-found.yaml, line 1"],
     [
       "a variant's unknown field",
@@ -257,6 +264,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
   ])("%s", async (_, file, from, to, problem) => {
     await edit(file, from, to);
     await expect(open()).rejects.toThrow(problem);
+  });
+
+  it("a placeholder in a page's text that a letter shares, at the letter too", async () => {
+    await edit("annual-declarations.yaml", "Keep your evidence for {evidenceYears}. We may", "In {year} we may");
+    await expect(open()).rejects.toThrow(
+      /annual-declarations\.yaml, line \d+, complete\.COMPLETE\.next: \{year\} is not a placeholder/,
+    );
   });
 
   it("a file that belongs to no page", async () => {
@@ -318,6 +332,25 @@ describe("a document of another content service", () => {
     const document = await (await open()).document(name, undefined);
     expect(z.safeParse(schemaOf(contentDocuments[name]), document).success).toBe(true);
     expect(z.safeParse(schemaOf(contentDocuments[name]), { ...document, ...part }).success).toBe(false);
+  });
+});
+
+describe("a folder of an organisation's own", () => {
+  it("may leave out letters, which are then the shipped ones, but no page", async () => {
+    await rm(join(folder, "mail-decided.yaml"));
+    const library = await open();
+    const { granted } = await library.document("mail-decided", "member");
+    expect(granted.subject).toBe("Your {what} was granted");
+    await rm(join(folder, "page-not-found.yaml"));
+    await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: the file is missing");
+  });
+
+  it("may word a letter for one type of user", async () => {
+    await writeFile(join(folder, "mail-decided.firm.yaml"), "granted:\n  subject: Your firm's {what} was granted\n");
+    const library = await open();
+    const subjectFor = async (type: string) => (await library.document("mail-decided", type)).granted.subject;
+    expect(await subjectFor("firm")).toBe("Your firm's {what} was granted");
+    expect(await subjectFor("member")).toBe("Your {what} was granted");
   });
 });
 

@@ -5,6 +5,7 @@ import { writeDigest } from "../../adapters/submissions/digest.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
+import { shippedMails } from "./support/mails.ts";
 import { ask } from "./support/open-institute.ts";
 
 const application = {
@@ -34,7 +35,7 @@ onEachDatabase(({ fresh }) => {
       ).map(({ text }) => text);
     const write = async (at: Date) =>
       void (await Promise.all(
-        [1, 2, 3].map(() => writeDigest({ database, email, rules: defaultRules, now: () => at })),
+        [1, 2, 3].map(() => writeDigest({ database, email, mails: shippedMails, rules: defaultRules, now: () => at })),
       ));
     const { answer } = await ask({ database, ...institute }, "Ada", applyForMembership, {
       headers: { "idempotency-key": "a-key-of-theirs" },

@@ -18,6 +18,7 @@ import { onEachDatabase } from "./databases.ts";
 import { Browser } from "./support/browser.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { freePort } from "./support/free-port.ts";
+import { plainMail } from "./support/mails.ts";
 import { ask, openInstitute, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
 
@@ -50,14 +51,14 @@ const mailServer = async () => {
   return { taken, port, close };
 };
 
-const letter = { subject: "A subject", paragraphs: ["Something happened."] };
+const about = (subject: string) => plainMail({ subject, paragraphs: ["Something happened."] });
 const from = "The Institute <office@example.org>";
 const requiresTls = false;
 
 it("a letter has the lines of a paragraph under one another, in HTML as in text (MAIL-03)", () => {
   const { text, html } = writeLetter({
     subject: "A subject",
-    to: "Maya",
+    greeting: "Dear Maya",
     paragraphs: ["Route: Unit route\nUnits: 40 & more"],
   });
   expect(text).toContain("\nRoute: Unit route\nUnits: 40 & more\n");
@@ -76,7 +77,7 @@ onEachDatabase(({ fresh, empty }) => {
       const server = await mailServer();
       const { customerId } = institute.person("Maya");
       for (const subject of ["One", "Two", "Three"])
-        await putInOutbox(database, { customerId, ...letter, subject }, new Date());
+        await putInOutbox(database, { customerId, mail: about(subject) }, new Date());
       const parts = {
         database,
         body: trialBody,
@@ -132,7 +133,7 @@ onEachDatabase(({ fresh, empty }) => {
       const { database } = institute;
       const server = await mailServer();
       await server.close();
-      await putInOutbox(database, { customerId: institute.person("Maya").customerId, ...letter }, now);
+      await putInOutbox(database, { customerId: institute.person("Maya").customerId, mail: about("A subject") }, now);
       const parts = { database, body: trialBody, log: createLog("silent"), now: () => now, from, requiresTls };
       const away = new Delivery({ ...parts, server: `smtp://127.0.0.1:${String(server.port)}` });
       await away.deliver();
@@ -163,10 +164,10 @@ onEachDatabase(({ fresh, empty }) => {
       from,
       requiresTls,
     });
-    await putInOutbox(database, { customerId, ...letter, subject: "Refused" }, now, "unknown@example.org");
-    await putInOutbox(database, { customerId, ...letter, subject: "In time", expiresAt: now.getTime() + 1000 }, now);
+    await putInOutbox(database, { customerId, mail: about("Refused") }, now, "unknown@example.org");
+    await putInOutbox(database, { customerId, mail: about("In time"), expiresAt: now.getTime() + 1000 }, now);
     await delivery.deliver();
-    await putInOutbox(database, { customerId, ...letter, subject: "Too late", expiresAt: now.getTime() + 1000 }, now);
+    await putInOutbox(database, { customerId, mail: about("Too late"), expiresAt: now.getTime() + 1000 }, now);
     expect(await unsentMails(database)).toEqual({ waiting: 1, givenUp: 1 });
     now = new Date(now.getTime() + 24 * 60 * 60_000);
     await delivery.deliver();
@@ -187,7 +188,11 @@ onEachDatabase(({ fresh, empty }) => {
   it("nothing is sent, and nothing given up, where encryption is required and not offered", async () => {
     const institute = await atFirst();
     const server = await mailServer();
-    await putInOutbox(institute.database, { customerId: institute.person("Maya").customerId, ...letter }, new Date());
+    await putInOutbox(
+      institute.database,
+      { customerId: institute.person("Maya").customerId, mail: about("A subject") },
+      new Date(),
+    );
     const delivery = new Delivery({
       database: institute.database,
       body: trialBody,
@@ -253,12 +258,8 @@ onEachDatabase(({ fresh, empty }) => {
   it("a trial shows its mails as pages, the newest first, and production none", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
-    await putInOutbox(
-      institute.database,
-      { customerId, ...letter, subject: "An <older> one" },
-      new Date(Date.now() - 1000),
-    );
-    await putInOutbox(institute.database, { customerId, ...letter, subject: "The newest" }, new Date());
+    await putInOutbox(institute.database, { customerId, mail: about("An <older> one") }, new Date(Date.now() - 1000));
+    await putInOutbox(institute.database, { customerId, mail: about("The newest") }, new Date());
     const list = (await new Browser(institute).visit(`${publicUrl}/outside/mail`)).text;
     expect(list.indexOf("The newest")).toBeLessThan(list.indexOf("An &lt;older&gt; one"));
     const address = /href="([^"]+)">The newest/.exec(list)?.[1] ?? "";

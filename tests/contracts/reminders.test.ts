@@ -9,6 +9,7 @@ import { rulesWith } from "../../domain/rules/given-rules.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
+import { shippedMails } from "./support/mails.ts";
 import { openInstitute } from "./support/open-institute.ts";
 import { registrarAt } from "./support/registrar.ts";
 
@@ -19,6 +20,8 @@ const today = dayOf(new Date(), rules);
 /** Noon of a day so many days from today. */
 const noon = (days: number): Date => new Date(`${plusDays(today, days)}T12:00:00Z`);
 
+const mails = { ...shippedMails, portalUrl };
+
 type Work = Parameters<typeof sendReminders>[0];
 
 const onFailure = (error: unknown) => {
@@ -27,7 +30,7 @@ const onFailure = (error: unknown) => {
 
 /** Runs the worker; answers the number of reminders. */
 const work = async (database: Database, at: Date, others: Partial<Work> = {}): Promise<number | undefined> =>
-  (await sendReminders({ database, rules, portalUrl, fromHour: 6, now: () => at, onFailure, ...others }))?.sent;
+  (await sendReminders({ database, rules, mails, fromHour: 6, now: () => at, onFailure, ...others }))?.sent;
 
 /** A database that takes no mail to somebody. */
 const refusingMailsTo = (database: Database, customerId: string): Database =>

@@ -4,13 +4,14 @@ import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.
 import { newPasswordLink, resetLasts, useLink } from "../../adapters/credentials/passwords.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { latestSweep, sweep } from "../../adapters/institute/retention.ts";
-import { passwordLink } from "../../adapters/mail/letters.ts";
+import { passwordLink } from "../../adapters/mail/mails.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
 import { applyForMembership } from "../../adapters/membership/membership.contract.ts";
 import { submissionOf } from "../../adapters/submissions/submissions.store.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
+import { shippedMails } from "./support/mails.ts";
 import { ask, publicUrl } from "./support/open-institute.ts";
 import { registrarAt } from "./support/registrar.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
@@ -34,7 +35,11 @@ onEachDatabase(({ fresh }) => {
   const link = async ({ database, person }: TestInstitute, who: string): Promise<string> => {
     const { customerId } = person(who);
     const href = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLasts, now: at(0) });
-    await putInOutbox(database, { customerId, ...passwordLink(href), expiresAt: start + resetLasts }, at(0));
+    await putInOutbox(
+      database,
+      { customerId, mail: passwordLink(shippedMails, href), expiresAt: start + resetLasts },
+      at(0),
+    );
     return href;
   };
   const letters = async ({ database, person }: TestInstitute, who: string) =>

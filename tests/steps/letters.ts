@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { Then, When, type DataTable } from "@cucumber/cucumber";
+import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
 
 import type { MailRow } from "../../adapters/mail/outbox.ts";
 import { referenceIn } from "../actors/plain-text.ts";
@@ -16,6 +16,13 @@ const subjectsTo = async (world: PortalWorld, recipient: string): Promise<readon
   const letters = await (await world.coreActor()).letters();
   return letters.filter((letter) => letter.recipient === recipient).map(({ subject }) => subject);
 };
+
+Given(
+  "the institute says {string} instead of {string} in its texts {string}",
+  async function (this: PortalWorld, words: string, insteadOf: string, document: string) {
+    await (await this.coreActor()).wordOtherwise(words, insteadOf, `${document}.yaml`);
+  },
+);
 
 Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
   const letters = await (await this.coreActor()).letters();

@@ -17,6 +17,8 @@ import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import type { Fact } from "../../institute/paper/layouts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
+import type { MailTexts } from "../../mail/mails.ts";
+import { fillLine } from "../../mail/paragraphs.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../../submissions/submitted.ts";
@@ -72,16 +74,11 @@ const mayDeclare = (
     throw new Refused(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
 };
 
-/** What happens next, as the page says it once a declaration is recorded. MAIL-01 */
-const nextAfter: Readonly<Record<SubmissionStatus, string>> = {
-  COMPLETE: "Keep your evidence for three years. We may ask for it if your record is chosen for review.",
-  INCOMPLETE: "You did not say which route you followed. We will write to you for it.",
-  NOT_MET_REQUIREMENTS:
-    "You told us that you have not met your requirements. We will write to you about how to make up what is missing.",
-};
-
 /** Takes an annual declaration, once for each year. CPD-08, CPD-09, CPD-10 */
-const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<AnswerOf<typeof submitDeclaration>> => {
+const declare = async (
+  asked: CallRequest<typeof submitDeclaration>,
+  mails: MailTexts,
+): Promise<AnswerOf<typeof submitDeclaration>> => {
   const { database, customer, customerId, body: declaration, now, today } = asked;
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
@@ -102,11 +99,11 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
     replaced,
   });
   await recordDeclared(database, customerId, overview, status, asked.rules);
-  await confirmByEmail(asked, {
-    what: `CPD declaration for ${year}`,
+  await confirmByEmail(asked, mails, {
+    what: ({ declaration: named }) => fillLine(named, { year: String(year) }),
     reference: receipt.reference,
     describe: declarationSubmitted,
-    next: nextAfter[status],
+    next: (next, say) => say(next.declaration[status], {}),
   });
   return receipt;
 };
@@ -115,7 +112,7 @@ const declare = async (asked: CallRequest<typeof submitDeclaration>): Promise<An
  * Where a member's development stands, the record of it year by year, and the annual declaration. CPD-01, CPD-09,
  * CPD-11
  */
-export const serveDeclarations = ({ serve }: ApiParts): void => {
+export const serveDeclarations = ({ serve, mails }: ApiParts): void => {
   serve(cpdOverview, { answer: (asked) => overviewOf(asked.database, asked.customerId, asked) });
 
   serve(cpdHistory, {
@@ -127,7 +124,7 @@ export const serveDeclarations = ({ serve }: ApiParts): void => {
     },
   });
 
-  serve(submitDeclaration, { answer: declare });
+  serve(submitDeclaration, { answer: (asked) => declare(asked, mails) });
 };
 
 /** A declaration as its copy says it. CPD-10 */

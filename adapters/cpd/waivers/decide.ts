@@ -3,6 +3,7 @@ import { countedUnits, verifiableOf } from "../../../domain/cpd/waiver-units.ts"
 import { decidedStatusOf } from "../../../domain/cpd/waiver.ts";
 import { displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
 import { audit } from "../../institute/storage/audit.ts";
+import { fillLine } from "../../mail/paragraphs.ts";
 import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
 import type { WaiverAnswers } from "./waivers.routes.ts";
@@ -33,16 +34,26 @@ const setStatus = async (
 /** Decisions about waivers: the adjustment on the CPD record follows. WAIV-01, SENT-03 */
 export const waiverDeciding: Deciding = {
   name: (submission, rules) => `waiver ${daysOf(answersOf(submission), rules)}`,
+  what: (submission, rules) => (names) => {
+    const { year, startDate, endDate } = answersOf(submission);
+    return startDate === null || endDate === null
+      ? fillLine(names.waiverOfYear, { year: String(year) })
+      : fillLine(names.waiver, { startDate: displayDate(startDate, rules), endDate: displayDate(endDate, rules) });
+  },
   decide: async (about, decision) => {
     const { units, year, ...waiver } = answersOf(about.submission);
     const status = decidedStatusOf(decision);
     await setStatus(about, status, decision.reason);
     return {
       told: `the waiver ${daysOf({ ...waiver, units, year }, about.operator.rules)} is ${status.toLowerCase()}`,
-      next:
+      next: (next, say) =>
         decision.verdict === "grant"
-          ? `It takes ${countedUnits(units)} off what you need for ${year}, ${verifiableOf(units, about.operator.rules.cpd)} of them verifiable. You will find it on your CPD record in the portal.`
-          : `The units that you need for ${year} stay as they are, and the waiver is no longer on your CPD record.`,
+          ? say(next.waiver.granted, {
+              units: countedUnits(units),
+              year: String(year),
+              verifiable: String(verifiableOf(units, about.operator.rules.cpd)),
+            })
+          : say(next.waiver.refused, { year: String(year) }),
     };
   },
   reopen: (about) => setStatus(about, "PENDING"),

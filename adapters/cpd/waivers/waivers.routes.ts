@@ -18,6 +18,8 @@ import { forgetAnswer } from "../../institute/api/once.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
+import type { MailTexts } from "../../mail/mails.ts";
+import { fillLine } from "../../mail/paragraphs.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { addEvent, storeSubmission, submissionOf } from "../../submissions/submissions.store.ts";
 import { confirmByEmail, type DescribeSubmission } from "../../submissions/submitted.ts";
@@ -104,6 +106,7 @@ const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { c
 const askForWaiver = async (
   asked: CallRequest<typeof requestWaiver>,
   reasons: readonly WaiverReason[],
+  mails: MailTexts,
 ): Promise<AnswerOf<typeof requestWaiver>> => {
   const { database, customer, customerId, body: waiver, now, today } = asked;
   const { cpd } = asked.rules;
@@ -139,20 +142,20 @@ const askForWaiver = async (
     startDate,
     endDate,
   });
-  await confirmByEmail(asked, {
-    what: `request for a waiver in ${year}`,
+  await confirmByEmail(asked, mails, {
+    what: ({ waiverRequest }) => fillLine(waiverRequest, { year: String(year) }),
     reference,
     describe: waiverSubmitted,
-    next: "Our CPD team answers most requests within ten working days, and writes to you either way.",
+    next: (next, say) => say(next.waiver, {}),
   });
   return { status, units, verifiableUnits: verifiableOf(units, cpd), reference };
 };
 
 /** Waivers of part of a CPD year: asked for, and taken back. WAIV-02, WAIV-06 */
-export const serveWaivers = ({ serve, content }: ApiParts): void => {
+export const serveWaivers = ({ serve, content, mails }: ApiParts): void => {
   serve(requestWaiver, {
     answer: async (asked) =>
-      askForWaiver(asked, (await content.document("annual-declarations", undefined)).waiver.reasons),
+      askForWaiver(asked, (await content.document("annual-declarations", undefined)).waiver.reasons, mails),
   });
 
   serve(deleteWaiver, {

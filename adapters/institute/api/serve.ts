@@ -7,6 +7,7 @@ import { successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "
 import { line } from "../../contract/fields.ts";
 import { headers } from "../../contract/headers.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../../customer/customer.store.ts";
+import type { MailTexts } from "../../mail/mails.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import type { ContentLibrary } from "../content/content-library.ts";
@@ -21,6 +22,7 @@ import "../messages.ts";
 export interface ApiParts {
   readonly serve: ReturnType<typeof serveBy>;
   readonly content: ContentLibrary;
+  readonly mails: MailTexts;
   /** In whose name papers are drawn. */
   readonly body: OrganisationSettings;
   /** What the organisation decides for itself. */

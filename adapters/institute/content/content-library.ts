@@ -7,15 +7,22 @@ import type { Logger } from "pino";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { ruleTexts } from "../../../domain/rules/rule-texts.ts";
-import { type ContentDocument, type ContentName, contentDocuments } from "../../../domain/shell/content-documents.ts";
+import { type ContentName, contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { messageOf } from "../messages.ts";
 import { SettingsError } from "../read-settings-file.ts";
+import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocument } from "./document-shapes.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { ContentError, type Problem } from "./problems.ts";
 
+/** The documents that the content service serves, one a page. */
 export const documentNames = Object.keys(contentDocuments) as ContentName[];
 
-const belongsTo = (path: string, name: ContentName): boolean => {
+const allNames = Object.keys(documentShapes) as DocumentName[];
+
+/** The documents of mails: all that a process without the API needs. */
+const ownNames = allNames.filter((name) => instituteDocuments.includes(name));
+
+const belongsTo = (path: string, name: DocumentName): boolean => {
   const file = basename(path);
   return file === `${name}.yaml` || userTypes.some((type) => file === `${name}.${type}.yaml`);
 };
@@ -27,9 +34,19 @@ const pathsIn = async (folders: readonly string[]): Promise<readonly string[]> =
   return names.flat();
 };
 
-/** The paths of all content files: a document may refer to the texts of others. */
-const pathsOf = async (folders: readonly string[]): Promise<readonly string[]> =>
-  (await pathsIn(folders)).filter((path) => path.endsWith(".yaml")).toSorted();
+/**
+ * The paths of all content files: a document may refer to the texts of others. An organisation's own folder may leave
+ * out documents of the institute, which are then the shipped ones.
+ */
+const pathsOf = async (folders: readonly string[]): Promise<readonly string[]> => {
+  const own = (await pathsIn(folders)).filter((path) => path.endsWith(".yaml"));
+  const isMissing = (name: DocumentName) => !own.some((path) => basename(path) === `${name}.yaml`);
+  const missing = ownNames.filter(isMissing);
+  const shipped = missing.length === 0 ? [] : await pathsIn(shippedContent);
+  const isLeftOut = (path: string) =>
+    missing.some((name) => belongsTo(path, name)) && !own.some((file) => basename(file) === basename(path));
+  return [...own, ...shipped.filter(isLeftOut)].toSorted();
+};
 
 /** Changes whenever one of the files does, or one comes to or goes from one of the folders. */
 const signatureOf = (paths: readonly string[]): string =>
@@ -45,9 +62,9 @@ const signatureOf = (paths: readonly string[]): string =>
  */
 const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => {
   const files = (await pathsIn(folders)).filter((path) => /\.ya?ml$/i.test(path)).map((path) => basename(path));
-  const strays = files.filter((file) => !documentNames.some((name) => belongsTo(file, name)));
+  const strays = files.filter((file) => !allNames.some((name) => belongsTo(file, name)));
   const doubles = files.filter((file, index) => files.indexOf(file) < index);
-  const message = `belongs to no page; files are named {page}.yaml or {page}.{${userTypes.join("|")}}.yaml, pages are ${documentNames.join(", ")}`;
+  const message = `belongs to no page; files are named {page}.yaml or {page}.{${userTypes.join("|")}}.yaml, pages are ${allNames.join(", ")}`;
   const problems = [
     ...strays.map((file) => ({ file, line: 1, field: "", message })),
     ...doubles.map((file) => ({ file, line: 1, field: "", message: "stands in two folders" })),
@@ -94,10 +111,12 @@ export const contentIn = (folder: string | undefined): readonly string[] => {
 
 /** The content service's documents. */
 export interface ContentLibrary {
-  document<N extends ContentName>(name: N, type: string | undefined): Promise<ContentDocument<N>>;
+  document<N extends DocumentName>(name: N, type: string | undefined): Promise<LoadedDocument<N>>;
 }
 
 interface Options {
+  /** Whether only mails are worded, by a process that serves no pages' content. */
+  readonly isForMailsOnly?: boolean;
   readonly folders: readonly string[];
   /** Look for changed files on each request, as authors want it in a trial. */
   readonly isWatched: boolean;
@@ -120,7 +139,7 @@ type LoadOptions = Pick<Options, "folders" | "links" | "rules"> & { readonly unt
 
 const load = async (
   { folders, links = {}, rules = defaultRules, untold }: LoadOptions,
-  name: ContentName,
+  name: DocumentName,
 ): Promise<CachedTemplate> => {
   const paths = await pathsOf(folders);
   const sources = [...folders, ...paths];
@@ -135,18 +154,26 @@ const load = async (
   };
 };
 
+const documentFor = <N extends DocumentName>(
+  { standard, variants }: LoadedTemplate,
+  type: string | undefined,
+): LoadedDocument<N> => {
+  const variant = type === undefined ? undefined : variants.get(type);
+  return (variant ?? standard) as LoadedDocument<N>;
+};
+
 /**
  * Loads every document, or throws a ContentError that says what is wrong where. When watched, a
  * changed file is served from the next request on; a broken one is logged and the last good stays.
  */
 export const openContentLibrary = async (options: Options): Promise<ContentLibrary> => {
-  const { folders, isWatched, log, refusesStandIns = false } = options;
+  const { folders, isWatched, log, refusesStandIns = false, isForMailsOnly = false } = options;
   const untold = new Set<string>();
   const from = { ...options, untold: (name: string) => void untold.add(name) };
   await rejectUnknownFiles(folders);
-  const shelf = new Map<ContentName, CachedTemplate>();
+  const shelf = new Map<DocumentName, CachedTemplate>();
   const problems: Problem[] = [];
-  for (const name of documentNames)
+  for (const name of isForMailsOnly ? ownNames : allNames)
     try {
       shelf.set(name, await load(from, name));
     } catch (error) {
@@ -159,13 +186,13 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
       `BODY_FILE has to say under links where these of the texts lead: ${[...untold].toSorted().join(", ")}. In a trial they lead to /outside/NAME.`,
     );
 
-  const shelved = (name: ContentName): CachedTemplate => {
+  const shelved = (name: DocumentName): CachedTemplate => {
     const present = shelf.get(name);
     if (!present) throw new RangeError(`${name} is no content document`);
     return present;
   };
 
-  const refresh = async (name: ContentName): Promise<CachedTemplate> => {
+  const refresh = async (name: DocumentName): Promise<CachedTemplate> => {
     const present = shelved(name);
     const signature = signatureOf(present.sources);
     if (signature === present.signature) return present;
@@ -179,10 +206,19 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   };
 
   return {
-    document: async <N extends ContentName>(name: N, type: string | undefined) => {
-      const { standard, variants } = isWatched ? await refresh(name) : shelved(name);
-      const variant = type === undefined ? undefined : variants.get(type);
-      return (variant ?? standard) as ContentDocument<N>;
+    document: async <N extends DocumentName>(name: N, type: string | undefined) =>
+      documentFor<N>(isWatched ? await refresh(name) : shelved(name), type),
+  };
+};
+
+/** The same documents, each loaded when it is first needed: for commands, which need few. */
+export const contentOnDemand = (options: Pick<Options, "folders" | "links" | "rules">): ContentLibrary => {
+  const loaded = new Map<DocumentName, Promise<CachedTemplate>>();
+  return {
+    document: async <N extends DocumentName>(name: N, type: string | undefined) => {
+      const template = loaded.get(name) ?? load({ ...options, untold: () => undefined }, name);
+      loaded.set(name, template);
+      return documentFor<N>(await template, type);
     },
   };
 };

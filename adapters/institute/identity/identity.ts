@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Provider } from "oidc-provider";
 
 import { serveLinkPages } from "../../credentials/link-pages.ts";
+import type { MailTexts } from "../../mail/mails.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import type { Limits } from "../limits.ts";
 import { currentAndPrevious, getOrCreateKey, getOrCreateSecret, newKey } from "../storage/secrets.ts";
@@ -63,6 +64,7 @@ export interface IdentityOptions
   readonly limits: Limits;
   /** Under which changes are kept in the record of them. */
   readonly auditKey: Buffer;
+  readonly mails: MailTexts;
   readonly now: () => Date;
 }
 
@@ -76,6 +78,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     passwordCost,
     limits,
     auditKey,
+    mails,
     now,
     database,
     publicUrl,
@@ -99,7 +102,19 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     key: await getOrCreateKey(database, "device-key"),
     isSecure: publicUrl.startsWith("https:"),
   });
-  serveLinkPages(app, { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, now });
+  serveLinkPages(app, {
+    database,
+    limits,
+    publicUrl,
+    portalUrl,
+    pages,
+    body,
+    devices,
+    passwordCost,
+    auditKey,
+    mails,
+    now,
+  });
   const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
   serveSignIn(app, {
     provider,

@@ -14,12 +14,12 @@ import {
   savedPhone,
 } from "../../../domain/my-details/contact.ts";
 import { areaCodes } from "../../../domain/my-details/countries.ts";
-import type { BodyOf } from "../../contract/call.ts";
-import type { ApiParts } from "../../institute/api/serve.ts";
+import type { BodyOf, Call } from "../../contract/call.ts";
+import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import type { Limit } from "../../institute/limits.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { contactEmailChanged } from "../../mail/letters.ts";
+import { contactEmailChanged, type MailTexts } from "../../mail/mails.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { allCountries } from "../addresses/addresses.routes.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
@@ -66,16 +66,15 @@ const takeEmailAddress = async (transaction: Database, customerId: string, addre
 
 /** Tells somebody at the old address and at the new one that they are written to elsewhere. MAIL-02 */
 const tellBoth = async (
-  transaction: Database,
-  customerId: string,
-  now: Date,
+  { database, customerId, now }: Pick<CallRequest<Call>, "database" | "customerId" | "now">,
+  mails: MailTexts,
   before: string | undefined,
   after: string,
 ): Promise<void> => {
   if (before?.toLowerCase() === after.toLowerCase()) return;
   for (const address of new Set([after, before]))
     if (address !== undefined)
-      await putInOutbox(transaction, { customerId, ...contactEmailChanged(before, after) }, now, address);
+      await putInOutbox(database, { customerId, mail: contactEmailChanged(mails, before, after) }, now, address);
 };
 
 const stored = z.omit(contactDetails.answer, { version: true });
@@ -138,7 +137,7 @@ const changed = (record: ContactRecord, change: Change): ContactRecord => {
 };
 
 /** Contact details: read, and changed part by part under the rules that the portal applies too. CONT-01 to CONT-09 */
-export const serveContact = ({ serve, auditKey }: ApiParts): void => {
+export const serveContact = ({ serve, auditKey, mails }: ApiParts): void => {
   serve(contactDetails, {
     answer: async ({ database, customerId }) => {
       const { details, version } = await recordOf(database, contactRecords, customerId);
@@ -150,7 +149,7 @@ export const serveContact = ({ serve, auditKey }: ApiParts): void => {
     limit: changes,
     limitOfBody: (body) => (changesEmail(body) ? emailChanges : undefined),
     answer: async (asked) => {
-      const { database, customerId, body, now } = asked;
+      const { database, customerId, body } = asked;
       let before: string | undefined;
       const change = (record: ContactRecord) => {
         before = record.email?.address;
@@ -160,7 +159,7 @@ export const serveContact = ({ serve, auditKey }: ApiParts): void => {
       if (body.email) {
         const after = savedEmail(body.email).address;
         await takeEmailAddress(database, customerId, after);
-        await tellBoth(database, customerId, now, before, after);
+        await tellBoth(asked, mails, before, after);
       }
       return { ...stored.details, version: stored.version };
     },

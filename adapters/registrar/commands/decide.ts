@@ -1,7 +1,7 @@
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Decision } from "../../../domain/kernel/decision.ts";
 import { whyNotRequested, type SubmissionRequest } from "../../../domain/submissions/request.ts";
-import { decided, moreNeeded } from "../../mail/letters.ts";
+import { decided, moreNeeded } from "../../mail/mails.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { addEvent, type StoredEvent } from "../../submissions/submissions.store.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
@@ -28,7 +28,7 @@ export const askForMore = (context: CommandContext, reference: string, request: 
       database,
       {
         customerId: person.customerId,
-        ...moreNeeded(deciding.name(submission, context.rules), reference, request, context.rules),
+        mail: moreNeeded(context.mails, { what: deciding.what(submission, context.rules), reference }, request),
       },
       context.now,
     );
@@ -50,12 +50,12 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
     printAnswers(context, person, submission);
     const { replaced, next, told } = await deciding.decide(about, decision);
     await addEvent(database, submission, { ...event, replaced });
-    const letter = decided(
-      deciding.name(submission, context.rules),
-      decision.verdict === "grant",
-      decision.reason,
+    const mail = decided(context.mails, {
+      what: deciding.what(submission, context.rules),
+      isGranted: decision.verdict === "grant",
+      reason: decision.reason,
       next,
-    );
-    await putInOutbox(database, { customerId: person.customerId, ...letter }, context.now);
+    });
+    await putInOutbox(database, { customerId: person.customerId, mail }, context.now);
     context.print(`${nameOf(person)}${told.startsWith("is ") ? " " : ": "}${told}.`);
   });

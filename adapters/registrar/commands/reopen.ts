@@ -1,6 +1,6 @@
 import { needsDecision } from "../../../domain/submissions/events.ts";
 import { whyNotRevoked } from "../../../domain/submissions/revoking.ts";
-import { decisionTakenBack, submissionTakenBack } from "../../mail/letters.ts";
+import { decisionTakenBack, submissionTakenBack, type Mail, type MailTexts } from "../../mail/mails.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import type { SubmissionCase } from "../../submissions/deciding.ts";
 import { addEvent, submissionsOf, type StoredEvent } from "../../submissions/submissions.store.ts";
@@ -11,26 +11,30 @@ import { printAnswers, printEvents } from "../print-submission.ts";
 import { caseOf, refuseUnlessAdded } from "../submission-case.ts";
 
 interface Undone {
-  readonly letter: Pick<ReturnType<typeof decisionTakenBack>, "subject" | "paragraphs">;
+  readonly mail: Mail;
   readonly told: string;
 }
 
-const undo = async (about: SubmissionCase, reason: string): Promise<Undone> => {
-  const { kind, reference } = about.submission;
+const undo = async (about: SubmissionCase, reason: string, mails: MailTexts): Promise<Undone> => {
+  const { operator, submission } = about;
+  const { kind, reference } = submission;
   const deciding = decidings[kind];
   if (deciding) {
     await deciding.reopen(about);
-    const name = deciding.name(about.submission, about.operator.rules);
+    const name = deciding.name(submission, operator.rules);
     return {
-      letter: decisionTakenBack(name, reference, reason),
+      mail: decisionTakenBack(mails, { what: deciding.what(submission, operator.rules), reference }, reason),
       told: `the ${name} ${reference} waits for a decision again`,
     };
   }
   const undoing = undoings[kind];
   if (!undoing) throw new CommandError(`${reference} cannot be taken back.`);
   await undoing.undo(about);
-  const name = undoing.name(about.submission, about.operator.rules);
-  return { letter: submissionTakenBack(name, reference, reason), told: `the ${name} ${reference} is taken back` };
+  const name = undoing.name(submission, operator.rules);
+  return {
+    mail: submissionTakenBack(mails, { what: undoing.what(submission), reference }, reason),
+    told: `the ${name} ${reference} is taken back`,
+  };
 };
 
 /** Takes back a decision, a declaration or a retirement, and mails the reason to the person. SENT-03 */
@@ -44,8 +48,8 @@ export const reopen = (context: CommandContext, reference: string, reason: strin
     refuseFor(person, whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
     printAnswers(context, person, submission);
     printEvents(context, submission);
-    const { letter, told } = await undo(about, reason);
+    const { mail, told } = await undo(about, reason, context.mails);
     await addEvent(database, submission, event);
-    await putInOutbox(database, { customerId: person.customerId, ...letter }, context.now);
+    await putInOutbox(database, { customerId: person.customerId, mail }, context.now);
     context.print(`${nameOf(person)}: ${told}.`);
   });

@@ -1,7 +1,7 @@
 import { invitationLasts, newPasswordLink } from "../../credentials/passwords.ts";
 import { rotateSigningKey } from "../../institute/identity/signing-keys.ts";
 import { newKey, rotateSecret } from "../../institute/storage/secrets.ts";
-import { invitation } from "../../mail/letters.ts";
+import { invitation } from "../../mail/mails.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf, peopleOf } from "../people.ts";
@@ -10,7 +10,7 @@ import type { Recipients } from "./notify.ts";
 /** Sends people a link to choose a password by. PASS-01 */
 export const invite = (context: CommandContext, who: readonly string[], whom: Recipients) =>
   inOneTransaction(context, async (database) => {
-    const { publicUrl, portalUrl = publicUrl, identity } = context.settings.institute;
+    const { publicUrl, identity } = context.settings.institute;
     if (identity) throw new CommandError(`People sign in at ${identity.authority}: invite them there.`);
     const people = await peopleOf(database, who, whom);
     for (const person of people) {
@@ -19,7 +19,7 @@ export const invite = (context: CommandContext, who: readonly string[], whom: Re
       const href = await newPasswordLink(database, { customerId, publicUrl, lasts: invitationLasts, now: context.now });
       await putInOutbox(
         database,
-        { customerId, ...invitation(href, `${portalUrl}/`), expiresAt: context.now.getTime() + invitationLasts },
+        { customerId, mail: invitation(context.mails, href), expiresAt: context.now.getTime() + invitationLasts },
         context.now,
       );
       if (people.length <= 20) context.print(`${nameOf(person)} is invited at ${person.email}.`);

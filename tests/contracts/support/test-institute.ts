@@ -17,6 +17,7 @@ import type { InstituteOptions } from "../../../adapters/institute/options.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
 import type { Person } from "../../../adapters/institute/people/person.ts";
 import { openStorage, type Database, type StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import { ownTexts, type OwnTexts } from "./own-texts.ts";
 
 /** An institute with what only tests may do with it. */
 export interface TestInstitute extends Institute {
@@ -26,6 +27,8 @@ export interface TestInstitute extends Institute {
    * once.
    */
   accessTokenFor(customerId: string, signInId?: string): Promise<string>;
+  /** Its texts, which a test may word otherwise. */
+  readonly texts: OwnTexts;
   /** A seeded person by first name or full name. */
   person(name: string): Person;
 }
@@ -68,7 +71,8 @@ const texts = (body: OrganisationSettings | undefined): Promise<ContentLibrary> 
 /** Opens an institute, and signs tokens with the key that lies in its database. */
 export const openTestInstitute = async (options: TestOptions): Promise<TestInstitute> => {
   const storage = await openStorage(options.storage);
-  const institute = await createInstitute({ ...options, storage, content: await texts(options.body) });
+  const own = ownTexts(await texts(options.body));
+  const institute = await createInstitute({ ...options, storage, content: own });
   const { database } = storage;
   const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;
   const [key = {}] = await signingKeys(database);
@@ -83,5 +87,5 @@ export const openTestInstitute = async (options: TestOptions): Promise<TestInsti
     if (named !== undefined) tokens.set(named, token);
     return token;
   };
-  return { ...institute, database, accessTokenFor, person: personCalled };
+  return { ...institute, database, texts: own, accessTokenFor, person: personCalled };
 };

@@ -1,0 +1,144 @@
+import { submissionStatuses } from "../../domain/cpd/status.ts";
+import {
+  each,
+  line,
+  lineWith,
+  object,
+  richText,
+  richTextWith,
+  type ContentOf,
+  type Shape,
+} from "../../domain/kernel/content.ts";
+
+/** Names of what members send, within a sentence: "CPD declaration for 2026". */
+const submissions = object({
+  declaration: lineWith("year"),
+  waiverRequest: lineWith("year"),
+  waiver: lineWith("startDate", "endDate"),
+  /** For a waiver whose days are not known. */
+  waiverOfYear: lineWith("year"),
+  application: line,
+  retirementRequest: line,
+  retirement: line,
+});
+export type SubmissionNames = ContentOf<typeof submissions>;
+
+/** What happens after a submission, by its kind. MAIL-01 */
+const nextAfterSubmission = object({
+  declaration: each(submissionStatuses, richText),
+  waiver: richText,
+  application: richText,
+  retirement: richText,
+});
+export type NextAfterSubmission = ContentOf<typeof nextAfterSubmission>;
+
+/** What a decision changes, by the kind of submission. MAIL-01 */
+const nextAfterDecision = object({
+  waiver: object({ granted: richTextWith("units", "year", "verifiable"), refused: richTextWith("year") }),
+  application: object({ granted: richText, refused: richText }),
+});
+export type NextAfterDecision = ContentOf<typeof nextAfterDecision>;
+
+const decision = object({ subject: lineWith("what"), body: richTextWith("what", "because", "next") });
+
+/** What happens while something is not done, also to somebody in a grace period, and to one suspended for just that. */
+const consequence = object({
+  due: richText,
+  dueInGrace: richText,
+  overdue: richText,
+  overdueInGrace: richText,
+  suspended: richText,
+  suspendedUntil: richTextWith("lastDay"),
+});
+
+/** Texts of the mails, a document each. RULE-04, MAIL-01, MAIL-02 */
+export const mailDocuments = {
+  /** What several mails say. */
+  "mail-frame": object({
+    greeting: lineWith("name"),
+    /** For changes that somebody else may have made. */
+    notYou: richText,
+    submissions,
+    /** How soon a day is. */
+    soon: object({ today: line, tomorrow: line, later: lineWith("days") }),
+  }),
+  "mail-password-link": object({ subject: line, body: richText, link: line }),
+  "mail-invitation": object({ subject: line, body: richTextWith("portal"), link: line }),
+  "mail-password-changed": object({ subject: line, body: richTextWith("notYou") }),
+  "mail-confirm-email": object({ subject: line, body: richText, link: line }),
+  "mail-email-requested": object({ subject: line, body: richTextWith("email") }),
+  "mail-email-taken": object({ subject: line, body: richText }),
+  "mail-sign-in-email-changed": object({ subject: line, body: richTextWith("before", "after") }),
+  "mail-contact-email-changed": object({
+    subject: line,
+    body: richTextWith("before", "after", "notYou"),
+    /** Where no address was on record before. */
+    firstBody: richTextWith("after", "notYou"),
+  }),
+  "mail-received": object({
+    subject: lineWith("what"),
+    body: richTextWith("what", "reference", "facts", "next"),
+    next: nextAfterSubmission,
+  }),
+  "mail-more-needed": object({ subject: lineWith("what"), body: richTextWith("what", "reference", "wanted", "by") }),
+  "mail-decided": object({
+    granted: decision,
+    refused: decision,
+    /** Stands for {because} where there is a reason. */
+    because: richTextWith("reason"),
+    next: nextAfterDecision,
+  }),
+  "mail-decision-taken-back": object({
+    subject: lineWith("what"),
+    body: richTextWith("what", "reference", "reason"),
+  }),
+  "mail-submission-taken-back": object({
+    subject: lineWith("what"),
+    body: richTextWith("what", "reference", "reason"),
+  }),
+  "mail-reminder-declaration": object({
+    due: object({
+      subject: lineWith("year", "date"),
+      body: richTextWith("year", "date", "soon", "consequence"),
+    }),
+    overdue: object({
+      subject: lineWith("year", "date"),
+      body: richTextWith("year", "date", "soon", "consequence"),
+    }),
+    consequence,
+    link: line,
+  }),
+  "mail-reminder-subscription": object({
+    due: object({
+      subject: lineWith("year", "date"),
+      body: richTextWith("year", "date", "soon", "amount", "consequence"),
+    }),
+    overdue: object({
+      subject: lineWith("year", "date"),
+      body: richTextWith("year", "date", "soon", "amount", "consequence"),
+    }),
+    consequence,
+    link: line,
+  }),
+  "mail-reminder-practising-certificate": object({
+    due: object({
+      subject: lineWith("jurisdiction", "date"),
+      body: richTextWith("jurisdiction", "number", "date", "soon"),
+    }),
+    overdue: object({
+      subject: lineWith("jurisdiction", "date"),
+      body: richTextWith("jurisdiction", "number", "date", "soon"),
+    }),
+    link: line,
+  }),
+  "mail-registry-digest": object({
+    subject: lineWith("day"),
+    /** Whom it greets. */
+    to: line,
+    body: richTextWith("received", "late"),
+    received: line,
+    nothingReceived: line,
+    late: line,
+    nothingLate: line,
+  }),
+} as const satisfies Record<string, Shape>;

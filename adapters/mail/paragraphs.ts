@@ -1,0 +1,39 @@
+import type { Block, Inline, RichText, TextWith } from "../../domain/kernel/rich-text.ts";
+
+/** A value of a placeholder; paragraphs of their own stand where a paragraph holds nothing else. */
+type Value = string | readonly string[];
+export type Values<Name extends string> = Readonly<Record<Name, Value>>;
+
+const inOneLine = (value: Value | undefined): string => (typeof value === "string" ? value : (value ?? []).join(" "));
+
+/** Fills a line of a mail. Its dates may wrap, as mail programs do not know no-break spaces everywhere. */
+export const fillLine = <Name extends string>(line: TextWith<Name>, values: Readonly<Record<Name, string>>): string =>
+  (line as unknown as string).replace(/\{([a-zA-Z]+)\}/g, (_, name: Name) => values[name]);
+
+const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
+
+/**
+ * Writes a text of a mail as plain paragraphs, each of one or more lines. Links follow their words, and lead to the
+ * portal where they name one of its pages. RULE-04, MAIL-03
+ */
+export const paragraphsOf = <Name extends string>(
+  text: RichText<Name>,
+  values: Values<Name>,
+  portalUrl: string,
+): readonly string[] => {
+  const words = (inlines: readonly Inline<Name>[]): string => inlines.map(written).join("");
+  const written = (inline: Inline<Name>): string => {
+    if (inline.kind === "text") return inline.text;
+    if (inline.kind === "placeholder") return inOneLine(values[inline.name]);
+    if (inline.kind === "strong") return words(inline.children);
+    return `${words(inline.children)} (${isRoute(inline.href) ? `${portalUrl}/#${inline.href}` : inline.href})`;
+  };
+  const paragraphs = (block: Block<Name>): readonly string[] => {
+    if (block.kind === "list")
+      return [block.items.map((item, at) => `${block.ordered ? `${at + 1}.` : "-"} ${words(item)}`).join("\n")];
+    const [only, ...others] = block.children;
+    const value = only?.kind === "placeholder" && others.length === 0 ? values[only.name] : undefined;
+    return typeof value === "object" ? value : [words(block.children)];
+  };
+  return text.flatMap(paragraphs);
+};

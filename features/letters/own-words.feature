@@ -1,0 +1,36 @@
+Feature: An organisation's own words
+  What the institute writes is worded in the same files as its pages, so that an organisation says it in its own way.
+
+  @RULE-04
+  Rule: A letter is written in the organisation's own words
+
+    Background:
+      Given I am Ada
+      And I have answered my application
+
+    Scenario: What was sent is confirmed
+      Given the institute says "Good day, {name}" instead of "Dear {name}" in its texts "mail-frame"
+      And the institute says "request to be admitted" instead of "application for membership" in its texts "mail-frame"
+      When I tick "I accept the declaration"
+      And I press "Submit application"
+      Then "ada.affiliate@example.org" is written "We have received your request to be admitted"
+      And the latest letter says "Good day, Ada"
+      And the latest letter says "within 15 working days"
+
+    Scenario: What was decided is told
+      Given the institute says "We have decided on your {what}" instead of "Your {what} was granted" in its texts "mail-decided"
+      And I tick "I accept the declaration"
+      And I press "Submit application"
+      When the registrar grants what Ada asked for
+      Then "ada.affiliate@example.org" is written "We have decided on your application for membership"
+
+  @RULE-04
+  Rule: A sentence that a page and a letter share is one text
+
+    Scenario: What happens next, after a declaration
+      Given I am Maya
+      And the institute says "Keep everything for {evidenceYears}." instead of "Keep your evidence for {evidenceYears}. We may" in its texts "annual-declarations"
+      And I have answered everything in my declaration
+      When I press "Submit declaration"
+      Then I see "Keep everything for three years."
+      And the latest letter says "Keep everything for three years."

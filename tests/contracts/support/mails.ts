@@ -1,0 +1,17 @@
+import { contentOnDemand, shippedContent } from "../../../adapters/institute/content/content-library.ts";
+import type { Letter } from "../../../adapters/mail/letters.ts";
+import type { Mail, MailTexts } from "../../../adapters/mail/mails.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
+
+/** The shipped words of mails. */
+export const shippedMails: MailTexts = {
+  library: contentOnDemand({ folders: shippedContent }),
+  portalUrl: "http://localhost:4200",
+  rules: defaultRules,
+};
+
+/** A mail that says the same to everyone. */
+export const plainMail =
+  (letter: Omit<Letter, "greeting">): Mail =>
+  ({ firstName }) =>
+    Promise.resolve({ greeting: `Dear ${firstName}`, ...letter });

@@ -1,0 +1,49 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import {
+  contentOnDemand,
+  shippedContent,
+  type ContentLibrary,
+} from "../../../adapters/institute/content/content-library.ts";
+
+/** The texts of an institute, which a test may word otherwise. */
+export interface OwnTexts extends ContentLibrary {
+  /** The folder of its own texts; undefined while they are the shipped ones. */
+  readonly folder: string | undefined;
+  /** Words something otherwise in a content file. */
+  say(words: string, insteadOf: string, file: string): Promise<void>;
+  /** Returns to the shipped texts. */
+  putBack(): Promise<void>;
+}
+
+export const ownTexts = (shipped: ContentLibrary): OwnTexts => {
+  let folder: string | undefined;
+  let own: ContentLibrary | undefined;
+  return {
+    get folder() {
+      return folder;
+    },
+    document: (name, type) => (own ?? shipped).document(name, type),
+    say: async (words, insteadOf, file) => {
+      if (folder === undefined) {
+        folder = await mkdtemp(join(tmpdir(), "guildhall-own-texts-"));
+        for (const texts of shippedContent) await cp(texts, folder, { recursive: true });
+      }
+      const path = join(folder, file);
+      const text = await readFile(path, "utf8");
+      if (!text.includes(insteadOf)) throw new Error(`${file} does not say "${insteadOf}". It says:\n${text}`);
+      await writeFile(
+        path,
+        text.replace(insteadOf, () => words),
+      );
+      own = contentOnDemand({ folders: [folder] });
+    },
+    putBack: async () => {
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+      folder = undefined;
+      own = undefined;
+    },
+  };
+};
