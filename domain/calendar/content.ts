@@ -1,22 +1,31 @@
-import { line, lineWith, object, richText, type ContentOf } from "../kernel/content.ts";
+import { line, lineWith, note, object, richText, type ContentOf } from "../kernel/content.ts";
 
 /** Texts of the calendar page, which exports deadlines to the user's own calendar. TASK-03 */
 export const calendar = object({
   heading: line,
   introduction: richText,
-  deadlines: object({ heading: line, due: lineWith("date"), overdue: lineWith("date"), nothing: richText }),
+  deadlines: object({ heading: line, due: lineWith("date"), overdue: lineWith("date"), nothing: richText, add: line }),
   address: object({
     heading: line,
     introduction: richText,
     label: line,
     hint: line,
+    make: line,
+    making: line,
+    copy: line,
+    copied: line,
+    /** When the browser does not copy. */
+    notCopied: line,
+    renew: line,
+    withdraw: line,
     /** Announced after the address is created, renewed or withdrawn. */
     made: line,
     renewed: line,
     withdrawn: line,
     /** Confirmation prompts. */
-    renewing: richText,
-    withdrawing: richText,
+    renewal: note,
+    withdrawal: note,
+    keep: line,
   }),
 });
 export type CalendarContent = ContentOf<typeof calendar>;

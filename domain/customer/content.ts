@@ -1,6 +1,27 @@
-import { card, each, line, lineWith, link, listOf, object, type ContentOf } from "../kernel/content.ts";
+import { card, counted, each, line, lineWith, link, listOf, object, type ContentOf } from "../kernel/content.ts";
 import { registerCards } from "../retirement/register-card.ts";
 import { greetings } from "./greeting.ts";
+
+/** Sentences about several obligations, by whether all fall due on one day. */
+const dueTogether = <const Name extends string>(...placeholders: readonly Name[]) =>
+  object({
+    one: lineWith(...placeholders),
+    both: lineWith(...placeholders),
+    all: lineWith(...placeholders),
+    /** Only the first falls due on that day. */
+    first: lineWith(...placeholders),
+  });
+
+/** The obligations in one or two sentences. TASK-01 */
+const outlook = object({
+  /** Numbers in words at the beginning of a sentence, from none on. */
+  numbers: listOf(line),
+  late: counted("count"),
+  due: counted("count"),
+  dueToday: dueTogether("count"),
+  dueBy: dueTogether("count", "date"),
+});
+export type OutlookTexts = ContentOf<typeof outlook>;
 
 /** Texts of the dashboard. LAND-01, LAND-02 */
 export const landingPage = object({
@@ -8,6 +29,9 @@ export const landingPage = object({
   greeting: each(greetings, lineWith("firstName")),
   /** Shown when nothing is due, and when all membership requirements are met. */
   nothingDue: line,
+  outlook,
+  /** The customer's kind and standing. LAND-02 */
+  admission: object({ inGoodStanding: lineWith("kind"), notInGoodStanding: line, since: lineWith("date") }),
   allDone: line,
   standing: object({
     heading: line,

@@ -72,6 +72,13 @@ export const suspension = object({
     generic: inGraceAndAfter,
   }),
   verification: verificationTexts,
-  contact: object({ heading: line, call: lineWith("telephone"), hours: line, steps: listOf(line) }),
+  contact: object({
+    heading: line,
+    name: line,
+    id: line,
+    call: lineWith("telephone"),
+    hours: line,
+    steps: listOf(line),
+  }),
 });
 export type SuspensionContent = ContentOf<typeof suspension>;

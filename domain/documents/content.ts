@@ -21,6 +21,8 @@ export const documentsAndDownloads = object({
   heading: line,
   introduction: richText,
   cards: each(resourceKeys, note),
+  /** Above the reasons why a document is unavailable. */
+  unavailable: line,
   /** Reasons why a document is unavailable, by the institute's code. */
   warnings: byCode(richText),
   /** Introduces several warnings. */

@@ -1,6 +1,8 @@
 import {
+  counted,
   each,
   line,
+  lineWith,
   link,
   listOf,
   object,
@@ -9,7 +11,7 @@ import {
   richTextWith,
   type ContentOf,
 } from "../kernel/content.ts";
-import { subscriptionStatuses } from "./account.ts";
+import { subscriptionStatuses, transactionTypes } from "./account.ts";
 
 const block = object({ heading: line, message: richText, link });
 const amountText = richTextWith("amount");
@@ -31,7 +33,26 @@ export const feesAndTransactions = object({
   standard: payment,
   /** For residents of a country with a local office. */
   localOffice: optional(payment),
-  transactions: object({ heading: line, introduction: richText, empty: richText, noneFound: richText }),
+  transactions: object({
+    heading: line,
+    introduction: richText,
+    empty: richText,
+    noneFound: richText,
+    /** Announces how many a filter leaves. */
+    found: counted("count"),
+    filter: object({ year: line, allYears: line, type: line, allTypes: line, types: each(transactionTypes, line) }),
+    table: object({
+      caption: lineWith("year"),
+      date: line,
+      description: line,
+      charged: line,
+      paid: line,
+      receipt: line,
+      total: lineWith("year"),
+      /** Why an amount is not counted. */
+      uncounted: object({ PENDING: line, FAILED: line }),
+    }),
+  }),
   footerLinks: listOf(link),
 });
 export type FeesAndTransactionsContent = ContentOf<typeof feesAndTransactions>;

@@ -2,17 +2,22 @@ import {
   byCode,
   card,
   code,
+  counted,
   each,
+  field,
   line,
+  lineWith,
   listOf,
   note,
   object,
   optional,
+  optionalField,
   richText,
   richTextWith,
   type ContentOf,
 } from "../kernel/content.ts";
 import { registerCards, registerCardVersions } from "../retirement/register-card.ts";
+import { addressTypes } from "./address-type.ts";
 
 /** Texts of the My details landing page. DET-01 */
 export const myDetails = object({
@@ -29,12 +34,46 @@ const contactSection = object({
   help: optional(richText),
 });
 
+/** Texts of the fields of an address. CONT-04 */
+const addressFields = object({
+  country: field,
+  type: field,
+  addressee: optionalField,
+  addressLine1: field,
+  addressLine2: optionalField,
+  addressLine3: optionalField,
+  addressLine4: optionalField,
+  city: field,
+  province: optionalField,
+  state: optionalField,
+  postcode: field,
+});
+
+/** Texts of the search for an address. CONT-02 */
+const addressSearch = object({
+  label: line,
+  hint: line,
+  /** Names the list of what was found. */
+  found: line,
+  searching: line,
+  choosing: line,
+  failed: line,
+  none: lineWith("typed"),
+  count: counted("count"),
+  filledIn: line,
+});
+export type AddressSearchTexts = ContentOf<typeof addressSearch>;
+
 /** Texts of contact details. CONT-01 */
 export const contactDetails = object({
   heading: line,
   introduction: richText,
   email: contactSection,
+  emailFields: object({ address: field }),
   phone: contactSection,
+  phoneFields: object({ countryCode: field, number: field }),
+  /** What an address is called on record, its types, and its fields. */
+  address: object({ label: line, types: each(addressTypes, line), fields: addressFields, search: addressSearch }),
   mailingAddress: contactSection,
   secondaryAddress: contactSection,
   /** Shown in a section that the customer cannot edit here. */
@@ -51,18 +90,20 @@ export const accountDetails = object({
   /** For users redirected from the register of retired members. ACCT-06 */
   ineligible: each(registerCardVersions, note),
   record: object({ heading: line, labels: byCode(line) }),
-  learningRecord: note,
+  learningRecord: object({ heading: line, label: line, message: richText }),
   register: registerCards,
   transfer: object({
     heading: line,
     introduction: richText,
     question: line,
+    /** Prompts for an answer. */
+    ask: line,
     /** Shown when the answer is read-only. */
     closed: richText,
     /** Label and help of each option. */
     options: byCode(object({ label: line, help: richText })),
   }),
-  oxfordBrookes: object({ heading: line, introduction: richText, question: line, blocked: richText }),
+  oxfordBrookes: object({ heading: line, introduction: richText, question: line, ask: line, blocked: richText }),
 });
 export type AccountDetailsContent = ContentOf<typeof accountDetails>;
 
@@ -76,13 +117,15 @@ export const employmentDetails = object({
   /** Field keys in display order. */
   fields: listOf(code),
   labels: byCode(line),
+  /** Prompts for fields that are required and left empty. */
+  asks: byCode(line),
   /** Explains why company name and job title are locked. EMPL-02 */
   employerLocked: richText,
 });
 export type EmploymentDetailsContent = ContentOf<typeof employmentDetails>;
 
 const preferenceSection = object({ heading: line, introduction: richText });
-const networks = object({ heading: line, nothing: line });
+const networks = object({ heading: line, ask: line, nothing: line });
 
 /** Texts of communication preferences. CONS-01, CONS-09, NETW-01 */
 export const communicationPreferences = object({
@@ -106,11 +149,11 @@ export const loginDetails = object({
   email: object({
     heading: line,
     awaited: richTextWith("email"),
-    chosen: line,
+    chosen: field,
     hint: line,
-    present: line,
+    present: field,
   }),
   /** `read` replaces the password's value in read-only view. */
-  password: object({ heading: line, read: line, present: line, chosen: line, hint: line }),
+  password: object({ heading: line, read: line, present: field, chosen: field, hint: line }),
 });
 export type LoginDetailsContent = ContentOf<typeof loginDetails>;

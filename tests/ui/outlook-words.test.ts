@@ -4,7 +4,9 @@ import type { Outlook } from "../../domain/customer/obligations.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { outlookWords } from "../../ui/landing/outlook-words.ts";
+import { textsOf } from "./texts.ts";
 
+const texts = await textsOf("landing-page");
 const [may, june] = ["2026-05-01", "2026-06-01"] as [CalendarDate, CalendarDate];
 
 test.each<[Outlook, string | undefined]>([
@@ -20,5 +22,5 @@ test.each<[Outlook, string | undefined]>([
   [{ late: 1, due: 0, first: undefined, last: undefined }, "One thing is overdue."],
   [{ late: 2, due: 1, first: june, last: june }, "Two things are overdue. One thing to do, by 1 June 2026."],
 ])("the obligations are summarised in a sentence: %j (TASK-01)", (outlook, words) => {
-  expect(outlookWords(outlook, defaultRules)?.replaceAll("\u00a0", " ")).toBe(words);
+  expect(outlookWords(outlook, texts.outlook, defaultRules)?.replaceAll("\u00a0", " ")).toBe(words);
 });

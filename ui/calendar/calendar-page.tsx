@@ -73,7 +73,7 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
           act={
             isAhead(deadline, today) && (
               <DownloadButton
-                label="Add to calendar"
+                label={texts.add}
                 file={`“${deadline.title}”`}
                 state={calendar.files.stateOf(deadline.key)}
                 onDownload={() => void calendar.download(deadline)}

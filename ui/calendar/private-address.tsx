@@ -29,7 +29,7 @@ export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAdd
       {address === undefined ? (
         <p>
           <Button isUnavailable={isSending} onClick={() => void calendar.carryOut("make")}>
-            {isSending ? "Making it..." : "Make a calendar address"}
+            {isSending ? texts.making : texts.make}
           </Button>
         </p>
       ) : (
@@ -62,10 +62,10 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setTold("Copied");
+      setTold(texts.copied);
     } catch {
       field.current?.focus();
-      setTold("Your browser did not let us copy it. The address is selected: copy it from there.");
+      setTold(texts.notCopied);
     }
   };
   return (
@@ -86,12 +86,12 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
         {told}
       </p>
       <p className={styles.actions}>
-        <Button onClick={() => void copy()}>Copy address</Button>
+        <Button onClick={() => void copy()}>{texts.copy}</Button>
         <Button look="quiet" onClick={() => calendar.ask("renew")}>
-          Renew address
+          {texts.renew}
         </Button>
         <Button look="quiet" onClick={() => calendar.ask("withdraw")}>
-          Withdraw address
+          {texts.withdraw}
         </Button>
       </p>
     </>
@@ -106,19 +106,19 @@ interface QuestionProps extends Omit<PrivateAddressProps, "address"> {
 const Question = observer(({ texts, asking, calendar }: QuestionProps) => {
   const { submission } = calendar;
   const isSending = submission.status === "submitting";
-  const isRenewal = asking === "renew";
+  const { heading, message } = asking === "renew" ? texts.renewal : texts.withdrawal;
   return (
     <Dialog
-      heading={isRenewal ? "Renew this address?" : "Withdraw this address?"}
-      keep="Keep address"
+      heading={heading}
+      keep={texts.keep}
       onKeep={calendar.keep}
       action={
         <Button isUnavailable={isSending} onClick={() => void calendar.carryOut(asking)}>
-          {isRenewal ? "Renew address" : "Withdraw address"}
+          {asking === "renew" ? texts.renew : texts.withdraw}
         </Button>
       }
     >
-      <RichText text={isRenewal ? texts.renewing : texts.withdrawing} />
+      <RichText text={message} />
       <div role="alert">{submission.status === "failed" && <p>{submission.reason}</p>}</div>
     </Dialog>
   );

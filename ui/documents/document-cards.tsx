@@ -62,7 +62,7 @@ const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => 
         <DocumentDownload document={document} name={heading} library={library} />
       ) : (
         <div className={styles.warning}>
-          <p className={styles.unavailable}>Not available</p>
+          <p className={styles.unavailable}>{texts.unavailable}</p>
           <Warnings texts={texts} codes={card.shows === "greyed out" ? card.warnings : []} />
         </div>
       )}

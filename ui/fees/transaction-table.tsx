@@ -2,9 +2,11 @@ import { observer } from "mobx-react-lite";
 
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Transaction } from "../../domain/fees/account.ts";
+import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
 import { hasReceipt, type TransactionYear } from "../../domain/fees/transactions.ts";
 import { displayDayAndMonth } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../domain/kernel/money.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { classNames } from "../components/class-names.ts";
 import { DownloadButton } from "../components/download-button.tsx";
 import { useRules } from "../components/rules.ts";
@@ -12,53 +14,56 @@ import { VisuallyHidden } from "../components/visually-hidden.tsx";
 
 import styles from "./transaction-table.module.css";
 
+type TableTexts = FeesAndTransactionsContent["transactions"]["table"];
+
 interface TransactionTableProps {
+  readonly texts: TableTexts;
   readonly year: TransactionYear;
   readonly account: FeesAccount;
 }
 
-const uncounted = { PENDING: "Pending, not counted", FAILED: "Failed, not counted" } as const;
-
 /** A year's transactions as a ledger, with charges and payments in separate columns. FEES-03 */
-export const TransactionTable = observer(({ year, account }: TransactionTableProps) => {
+export const TransactionTable = observer(({ texts, year, account }: TransactionTableProps) => {
   const rules = useRules();
   const { filter } = account;
   return (
     <table className={styles.table}>
-      <caption>Transactions in {year.year}</caption>
+      <caption>{fill(texts.caption, { year: String(year.year) })}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.date}>
-            Date
+            {texts.date}
           </th>
           <th scope="col" className={styles.what}>
-            Description
+            {texts.description}
           </th>
           <th scope="col" className={styles.amount}>
-            Charged
+            {texts.charged}
           </th>
           <th scope="col" className={styles.amount}>
-            Paid
+            {texts.paid}
           </th>
           <th scope="col" className={styles.receipt}>
-            <VisuallyHidden>Receipt</VisuallyHidden>
+            <VisuallyHidden>{texts.receipt}</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody>
         {year.transactions.map((transaction) => (
-          <Row key={transaction.reference} transaction={transaction} account={account} />
+          <Row key={transaction.reference} texts={texts} transaction={transaction} account={account} />
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            Total for {year.year}
+            {fill(texts.total, { year: String(year.year) })}
           </th>
-          <Amount kind="Charged">
+          <Amount kind={texts.charged}>
             {filter.type === "PAYMENT" ? undefined : displayPrice(year.charged, rules, "forced")}
           </Amount>
-          <Amount kind="Paid">{filter.type === "CHARGE" ? undefined : displayPrice(year.paid, rules, "forced")}</Amount>
+          <Amount kind={texts.paid}>
+            {filter.type === "CHARGE" ? undefined : displayPrice(year.paid, rules, "forced")}
+          </Amount>
           <td className={styles.receipt}>&nbsp;</td>
         </tr>
       </tfoot>
@@ -67,15 +72,16 @@ export const TransactionTable = observer(({ year, account }: TransactionTablePro
 });
 
 interface RowProps {
+  readonly texts: TableTexts;
   readonly transaction: Transaction;
   readonly account: FeesAccount;
 }
 
-const Row = observer(({ transaction, account }: RowProps) => {
+const Row = observer(({ texts, transaction, account }: RowProps) => {
   const rules = useRules();
   const { date, reference, description, amount, type, status } = transaction;
   const price = displayPrice(amount, rules, "forced");
-  const uncountedAs = status === "COMPLETED" ? undefined : uncounted[status];
+  const uncountedAs = status === "COMPLETED" ? undefined : texts.uncounted[status];
   return (
     <tr>
       <td className={styles.date}>
@@ -88,16 +94,16 @@ const Row = observer(({ transaction, account }: RowProps) => {
           <p className={classNames(styles.status, status === "FAILED" && styles.failed)}>{uncountedAs}</p>
         )}
       </th>
-      <Amount kind="Charged" uncounted={uncountedAs}>
+      <Amount kind={texts.charged} uncounted={uncountedAs}>
         {type === "CHARGE" ? price : undefined}
       </Amount>
-      <Amount kind="Paid" uncounted={uncountedAs}>
+      <Amount kind={texts.paid} uncounted={uncountedAs}>
         {type === "PAYMENT" ? price : undefined}
       </Amount>
       <td className={styles.receipt}>
         {hasReceipt(transaction) && (
           <DownloadButton
-            label="Receipt"
+            label={texts.receipt}
             file={`${reference} (PDF)`}
             look="quiet"
             state={account.files.stateOf(reference)}
@@ -110,7 +116,7 @@ const Row = observer(({ transaction, account }: RowProps) => {
 });
 
 interface AmountProps {
-  readonly kind: "Charged" | "Paid";
+  readonly kind: string;
   /** Why the amount does not count, for screen readers that read single cells. */
   readonly uncounted?: string | undefined;
   readonly children: string | undefined;

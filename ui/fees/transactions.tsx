@@ -3,6 +3,8 @@ import { observer } from "mobx-react-lite";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import { transactionTypes, type FeesStatement } from "../../domain/fees/account.ts";
 import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";
+import { inNumber } from "../../domain/kernel/content.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -22,7 +24,7 @@ export const Transactions = observer(({ texts, account }: TransactionsProps) => 
   <Section heading={texts.heading}>
     <div className={styles.beside}>
       <RichText text={texts.introduction} />
-      {account.years.length > 0 && <Filter account={account} />}
+      {account.years.length > 0 && <Filter texts={texts.filter} account={account} />}
     </div>
     <ResourceView resource={account.statement} label="your transactions" lines={6}>
       {(statement) => <Statement texts={texts} account={account} statement={statement} />}
@@ -39,48 +41,49 @@ const Statement = observer(({ texts, account, statement }: StatementProps) => {
   return (
     <>
       {account.shown.map((year) => (
-        <TransactionTable key={year.year} year={year} account={account} />
+        <TransactionTable key={year.year} texts={texts.table} year={year} account={account} />
       ))}
       <div aria-live="polite">
-        {account.shown.length === 0 ? <RichText text={texts.noneFound} /> : <Found account={account} />}
+        {account.shown.length === 0 ? <RichText text={texts.noneFound} /> : <Found texts={texts} account={account} />}
       </div>
     </>
   );
 });
 
 /** Live region with the number of matching transactions. */
-const Found = observer(({ account: { shown, filter } }: Pick<TransactionsProps, "account">) => {
+const Found = observer(({ texts, account: { shown, filter } }: TransactionsProps) => {
   if (filter.year === undefined && filter.type === undefined) return null;
   const count = shown.reduce((sum, { transactions }) => sum + transactions.length, 0);
   return (
     <p>
-      <VisuallyHidden>
-        {count} {count === 1 ? "transaction" : "transactions"}
-      </VisuallyHidden>
+      <VisuallyHidden>{fill(inNumber(count, texts.found), { count: String(count) })}</VisuallyHidden>
     </p>
   );
 });
 
 const all = "all";
-const kinds = { CHARGE: "Charges", PAYMENT: "Payments" } as const;
 
-const Filter = observer(({ account }: { readonly account: FeesAccount }) => {
+interface FilterProps extends Pick<TransactionsProps, "account"> {
+  readonly texts: TransactionsProps["texts"]["filter"];
+}
+
+const Filter = observer(({ texts, account }: FilterProps) => {
   const { years, filter } = account;
   const yearOptions = years.map((year) => ({ value: String(year), label: String(year) }));
-  const kindOptions = transactionTypes.map((type) => ({ value: type, label: kinds[type] }));
+  const kindOptions = transactionTypes.map((type) => ({ value: type, label: texts.types[type] }));
   return (
     <div className={styles.filter}>
       <SelectField
         id="transactions-year"
-        label="Year"
-        options={[{ value: all, label: "All years" }, ...yearOptions]}
+        label={texts.year}
+        options={[{ value: all, label: texts.allYears }, ...yearOptions]}
         chosen={filter.year === undefined ? all : String(filter.year)}
         onChoose={(value) => account.narrow({ year: years.find((year) => String(year) === value) })}
       />
       <SelectField
         id="transactions-type"
-        label="Show"
-        options={[{ value: all, label: "Charges and payments" }, ...kindOptions]}
+        label={texts.type}
+        options={[{ value: all, label: texts.allTypes }, ...kindOptions]}
         chosen={filter.type ?? all}
         onChoose={(value) => account.narrow({ type: transactionTypes.find((type) => type === value) })}
       />

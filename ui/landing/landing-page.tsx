@@ -101,7 +101,13 @@ export const LandingPage = observer((props: LandingPageProps) => {
             firstName: customer.person.firstName,
           })}
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
-          beside={<Admission customer={customer} isLate={items.some(({ state }) => state === "overdue")} />}
+          beside={
+            <Admission
+              texts={texts.admission}
+              customer={customer}
+              isLate={items.some(({ state }) => state === "overdue")}
+            />
+          }
         >
           <WhenSettled parts={shown} outline={!progress && <DashboardOutline {...props} texts={texts} />}>
             <WhatNeedsDoing {...props} parts={factsOf(props)} items={items} />
@@ -131,30 +137,33 @@ const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
     );
   const nothing = parts.some((part) => part.hasFailed) ? undefined : texts.nothingDue;
   const isReady = items.some(({ state }) => state === "ready");
-  return <p>{outlookWords(outlookOf(items), rules) ?? (isReady ? texts.allDone : nothing) ?? "\u00a0"}</p>;
+  return (
+    <p>{outlookWords(outlookOf(items), texts.outlook, rules) ?? (isReady ? texts.allDone : nothing) ?? "\u00a0"}</p>
+  );
 });
 
 interface AdmissionProps {
+  readonly texts: LandingPageContent["admission"];
   readonly customer: Customer;
   /** Whether anything known is overdue. */
   readonly isLate: boolean;
 }
 
 /** The customer's kind and membership date; the seal shows for good standing only. LAND-02 */
-const Admission = observer(({ customer, isLate }: AdmissionProps) => {
+const Admission = observer(({ texts, customer, isLate }: AdmissionProps) => {
   const rules = useRules();
   const { userType, isRetired, membershipDate: since, inGoodStanding } = customer.person;
   const kind = kindOf(userType, isRetired);
   const words: Readonly<Record<DisplayedStanding, ReactNode>> = {
-    "in good standing": <strong>{kind} in good standing</strong>,
-    "not in good standing": <strong className={styles.not}>Not in good standing</strong>,
+    "in good standing": <strong>{fill(texts.inGoodStanding, { kind })}</strong>,
+    "not in good standing": <strong className={styles.not}>{texts.notInGoodStanding}</strong>,
     nothing: <strong>{kind}</strong>,
   };
   const told = displayedStanding(inGoodStanding, isLate);
   return (
     <div className={styles.admission}>
       <p>
-        {words[told]} {since && <span>Admitted {displayDate(since, rules)}</span>}
+        {words[told]} {since && <span>{fill(texts.since, { date: displayDate(since, rules) })}</span>}
       </p>
       {told === "in good standing" && <Seal />}
     </div>

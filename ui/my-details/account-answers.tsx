@@ -55,7 +55,7 @@ const TransferSection = observer(({ texts, account, transfer, isEditable }: Tran
       id="transfer"
       heading={texts.heading}
       form={form}
-      fields={{ selectedOption: { label: texts.question, ask: "Select how you want to transfer" } }}
+      fields={{ selectedOption: { label: texts.question, ask: texts.ask } }}
       onEdit={() => account.sections.edit(form)}
       readOnly={isEditable ? undefined : <RichText text={texts.closed} />}
       rows={({ selectedOption }) => {
@@ -102,7 +102,7 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
       id="oxfordBrookes"
       heading={texts.heading}
       form={form}
-      fields={{ status: { label: texts.question, ask: "Select whether you want to take the degree" } }}
+      fields={{ status: { label: texts.question, ask: texts.ask } }}
       onEdit={() => account.sections.edit(form)}
       readOnly={isEditable ? undefined : <RichText text={texts.blocked} />}
       rows={({ status }) => [{ term: texts.question, value: answers[status] ?? notYetSelected }]}

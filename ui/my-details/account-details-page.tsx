@@ -107,7 +107,7 @@ const Record = observer(({ texts, customer, account }: DetailsProps) => {
       <AccountAnswers texts={texts} account={account} />
       {showsLearningRecordCard(record) && (
         <Section heading={texts.learningRecord.heading}>
-          <DefinitionList rows={[{ term: "Your number", value: record.learningRecordNumber }]} />
+          <DefinitionList rows={[{ term: texts.learningRecord.label, value: record.learningRecordNumber }]} />
           <RichText text={texts.learningRecord.message} />
         </Section>
       )}

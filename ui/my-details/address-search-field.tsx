@@ -3,34 +3,38 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 
 import type { AddressSearch } from "../../application/my-details/address-search.ts";
+import { inNumber } from "../../domain/kernel/content.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import type { AddressSuggestion } from "../../domain/my-details/address-detail.ts";
+import type { AddressSearchTexts } from "../../domain/my-details/content.ts";
 
 import field from "../components/field.module.css";
 import styles from "./address-search-field.module.css";
 
 interface AddressSearchFieldProps {
   readonly id: string;
+  readonly texts: AddressSearchTexts;
   readonly search: AddressSearch;
 }
 
 const none: readonly AddressSuggestion[] = [];
 
-const told = (search: AddressSearch, text: string): string => {
+const told = (search: AddressSearch, typed: string, texts: AddressSearchTexts): string => {
   switch (search.state.status) {
     case "searching":
-      return "Searching...";
+      return texts.searching;
     case "choosing":
-      return "Filling in the address...";
+      return texts.choosing;
     case "failed":
-      return "We couldn’t search for addresses just now. You can type your address below.";
+      return texts.failed;
     case "found": {
       const { length } = search.state.found;
-      if (length === 0) return `No matches for “${text.trim()}”. You can type your address below.`;
-      return `${length} ${length === 1 ? "address" : "addresses"} found. Choose one from the list.`;
+      if (length === 0) return fill(texts.none, { typed: typed.trim() });
+      return fill(inNumber(length, texts.count), { count: String(length) });
     }
     case "filled in":
-      return "The address is filled in below. Check it before you save.";
+      return texts.filledIn;
     case "idle":
     case "waiting":
       return "";
@@ -40,7 +44,7 @@ const told = (search: AddressSearch, text: string): string => {
 };
 
 /** Type-ahead address search; the address can always be typed manually below. CONT-02 */
-export const AddressSearchField = observer(({ id, search }: AddressSearchFieldProps) => {
+export const AddressSearchField = observer(({ id, texts, search }: AddressSearchFieldProps) => {
   const { found } = search;
   const combobox = useCombobox<AddressSuggestion>({
     id,
@@ -64,7 +68,7 @@ export const AddressSearchField = observer(({ id, search }: AddressSearchFieldPr
   return (
     <div className={field.field}>
       <label className={field.label} {...combobox.getLabelProps()} htmlFor={id}>
-        Find an address
+        {texts.label}
       </label>
       <div className={styles.box}>
         <input
@@ -75,7 +79,7 @@ export const AddressSearchField = observer(({ id, search }: AddressSearchFieldPr
             "aria-expanded": isOpen,
           })}
         />
-        <ul className={styles.found} {...combobox.getMenuProps({ "aria-label": "Addresses", ref: list })}>
+        <ul className={styles.found} {...combobox.getMenuProps({ "aria-label": texts.found, ref: list })}>
           {isOpen &&
             found.map((address, index) => (
               <li key={address.id} className={styles.option} {...combobox.getItemProps({ item: address, index })}>
@@ -86,10 +90,10 @@ export const AddressSearchField = observer(({ id, search }: AddressSearchFieldPr
         </ul>
       </div>
       <p id={`${id}-hint`} className={field.hint}>
-        Start typing a street, company or postcode in the country chosen above.
+        {texts.hint}
       </p>
       <p role="status" className={styles.told}>
-        {told(search, combobox.inputValue)}
+        {told(search, combobox.inputValue, texts)}
       </p>
     </div>
   );

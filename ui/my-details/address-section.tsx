@@ -2,11 +2,11 @@ import { observer } from "mobx-react-lite";
 
 import type { ContactDetails, AddressValues } from "../../application/my-details/contact-details.ts";
 import { isBlank } from "../../domain/kernel/field-rules.ts";
+import { addressTypes } from "../../domain/my-details/address-type.ts";
 import { addressParts, hasAddressPart, isRequired, type AddressPart } from "../../domain/my-details/address.ts";
 import type { ContactDetailsContent } from "../../domain/my-details/content.ts";
 import { ChoiceGroup } from "../components/choice-group.tsx";
 import type { Definition } from "../components/definition-list.tsx";
-import type { FieldName } from "../components/error-words.ts";
 import { FormSection } from "../components/form-section.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
@@ -22,25 +22,6 @@ interface AddressSectionProps {
   readonly contact: ContactDetails;
 }
 
-const types = [
-  { value: "HOME", label: "Home" },
-  { value: "BUSINESS", label: "Business" },
-] as const;
-
-const fields: Readonly<Record<keyof AddressValues, FieldName>> = {
-  country: { label: "Country", ask: "Choose a country" },
-  type: { label: "Address type", ask: "Select the type of address" },
-  addressee: { label: "Addressee" },
-  addressLine1: { label: "Address line 1", ask: "Enter the first line of the address" },
-  addressLine2: { label: "Address line 2" },
-  addressLine3: { label: "Address line 3" },
-  addressLine4: { label: "Address line 4" },
-  city: { label: "City", ask: "Enter a city" },
-  province: { label: "Province" },
-  state: { label: "State" },
-  postcode: { label: "Postcode", ask: "Enter a postcode" },
-};
-
 const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplete: string }>>> = {
   addressee: { autoComplete: "organization" },
   addressLine1: { autoComplete: "address-line1" },
@@ -52,12 +33,15 @@ const autoCompletes: Readonly<Partial<Record<AddressPart, { readonly autoComplet
   postcode: { autoComplete: "postal-code" },
 };
 
-const rowsOf = (address: AddressValues): readonly Definition<string>[] => {
+const rowsOf = (
+  address: AddressValues,
+  { label, types, fields }: ContactDetailsContent["address"],
+): readonly Definition<string>[] => {
   if (addressParts.every((part) => isBlank(address[part]))) return [];
   const lines = [...addressParts.map((part) => address[part]), address.country].filter((line) => !isBlank(line));
   return [
-    { term: "Address", value: lines.join("\n") },
-    { term: fields.type.label, value: address.type === "HOME" ? "Home" : "Business" },
+    { term: label, value: lines.join("\n") },
+    { term: fields.type.label, value: types[address.type === "HOME" ? "HOME" : "BUSINESS"] },
   ];
 };
 
@@ -71,6 +55,7 @@ const partsToFill = ({ draft, stored }: ContactDetails["mailingAddress"]["form"]
 export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {
   const { form, search, chooseCountry } = contact[section];
   const { heading, help, nothing } = texts[section];
+  const { types, fields, search: searchTexts } = texts.address;
   return (
     <FormSection
       id={section}
@@ -79,7 +64,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
       fields={fields}
       onEdit={() => contact.sections.edit(form)}
       readOnly={contact.mayEdit(section) ? undefined : <RichText text={texts.readOnly} />}
-      rows={rowsOf}
+      rows={(address) => rowsOf(address, texts.address)}
       nothing={nothing}
     >
       {(field) => (
@@ -93,8 +78,11 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
             options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
             onChoose={chooseCountry}
           />
-          <AddressSearchField id={`${section}-search`} search={search} />
-          <ChoiceGroup {...field.chosen("type")} choices={types} />
+          <AddressSearchField id={`${section}-search`} texts={searchTexts} search={search} />
+          <ChoiceGroup
+            {...field.chosen("type")}
+            choices={addressTypes.map((value) => ({ value, label: types[value] }))}
+          />
           <div className={styles.parts}>
             {partsToFill(form).map((part) => (
               <TextField

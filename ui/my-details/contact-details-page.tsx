@@ -50,13 +50,6 @@ const Sections = ({ texts, contact }: { readonly texts: ContactDetailsContent; r
   );
 };
 
-const emailFields = { address: { label: "Email address", ask: "Enter an email address" } } as const;
-
-const phoneFields = {
-  countryCode: { label: "Area code", ask: "Choose an area code" },
-  number: { label: "Phone number", ask: "Enter a phone number" },
-} as const;
-
 interface ContactSectionProps {
   readonly texts: ContactDetailsContent;
   readonly contact: ContactDetails;
@@ -70,10 +63,10 @@ const EmailSection = observer(({ texts, contact }: ContactSectionProps) => {
       id="email"
       heading={texts.email.heading}
       form={form}
-      fields={emailFields}
+      fields={texts.emailFields}
       onEdit={() => contact.sections.edit(form)}
       readOnly={contact.mayEdit("email") ? undefined : <RichText text={texts.readOnly} />}
-      rows={({ address }) => (address === "" ? [] : [{ term: emailFields.address.label, value: address }])}
+      rows={({ address }) => (address === "" ? [] : [{ term: texts.emailFields.address.label, value: address }])}
       nothing={texts.email.nothing}
     >
       {(field) => (
@@ -100,11 +93,11 @@ const PhoneSection = observer(({ texts, contact }: ContactSectionProps) => {
       id="phone"
       heading={texts.phone.heading}
       form={form}
-      fields={phoneFields}
+      fields={texts.phoneFields}
       onEdit={() => contact.sections.edit(form)}
       readOnly={contact.mayEdit("phone") ? undefined : <RichText text={texts.readOnly} />}
       rows={({ countryCode, number }) =>
-        number === "" ? [] : [{ term: phoneFields.number.label, value: `${countryCode} ${number}` }]
+        number === "" ? [] : [{ term: texts.phoneFields.number.label, value: `${countryCode} ${number}` }]
       }
       nothing={texts.phone.nothing}
     >

@@ -31,11 +31,6 @@ import styles from "../components/warning.module.css";
 const isTyped = (part: EmploymentPart): part is "companyName" | "jobTitle" =>
   part === "companyName" || part === "jobTitle";
 
-const askedFor = (label: string, isChosen: boolean): string => {
-  const named = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-  return `${isChosen ? "Choose" : "Enter"} ${/^[aeiou]/.test(named) ? "an" : "a"} ${named}`;
-};
-
 export interface EmploymentDetailsPageProps {
   readonly content: ContentPages;
   readonly employment: EmploymentDetails;
@@ -86,7 +81,7 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
   const names = Object.fromEntries(
     employmentFields.map((field) => [
       partOf(field),
-      { label: labelOf(field), ask: askedFor(labelOf(field), !isTyped(partOf(field))) },
+      { label: labelOf(field), ask: texts.asks[field] ?? labelOf(field) },
     ]),
   ) as Record<EmploymentPart, FieldName>;
   return (

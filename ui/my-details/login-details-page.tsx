@@ -73,8 +73,8 @@ const EmailSection = observer(({ texts, login }: SectionProps<"email">) => {
       heading={texts.heading}
       form={login.email}
       fields={{
-        email: { label: texts.chosen, ask: "Enter a new email" },
-        present: { label: texts.present, ask: "Enter your current password" },
+        email: texts.chosen,
+        present: texts.present,
       }}
       onEdit={() => login.sections.edit(login.email)}
       rows={() => [{ term: texts.heading, value: email }]}
@@ -98,8 +98,8 @@ const PasswordSection = observer(({ texts, login }: SectionProps<"password">) =>
     heading={texts.heading}
     form={login.password}
     fields={{
-      present: { label: texts.present, ask: "Enter your current password" },
-      chosen: { label: texts.chosen, ask: "Enter a new password" },
+      present: texts.present,
+      chosen: texts.chosen,
     }}
     onEdit={() => login.sections.edit(login.password)}
     rows={() => []}

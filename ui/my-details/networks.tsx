@@ -40,18 +40,13 @@ const Kinds = ({ texts, networks }: NetworksProps) => {
   );
 };
 
-const asks: Readonly<Record<NetworkCategory, string>> = {
-  regional: "Choose a regional network",
-  employment: "Choose at least one employment network",
-};
-
 interface KindProps extends NetworksProps {
   readonly category: NetworkCategory;
 }
 
 const Kind = observer(({ category, texts, networks }: KindProps) => {
   const form = networks[category];
-  const { heading, nothing } = texts[category];
+  const { heading, ask, nothing } = texts[category];
   const options = networks.offered(category).map(({ code, name }) => ({ value: code, label: name }));
   const isOffered = (code: string) => options.some(({ value }) => value === code);
   const labelOf = (code: string) => {
@@ -64,7 +59,7 @@ const Kind = observer(({ category, texts, networks }: KindProps) => {
       level={3}
       heading={heading}
       form={form}
-      fields={{ codes: { label: heading, ask: asks[category] } }}
+      fields={{ codes: { label: heading, ask } }}
       onEdit={() => networks.sections.edit(form)}
       rows={(chosen) => {
         const codes = [

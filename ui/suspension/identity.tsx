@@ -28,11 +28,11 @@ export const Call = observer(({ texts, customer, telephone, isFirst = false }: C
       {profile && (
         <dl className={styles.told}>
           <div>
-            <dt>Your name</dt>
+            <dt>{texts.name}</dt>
             <dd>{profile.name}</dd>
           </div>
           <div>
-            <dt>Your ID, to read out</dt>
+            <dt>{texts.id}</dt>
             <dd className={styles.id}>{profile.accaId}</dd>
           </div>
         </dl>
