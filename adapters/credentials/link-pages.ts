@@ -10,6 +10,7 @@ import { withHashingSlot, hashPassword } from "../institute/identity/password.ts
 import type { Limit, Limits } from "../institute/limits.ts";
 import { html } from "../institute/pages/html.ts";
 import { entered, errorsOn, sendPage, type Pages } from "../institute/pages/pages.ts";
+import { richHtml } from "../institute/pages/rich-html.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
 import type { MailTexts } from "../mail/mails.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -17,48 +18,62 @@ import { changeOf, takeEmail } from "./email-changes.ts";
 import { LinkRequests } from "./link-requests.ts";
 import { knownWordsOf, ownerOf, setPassword, useLink } from "./passwords.ts";
 
+const forgottenAddress = "/idp/forgotten-password";
+
 /** Asks for the address that a link is sent to. PASS-01 */
-const forgottenPage = ({ page }: Pages, portalUrl: string, email: string, message?: string): string => {
-  const errors = errorsOn("Forgotten your password?", message === undefined ? [] : [{ field: "email", message }]);
+const forgottenPage = async (
+  { page, words }: Pages,
+  portalUrl: string,
+  email: string,
+  isMissing = false,
+): Promise<string> => {
+  const { forgotten: texts } = await words("password-links");
+  const { formErrors } = await words("sign-in");
+  const wrong = isMissing ? [{ field: "email", message: texts.errors.email }] : [];
+  const errors = errorsOn(texts.heading, wrong, formErrors);
   return page(
     errors.title,
     html`${errors.summary}
-      <h1>Forgotten your password?</h1>
-      <p>Enter the email you sign in with. We will send a link to it, for choosing a new password.</p>
-      <form method="post" action="/idp/forgotten-password" novalidate>
-        <label for="email">Email</label>
+      <h1>${texts.heading}</h1>
+      ${richHtml(texts.message, {})}
+      <form method="post" action="${forgottenAddress}" novalidate>
+        <label for="email">${texts.email}</label>
         ${errors.message("email")}
         <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${email}" ${errors.marks("email")} />
-        <button type="submit">Send the link</button>
+        <button type="submit">${texts.button}</button>
       </form>
-      <p><a href="${portalUrl}/">Back to sign in</a></p>`,
+      <p><a href="${portalUrl}/">${texts.back}</a></p>`,
   );
 };
 
 /** Says the same whether the address is known or not. PASS-01 */
-const linkSentPage = ({ page }: Pages, portalUrl: string): string =>
-  page(
-    "Check your email",
-    html`<h1>Check your email</h1>
-      <p>If this is the email of an account, a link is on its way to it. It works once, for 30 minutes.</p>
-      <p>Nothing there? Check your spam folder, or <a href="/idp/forgotten-password">try another email</a>.</p>
-      <p><a class="button" href="${portalUrl}/">Back to the portal</a></p>`,
-  );
+const linkSentPage = async ({ notePage, words }: Pages, portalUrl: string): Promise<string> => {
+  const { heading, message, button } = (await words("password-links")).sent;
+  const addresses: Readonly<Record<string, string>> = {
+    PORTAL: `${portalUrl}/`,
+    FORGOTTEN_PASSWORD: forgottenAddress,
+  };
+  const said = richHtml(message, {}, (href) => addresses[href] ?? href);
+  return notePage(heading, said, { text: button, href: `${portalUrl}/` });
+};
 
 /** Asks for a new password. PASS-01, PASS-02 */
-const choosePage = ({ page }: Pages, token: string, email: string, message?: string): string => {
-  const errors = errorsOn("Choose a password", message === undefined ? [] : [{ field: "password", message }]);
+const choosePage = async ({ page, words }: Pages, token: string, email: string, message?: string): Promise<string> => {
+  const { choose: texts } = await words("password-links");
+  const { formErrors } = await words("sign-in");
+  const wrong = message === undefined ? [] : [{ field: "password", message }];
+  const errors = errorsOn(texts.heading, wrong, formErrors);
   return page(
     errors.title,
     html`${errors.summary}
-      <h1>Choose a password</h1>
-      <p>For ${email}. At least ${String(shortestPassword)} characters; three unrelated words make a good one.</p>
+      <h1>${texts.heading}</h1>
+      ${richHtml(texts.message, { email, shortest: String(shortestPassword) })}
       <form method="post" action="/idp/choose-password/${token}" novalidate>
         <input type="hidden" name="username" value="${email}" autocomplete="username" />
-        <label for="password">New password</label>
+        <label for="password">${texts.password}</label>
         ${errors.message("password")}
         <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="200" ${errors.marks("password")} />
-        <button type="submit">Save password</button>
+        <button type="submit">${texts.button}</button>
       </form>`,
   );
 };
@@ -66,15 +81,17 @@ const choosePage = ({ page }: Pages, token: string, email: string, message?: str
 /**
  * Asks whether an email is to be signed in with: opening a link alone, as mail scanners do, changes nothing. LOGN-01
  */
-const confirmEmailPage = ({ page }: Pages, token: string, email: string): string =>
-  page(
-    "Confirm your new sign-in email",
-    html`<h1>Confirm your new sign-in email</h1>
-      <p>You will then sign in with ${email}. Your password stays as it is.</p>
+const confirmEmailPage = async ({ page, words }: Pages, token: string, email: string): Promise<string> => {
+  const { heading, message, button } = (await words("password-links")).confirmEmail;
+  return page(
+    heading,
+    html`<h1>${heading}</h1>
+      ${richHtml(message, { email })}
       <form method="post" action="/idp/confirm-email/${token}">
-        <button type="submit">Confirm this email</button>
+        <button type="submit">${button}</button>
       </form>`,
   );
+};
 
 interface Parts {
   readonly database: Database;
@@ -102,19 +119,13 @@ const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: mi
  */
 export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   const { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, mails, now } = parts;
-  const say = (reply: FastifyReply, status: number, ...note: Parameters<Pages["notePage"]>) =>
-    sendPage(reply, status, pages.notePage(...note));
-  const spent = "This link no longer works";
-  const passwordSpent = (reply: FastifyReply) =>
-    say(reply, 410, spent, "A link works once, and for a limited time. Ask for another.", {
-      text: "Send another link",
-      href: `${publicUrl}/idp/forgotten-password`,
-    });
-  const emailSpent = (reply: FastifyReply) =>
-    say(reply, 410, spent, "A link works once, and for a day. Ask for another in your login details.", {
-      text: "Login details",
-      href: `${portalUrl}/#/my-details/login-details`,
-    });
+  type Note = "saved" | "spent" | "emailChanged" | "emailSpent";
+  const say = async (reply: FastifyReply, status: number, note: Note, href: string) => {
+    const { heading, message, button } = (await pages.words("password-links"))[note];
+    return sendPage(reply, status, pages.notePage(heading, richHtml(message, {}), { text: button, href }));
+  };
+  const passwordSpent = (reply: FastifyReply) => say(reply, 410, "spent", `${publicUrl}${forgottenAddress}`);
+  const emailSpent = (reply: FastifyReply) => say(reply, 410, "emailSpent", `${portalUrl}/#/my-details/login-details`);
   const ownerOfLink = async (token: string): Promise<CustomerRow | undefined> => {
     const customerId = await ownerOf(database, token, now());
     return customerId === undefined ? undefined : customerById(database, customerId);
@@ -123,24 +134,26 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   const requests = new LinkRequests({ database, publicUrl, mails, now, log: app.log });
   app.addHook("onClose", () => requests.stop());
 
-  app.get("/forgotten-password", (_request, reply) => sendPage(reply, 200, forgottenPage(pages, portalUrl, "")));
+  app.get("/forgotten-password", async (_request, reply) =>
+    sendPage(reply, 200, await forgottenPage(pages, portalUrl, "")),
+  );
 
   app.post("/forgotten-password", async (request, reply) => {
     const email = entered(request.body, "email", 254);
     if (emailProblem(email) !== undefined)
-      return sendPage(reply, 400, forgottenPage(pages, portalUrl, email, "Enter your email"));
+      return sendPage(reply, 400, await forgottenPage(pages, portalUrl, email, true));
     const wait = await limits.take([
       { limit: perAddress, of: request.ip },
       { limit: perEmail, of: comparedEmail(email) },
     ]);
     if (wait === 0) await requests.add(email);
-    return sendPage(reply, 200, linkSentPage(pages, portalUrl));
+    return sendPage(reply, 200, await linkSentPage(pages, portalUrl));
   });
 
   app.get<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
     const { token } = request.params;
     const customer = await ownerOfLink(token);
-    return customer ? sendPage(reply, 200, choosePage(pages, token, customer.email)) : passwordSpent(reply);
+    return customer ? sendPage(reply, 200, await choosePage(pages, token, customer.email)) : passwordSpent(reply);
   });
 
   app.post<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
@@ -152,7 +165,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
       password === ""
         ? passwordMessages.short
         : passwordProblem(password, isCommonPassword, knownWordsOf(customer, body));
-    if (problem !== undefined) return sendPage(reply, 400, choosePage(pages, token, customer.email, problem));
+    if (problem !== undefined) return sendPage(reply, 400, await choosePage(pages, token, customer.email, problem));
     const passwordHash = await withHashingSlot(() => hashPassword(password, passwordCost));
     const isSet = await inTransaction(database, async (transaction) => {
       const customerId = await useLink(transaction, token, now());
@@ -163,16 +176,13 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     if (!isSet) return passwordSpent(reply);
     // The owner of the mailbox does not wait for the guesses of strangers.
     void reply.header("set-cookie", await devices.cookieFor(customer.email));
-    return say(reply, 200, "Your password is saved", "Sign in with it now. You have been signed out everywhere else.", {
-      text: "Sign in",
-      href: `${portalUrl}/`,
-    });
+    return say(reply, 200, "saved", `${portalUrl}/`);
   });
 
   app.get<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
     const { token } = request.params;
     const change = await changeOf(database, token, now());
-    return change ? sendPage(reply, 200, confirmEmailPage(pages, token, change.email)) : emailSpent(reply);
+    return change ? sendPage(reply, 200, await confirmEmailPage(pages, token, change.email)) : emailSpent(reply);
   });
 
   app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
@@ -181,15 +191,6 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
       !(await inTransaction(database, (transaction) => takeEmail(transaction, token, { now: now(), auditKey, mails })))
     )
       return emailSpent(reply);
-    return say(
-      reply,
-      200,
-      "Your sign-in email is changed",
-      "Sign in with it from now on. Your password has not changed.",
-      {
-        text: "To the portal",
-        href: `${portalUrl}/`,
-      },
-    );
+    return say(reply, 200, "emailChanged", `${portalUrl}/`);
   });
 };

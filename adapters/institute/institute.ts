@@ -13,6 +13,7 @@ import { WebhookDelivery } from "../webhooks/delivery.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { api } from "./api/api.ts";
 import { trialBody } from "./body/body.ts";
+import { contentOnDemand, shippedContent } from "./content/content-library.ts";
 import { accessCheck } from "./identity/access.ts";
 import { identity, openProvider } from "./identity/identity.ts";
 import { otherProvider } from "./identity/other-provider.ts";
@@ -79,15 +80,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   } = options;
   if (options.seedPeople && production) throw new Error("The people of the trial are not seeded in production.");
 
-  const { texts = content } = options;
-  if (storage && !texts) throw new Error("There are no texts for mails.");
+  const texts = options.texts ?? content ?? contentOnDemand({ folders: shippedContent, rules });
   const log = options.log || createLog("silent");
   if (storage) await claimDatabase(storage.database, production);
   if (storage && options.seedPeople)
     await seedPeople(storage.database, { today: dayOf(now(), rules), rules }, passwordCost);
 
-  const kept = storage &&
-    texts && { ...(await openSharedState(storage, options)), mails: { library: texts, portalUrl, rules } };
+  const mails = { library: texts, portalUrl, rules };
+  const kept = storage && { ...(await openSharedState(storage, options)), mails };
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
   const client = {
     issuer,
@@ -104,20 +104,20 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const sweeping = kept && sweepWork({ database: kept.database, rules, log, now });
   const digest =
     kept && options.registryEmail !== undefined
-      ? digestWork({ email: options.registryEmail, database: kept.database, mails: kept.mails, rules, log, now })
+      ? digestWork({ email: options.registryEmail, database: kept.database, mails, rules, log, now })
       : undefined;
   const reminding =
     kept && areRemindersSent(rules)
       ? reminderWork({
           database: kept.database,
           rules,
-          mails: kept.mails,
+          mails: mails,
           fromHour: production ? mailHour : 0,
           log,
           now,
         })
       : undefined;
-  const pages = pagesOf(body);
+  const pages = await pagesOf(body, texts);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
   addSecurityHeaders(app, { publicUrl, portalOrigins, coversSubdomains: options.coversSubdomains ?? false });
   answerErrors(app, { pages, portalUrl });
@@ -130,7 +130,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
   if (kept && content) {
-    const { database, limits, auditKey, mails, signIns } = kept;
+    const { database, limits, auditKey, signIns } = kept;
     await app.register(api, {
       prefix: "/api",
       database,

@@ -69,17 +69,15 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
   const storage = await openDatabase(settings, log);
   const folders = contentIn(contentFolder);
-  const texts = storage
-    ? await openContentLibrary({
-        folders,
-        isWatched: !production,
-        log,
-        links,
-        rules,
-        refusesStandIns: production,
-        isForMailsOnly: !serves.has("api"),
-      })
-    : undefined;
+  const texts = await openContentLibrary({
+    folders,
+    isWatched: !production,
+    log,
+    links,
+    rules,
+    refusesStandIns: production,
+    isWithoutPages: !serves.has("api"),
+  });
   const now = () => new Date();
   const institute = await createInstitute({
     ...settings.institute,

@@ -5,10 +5,11 @@ import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import type { ContentLibrary } from "../institute/content/content-library.ts";
 import type { LoadedDocument } from "../institute/content/document-shapes.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import type { Letter } from "./letters.ts";
 import type { mailDocuments, NextAfterDecision, NextAfterSubmission, SubmissionNames } from "./mail-shapes.ts";
-import { fillLine, paragraphsOf, type Values } from "./paragraphs.ts";
+import { paragraphsOf, type Values } from "./paragraphs.ts";
 
 /** Where mails take their words from, and the portal that their links lead to. */
 export interface MailTexts {

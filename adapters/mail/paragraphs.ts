@@ -1,14 +1,10 @@
-import type { Block, Inline, RichText, TextWith } from "../../domain/kernel/rich-text.ts";
+import type { Block, Inline, RichText } from "../../domain/kernel/rich-text.ts";
 
 /** A value of a placeholder; paragraphs of their own stand where a paragraph holds nothing else. */
 type Value = string | readonly string[];
 export type Values<Name extends string> = Readonly<Record<Name, Value>>;
 
 const inOneLine = (value: Value | undefined): string => (typeof value === "string" ? value : (value ?? []).join(" "));
-
-/** Fills a line of a mail. Its dates may wrap, as mail programs do not know no-break spaces everywhere. */
-export const fillLine = <Name extends string>(line: TextWith<Name>, values: Readonly<Record<Name, string>>): string =>
-  (line as unknown as string).replace(/\{([a-zA-Z]+)\}/g, (_, name: Name) => values[name]);
 
 const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 

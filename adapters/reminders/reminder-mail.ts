@@ -3,8 +3,8 @@ import { daysBetween, displayDate, type CalendarDate } from "../../domain/kernel
 import { displayPrice } from "../../domain/kernel/money.ts";
 import type { DatedObligation } from "../../domain/reminders/dated-obligations.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
 import { mailOf, type Mail, type MailTexts, type Words } from "../mail/mails.ts";
-import { fillLine } from "../mail/paragraphs.ts";
 
 /** A suspension in its grace period: why, and until when. */
 export interface Grace {

@@ -34,3 +34,11 @@ Feature: An organisation's own words
       When I press "Submit declaration"
       Then I see "Keep everything for three years."
       And the latest letter says "Keep everything for three years."
+
+  @RULE-04
+  Rule: The pages around the sign-in are in the organisation's own words
+
+    Scenario: A forgotten password
+      Given I am Maya
+      When the institute says "No password any more?" instead of "Forgotten your password?" in its texts "password-links"
+      Then somebody who has forgotten their password reads "No password any more?"

@@ -391,6 +391,12 @@ export class CoreActor implements Actor {
     assert.ok(status < 300, `Answered with ${String(status)}.`);
   }
 
+  /** What the institute says at one of its own addresses, as text. */
+  async ownPage(path: string): Promise<string> {
+    const { body } = await this.#institute.app.inject({ url: path, headers: { accept: "text/html" } });
+    return body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  }
+
   /** What the institute has written to anybody, the latest last. */
   async letters(): Promise<readonly MailRow[]> {
     return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();

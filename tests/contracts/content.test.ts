@@ -253,6 +253,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "Its number is {number}.",
       "mail-received.yaml, line 4, body: {number} is not a placeholder of this text ({what}, {reference}, {facts}, {next})",
     ],
+    [
+      "a link of the sign-in that leads nowhere",
+      "password-links.yaml",
+      "](FORGOTTEN_PASSWORD)",
+      "](FORGOTTEN)",
+      /password-links\.yaml, line \d+, sent\.message: "FORGOTTEN" is no link/,
+    ],
     ["broken YAML", "page-not-found.yaml", "heading: Page", "heading: : Page", "page-not-found.yaml, line 1"],
     [
       "a variant's unknown field",

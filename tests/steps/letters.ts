@@ -24,6 +24,11 @@ Given(
   },
 );
 
+Then("somebody who has forgotten their password reads {string}", async function (this: PortalWorld, words: string) {
+  const said = await (await this.coreActor()).ownPage("/idp/forgotten-password");
+  assert.ok(said.includes(words), `The page does not say "${words}". It says:\n${said}`);
+});
+
 Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
   const letters = await (await this.coreActor()).letters();
   const written = letters.map((letter) => `"${letter.subject}" to ${letter.recipient}`);

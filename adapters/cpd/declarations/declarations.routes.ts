@@ -14,11 +14,11 @@ import { isInForce, submissionStateOf } from "../../../domain/submissions/events
 import type { AnswerOf } from "../../contract/call.ts";
 import type { CustomerRow } from "../../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
+import { fillLine } from "../../institute/content/fill-line.ts";
 import type { Fact } from "../../institute/paper/layouts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { MailTexts } from "../../mail/mails.ts";
-import { fillLine } from "../../mail/paragraphs.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../../submissions/submitted.ts";

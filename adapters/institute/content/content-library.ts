@@ -19,7 +19,7 @@ export const documentNames = Object.keys(contentDocuments) as ContentName[];
 
 const allNames = Object.keys(documentShapes) as DocumentName[];
 
-/** The documents of mails: all that a process without the API needs. */
+/** The documents of the institute itself: all that a process without the API needs. */
 const ownNames = allNames.filter((name) => instituteDocuments.includes(name));
 
 const belongsTo = (path: string, name: DocumentName): boolean => {
@@ -115,8 +115,8 @@ export interface ContentLibrary {
 }
 
 interface Options {
-  /** Whether only mails are worded, by a process that serves no pages' content. */
-  readonly isForMailsOnly?: boolean;
+  /** Whether the documents of the portal's pages are left out, in a process that does not serve them. */
+  readonly isWithoutPages?: boolean;
   readonly folders: readonly string[];
   /** Look for changed files on each request, as authors want it in a trial. */
   readonly isWatched: boolean;
@@ -167,13 +167,13 @@ const documentFor = <N extends DocumentName>(
  * changed file is served from the next request on; a broken one is logged and the last good stays.
  */
 export const openContentLibrary = async (options: Options): Promise<ContentLibrary> => {
-  const { folders, isWatched, log, refusesStandIns = false, isForMailsOnly = false } = options;
+  const { folders, isWatched, log, refusesStandIns = false, isWithoutPages = false } = options;
   const untold = new Set<string>();
   const from = { ...options, untold: (name: string) => void untold.add(name) };
   await rejectUnknownFiles(folders);
   const shelf = new Map<DocumentName, CachedTemplate>();
   const problems: Problem[] = [];
-  for (const name of isForMailsOnly ? ownNames : allNames)
+  for (const name of isWithoutPages ? ownNames : allNames)
     try {
       shelf.set(name, await load(from, name));
     } catch (error) {

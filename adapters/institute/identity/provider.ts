@@ -8,6 +8,7 @@ import { customerById, fullNameOf, type CustomerRow } from "../../customer/custo
 import { nothingThere } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
+import { richHtml } from "../pages/rich-html.ts";
 import { unavailable } from "../refused.ts";
 import { isStorageAway } from "../storage/faults.ts";
 import type { Database } from "../storage/storage.ts";
@@ -19,18 +20,25 @@ import { accessTokenLastsWith, apiScope } from "./token-rules.ts";
  * Asks whether to sign out. Where the portal that someone is signed in to asked for it, the page answers
  * by itself; any other site's link does not sign anyone out. SIGN-06
  */
-const signOutPage = ({ page }: Pages, form: string, isAskedByPortal: boolean, portalUrl: string): string =>
-  page(
-    "Sign out",
-    html`<h1>Sign out</h1>
-      <p>Do you want to sign out of the portal?</p>
+const signOutPage = async (
+  { page, words }: Pages,
+  form: string,
+  isAskedByPortal: boolean,
+  portalUrl: string,
+): Promise<string> => {
+  const { heading, message, button, stay } = await words("sign-out");
+  return page(
+    heading,
+    html`<h1>${heading}</h1>
+      ${richHtml(message, {})}
       ${new Html(form)}
       <p>
-        <button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
-        <a class="button second" href="${portalUrl}/">Stay signed in</a>
+        <button type="submit" form="op.logoutForm" name="logout" value="yes">${button}</button>
+        <a class="button second" href="${portalUrl}/">${stay}</a>
       </p>
       ${isAskedByPortal ? html`<script src="/pages/sign-out.js" defer></script>` : undefined}`,
   );
+};
 
 /** Which claims a scope brings. SIGN-09, SIGN-11 */
 const claimsByScope = {
@@ -166,16 +174,17 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     dPoP: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: (context, form) => {
+      logoutSource: async (context, form) => {
         context.type = "html";
-        context.body = signOutPage(parts.pages, form, isAskedByPortal(context), parts.portalUrl);
+        context.body = await signOutPage(parts.pages, form, isAskedByPortal(context), parts.portalUrl);
       },
-      postLogoutSuccessSource: (context) => {
+      postLogoutSuccessSource: async (context) => {
+        const { title, heading, link } = (await parts.pages.words("sign-out")).done;
         context.type = "html";
         context.body = parts.pages.page(
-          "Signed out",
-          html`<h1>You are signed out</h1>
-            <p><a href="${parts.portalUrl}/">Sign in again</a></p>`,
+          title,
+          html`<h1>${heading}</h1>
+            <p><a href="${parts.portalUrl}/">${link}</a></p>`,
         );
       },
     },
@@ -194,18 +203,17 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   },
 });
 
-const showError = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts, error: string): void => {
-  const reference = `(${error}) Reference for support: ${supportReference(context.response.get(headers.correlationId))}`;
+const showError = async (
+  context: KoaContextWithOIDC,
+  { pages, portalUrl }: ProviderParts,
+  error: string,
+): Promise<void> => {
+  const isSignedIn = isStillSignedIn(context);
+  const { heading, message, button } = (await pages.words(isSignedIn ? "sign-out" : "sign-in")).failed;
+  const values = { error, reference: supportReference(context.response.get(headers.correlationId)) };
+  const way = { text: button, href: isSignedIn ? "/idp/session/end" : `${portalUrl}/` };
   context.type = "html";
-  context.body = isStillSignedIn(context)
-    ? pages.notePage("You are still signed in", `The sign-out did not go through. ${reference}`, {
-        text: "Sign out",
-        href: "/idp/session/end",
-      })
-    : pages.notePage("Sign-in could not go on", `Start again from the portal. ${reference}`, {
-        text: "Back to the portal",
-        href: `${portalUrl}/`,
-      });
+  context.body = pages.notePage(heading, richHtml(message, values), way);
 };
 
 /**
@@ -290,7 +298,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       // What fails around the provider's own handling of errors, such as storing a session.
       provider.emit("server_error", context, error);
       context.status = 500;
-      showError(context, parts, "server_error");
+      await showError(context, parts, "server_error");
       if (isStorageAway(error)) askToRetry(context);
     }
   });

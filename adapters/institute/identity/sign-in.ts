@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
 
 import { isBlank } from "../../../domain/kernel/field-rules.ts";
+import type { LoadedDocument } from "../content/document-shapes.ts";
+import { fillLine } from "../content/fill-line.ts";
 import { waitInWords } from "../limits.ts";
 import { html, Html } from "../pages/html.ts";
 import { entered, type FormError, errorsOn, sendPage, type Pages } from "../pages/pages.ts";
+import { richHtml } from "../pages/rich-html.ts";
 import { Refused } from "../refused.ts";
 import { hasStandingSession } from "./begun-sign-ins.ts";
 import type { CheckPassword } from "./check-password.ts";
@@ -38,16 +41,17 @@ export type SignInForm = (uid: string, filledIn?: FilledIn) => Promise<string>;
 
 /** Makes the sign-in form. The email is kept after an error, the password is not. */
 export const signInForm =
-  ({ pages: { page }, callbackAssets, trial }: SignInFormParts): SignInForm =>
+  ({ pages, callbackAssets, trial }: SignInFormParts): SignInForm =>
   async (uid, { email, errors } = { email: "", errors: [] }) => {
-    const { title, summary, marks, message } = errorsOn("Sign in", errors);
+    const texts = await pages.words("sign-in");
+    const { title, summary, marks, message } = errorsOn(texts.heading, errors, texts.formErrors);
     const code = await callbackAssets();
-    return page(
+    return pages.page(
       title,
       html`${summary}
-      <h1>Sign in</h1>
+      <h1>${texts.heading}</h1>
       <form method="post" action="/idp/auth/${uid}/sign-in" novalidate>
-        <label for="email">Email</label>
+        <label for="email">${texts.email}</label>
         ${message("email")}
         <input
           id="email"
@@ -61,7 +65,7 @@ export const signInForm =
           value="${email}"
           ${marks("email")}
         />
-        <label for="password">Password</label>
+        <label for="password">${texts.password}</label>
         ${message("password")}
         <input
           id="password"
@@ -72,9 +76,9 @@ export const signInForm =
           maxlength="200"
           ${marks("password")}
         />
-        <button type="submit">Sign in</button>
+        <button type="submit">${texts.button}</button>
       </form>
-      <p><a href="/idp/forgotten-password">Forgotten your password?</a></p>
+      <p><a href="/idp/forgotten-password">${texts.forgotten}</a></p>
       ${
         trial &&
         html`<p class="trial">
@@ -99,9 +103,11 @@ interface SignInParts {
   readonly pages: Pages;
 }
 
-const blanks = (email: string, password: string): readonly FormError[] => [
-  ...(isBlank(email) ? [{ field: "email", message: "Enter your email" }] : []),
-  ...(password === "" ? [{ field: "password", message: "Enter your password" }] : []),
+type Errors = LoadedDocument<"sign-in">["errors"];
+
+const blanks = (email: string, password: string, errors: Errors): readonly FormError[] => [
+  ...(isBlank(email) ? [{ field: "email", message: errors.email }] : []),
+  ...(password === "" ? [{ field: "password", message: errors.password }] : []),
 ];
 
 /** An attempt that nobody was signed in by: the status, the words at the field, and the seconds to wait. */
@@ -133,15 +139,11 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  const stale = (reply: FastifyReply) =>
-    sendPage(
-      reply,
-      400,
-      pages.notePage("This sign-in has ended", "It was left open for too long, or finished in another tab.", {
-        text: "Start again",
-        href: `${portalUrl}/`,
-      }),
-    );
+  const stale = async (reply: FastifyReply) => {
+    const { heading, message, button } = (await pages.words("sign-in")).ended;
+    const way = { text: button, href: `${portalUrl}/` };
+    return sendPage(reply, 400, pages.notePage(heading, richHtml(message, {}), way));
+  };
 
   const form = async (request: FastifyRequest, reply: FastifyReply, status: number, filledIn?: FilledIn) => {
     const { uid } = request.params as { uid: string };
@@ -152,6 +154,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     email: string,
     password: string,
     request: FastifyRequest,
+    texts: Errors,
   ): Promise<Failure | { readonly customerId: string }> => {
     const who = { account: handleOf(email), from: handleOf(request.ip) };
     const tellRefused = (outcome: string) => request.log.info({ outcome, ...who }, "sign-in refused");
@@ -163,9 +166,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
         return check;
       }
       tellRefused(check.kind);
-      if (check.kind === "wrong") return { status: 401, message: "Email or password is not right" };
+      if (check.kind === "wrong") return { status: 401, message: texts.wrong };
       const seconds = Math.ceil(check.wait / 1000);
-      const message = `Too many attempts to sign in. Wait ${waitInWords(seconds)} and try again, or choose a new password by “Forgotten your password?”`;
+      const message = fillLine(texts.tooMany, { wait: waitInWords(seconds) });
       return { status: 429, message, retryAfter: seconds };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -184,10 +187,11 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     if (!(await underWay(request, reply))) return stale(reply);
     const email = entered(request.body, "email", 254);
     const password = entered(request.body, "password", 200);
-    const missing = blanks(email, password);
+    const texts = (await pages.words("sign-in")).errors;
+    const missing = blanks(email, password, texts);
     if (missing.length > 0) return form(request, reply, 400, { email, errors: missing });
 
-    const outcome = await attempt(email, password, request);
+    const outcome = await attempt(email, password, request, texts);
     if ("customerId" in outcome) {
       void reply.header("set-cookie", await devices.cookieFor(email));
       const brought = { login: { accountId: outcome.customerId, remember: false } };

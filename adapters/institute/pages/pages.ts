@@ -8,14 +8,24 @@ import { nameInLines } from "../../../domain/shell/organisation.ts";
 import { organisationStyle } from "../../contract/organisation-style.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { compressed, sendCompressed } from "../compressed.ts";
+import type { ContentLibrary } from "../content/content-library.ts";
+import type { LoadedDocument } from "../content/document-shapes.ts";
+import { fillLine } from "../content/fill-line.ts";
 import { serveFiles } from "../files.ts";
 import { html, type Html } from "./html.ts";
+import type { FormErrorTexts, providerDocuments } from "./page-shapes.ts";
 
 /** The institute's own pages, in the name of its body. */
 export interface Pages {
+  /** The words of a document, which has no variants here: nobody is known yet. */
+  readonly words: <Name extends keyof typeof providerDocuments>(name: Name) => Promise<LoadedDocument<Name>>;
   readonly page: (title: string, content: Html, look?: "note" | "sign") => string;
   /** A page that says one thing and offers one way on. */
-  readonly notePage: (heading: string, note: string, way: { readonly text: string; readonly href: string }) => string;
+  readonly notePage: (
+    heading: string,
+    note: string | readonly Html[],
+    way: { readonly text: string; readonly href: string },
+  ) => string;
 }
 
 /** Answers with a page. */
@@ -23,7 +33,12 @@ export const sendPage = (reply: FastifyReply, status: number, page: string): Fas
   reply.code(status).type("text/html; charset=utf-8").send(page);
 
 /** Pages with the body's seal: sign-in, sign-out, not found, and the systems it stands in for. */
-export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }: OrganisationSettings): Pages => {
+export const pagesOf = async (
+  { name, address, telephone, mark = "/assets/mark.svg" }: OrganisationSettings,
+  library: ContentLibrary,
+): Promise<Pages> => {
+  const words: Pages["words"] = (name) => library.document(name, undefined);
+  const { purpose } = await words("sign-in");
   const page: Pages["page"] = (title, content, look = "note") =>
     html`<!doctype html>
     <html lang="en-GB">
@@ -40,7 +55,7 @@ export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }:
           <span class="seal" aria-hidden="true"></span>
           <div>
             <p class="name">${nameInLines(name)}</p>
-            <p class="purpose">This is where members and students pay, declare, and fetch their certificates.</p>
+            <p class="purpose">${purpose}</p>
           </div>
         </header>
         <main>${content}</main>
@@ -48,12 +63,13 @@ export const pagesOf = ({ name, address, telephone, mark = "/assets/mark.svg" }:
       </body>
     </html> `.markup;
   return {
+    words,
     page,
     notePage: (heading, note, way) =>
       page(
         heading,
         html`<h1>${heading}</h1>
-      <p>${note}</p>
+      ${typeof note === "string" ? html`<p>${note}</p>` : note}
       <p><a class="button" href="${way.href}">${way.text}</a></p>`,
       ),
   };
@@ -101,15 +117,15 @@ export const entered = (form: unknown, field: string, longest: number): string =
  * What is said of errors, in the order of the fields: in the window's title, above the heading, in each field and
  * before it.
  */
-export const errorsOn = (heading: string, errors: readonly FormError[]) => {
+export const errorsOn = (heading: string, errors: readonly FormError[], texts: FormErrorTexts) => {
   const errorOf = (field: string) => errors.find((error) => error.field === field);
   return {
-    title: errors.length > 0 ? `Error: ${heading}` : heading,
+    title: errors.length > 0 ? fillLine(texts.title, { heading }) : heading,
     summary:
       errors.length > 0
         ? html`<div class="summary" id="summary" tabindex="-1" autofocus>
             <div role="alert">
-              <h2>There are errors on the page</h2>
+              <h2>${texts.summary}</h2>
               <ul>
                 ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
               </ul>

@@ -1,0 +1,62 @@
+import {
+  line,
+  lineWith,
+  object,
+  richText,
+  richTextWith,
+  type ContentOf,
+  type Shape,
+} from "../../../domain/kernel/content.ts";
+
+/** Where links in these texts may lead besides: the portal, and the page that sends another link. */
+export const pageTargets = ["PORTAL", "FORGOTTEN_PASSWORD"] as const;
+
+/** A page that says one thing and offers one way on. */
+const note = object({ heading: line, message: richText, button: line });
+
+/** How a form says what is wrong with it. */
+const formErrors = object({ title: lineWith("heading"), summary: line });
+export type FormErrorTexts = ContentOf<typeof formErrors>;
+
+/** Texts of the embedded provider's own pages. RULE-04, SIGN-01, SIGN-06, PASS-01, LOGN-01 */
+export const providerDocuments = {
+  "sign-in": object({
+    /** At the head of every page that is not the portal's. */
+    purpose: line,
+    heading: line,
+    email: line,
+    password: line,
+    button: line,
+    forgotten: line,
+    formErrors,
+    errors: object({ email: line, password: line, wrong: line, tooMany: lineWith("wait") }),
+    ended: note,
+    failed: object({ heading: line, message: richTextWith("error", "reference"), button: line }),
+  }),
+  "password-links": object({
+    forgotten: object({
+      heading: line,
+      message: richText,
+      email: line,
+      button: line,
+      back: line,
+      errors: object({ email: line }),
+    }),
+    sent: object({ heading: line, message: { ...richText, targets: pageTargets }, button: line }),
+    choose: object({ heading: line, message: richTextWith("email", "shortest"), password: line, button: line }),
+    saved: note,
+    /** For a link that was used or has expired. */
+    spent: note,
+    confirmEmail: object({ heading: line, message: richTextWith("email"), button: line }),
+    emailChanged: note,
+    emailSpent: note,
+  }),
+  "sign-out": object({
+    heading: line,
+    message: richText,
+    button: line,
+    stay: line,
+    done: object({ title: line, heading: line, link: line }),
+    failed: object({ heading: line, message: richTextWith("error", "reference"), button: line }),
+  }),
+} as const satisfies Record<string, Shape>;
