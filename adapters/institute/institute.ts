@@ -111,7 +111,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       ? reminderWork({
           database: kept.database,
           rules,
-          mails: mails,
+          mails,
           fromHour: production ? mailHour : 0,
           log,
           now,
