@@ -115,6 +115,9 @@ export const requirements = {
   "CASH-02":
     "A payment settles the oldest charge first, and what is owed and paid follows from charges and payments alone.",
   "CASH-03": "Staff list who owes what, and post the payments of a bank file, of which what does not match is said.",
+  "RULE-01":
+    "An organisation's rules are one checked file: time zone, currency, CPD year, units, fees, reminders, grace.",
+  "RULE-05": "A second organisation, with another year, currency, time zone and words, runs on the same code.",
   "RULE-02": "Rules and texts of an organisation apply everywhere, in the portal and at the institute.",
   "RULE-03": "Today is the organisation's day, in its time zone.",
   "YEAR-01": "States follow from dates and rules when they are read; years that were not declared stay in the record.",

@@ -28,9 +28,10 @@ export const checkPage = ({ page }: Pages, { name }: OrganisationSettings): stri
   );
 
 /** The form again, after a code with a wrong, missing or extra character. VERI-03 */
-export const mistypedPage = ({ page }: Pages, typed: string): string => {
+export const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<string> => {
+  const { formErrors } = await words("sign-in");
   const message = "Read the code again: a character is wrong, missing or too many";
-  const { title, summary, marks, message: inPlace } = errorsOn("Check a document", [{ field, message }]);
+  const { title, summary, marks, message: inPlace } = errorsOn("Check a document", [{ field, message }], formErrors);
   return page(
     title,
     html`${summary}

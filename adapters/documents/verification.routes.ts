@@ -35,7 +35,7 @@ export const verification: FastifyPluginAsync<Parts> = (app, { database, limits,
 
   const answer = async (reply: FastifyReply, typed: string): Promise<FastifyReply> => {
     const code = readDocumentCode(typed);
-    if (code === undefined) return sendPage(reply, 400, mistypedPage(pages, typed));
+    if (code === undefined) return sendPage(reply, 400, await mistypedPage(pages, typed));
     const document = await issuedDocumentOf(database, code);
     if (!document) return sendPage(reply, 404, unknownPage(pages, body, displayDocumentCode(code)));
     const holder = await customerOf(database, document.customerId);

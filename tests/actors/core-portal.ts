@@ -5,6 +5,9 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import type { Container, ServiceIdentifier } from "inversify";
 
 import { browserCookies, browserTabStore } from "../../adapters/browser/browser.ts";
+import { portalBody } from "../../adapters/contract/organisation.ts";
+import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
+import { portalRulesOf } from "../../adapters/institute/portal/portal.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { showLogoutReason } from "../../ui/boot/logged-out.ts";
@@ -17,6 +20,7 @@ import { CoreIdentity } from "./core-identity.ts";
 import type { CoreLine } from "./core-line.ts";
 import { Tab } from "./dom/tab.ts";
 import { wordsOf } from "./dom/words.ts";
+import type { TrialOrganisation } from "./organisations.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import type { TestClock } from "./test-clock.ts";
 import { trackBy } from "./track-by.ts";
@@ -30,6 +34,13 @@ export type ImportsSettled = () => Promise<boolean>;
 
 const quietTurns = 3;
 const patience = 10_000;
+
+/** What a portal of this process is opened with. */
+interface CorePortalParts {
+  readonly organisation: TrialOrganisation;
+  readonly clock: TestClock;
+  readonly importsSettled: ImportsSettled;
+}
 
 /**
  * The real portal in a tab of this process: started as a browser starts it, over a clock and an identity
@@ -46,6 +57,7 @@ export class CorePortal {
   asksAgreement = false;
   /** Where the tab was led out of the portal. */
   elsewhere: string | undefined;
+  readonly #configuration: PortalConfiguration;
   readonly #line: CoreLine;
   readonly #tab: Tab;
   readonly #importsSettled: ImportsSettled;
@@ -53,8 +65,13 @@ export class CorePortal {
   #container: Container | undefined;
   #end = nothing;
 
-  constructor(line: CoreLine, clock: TestClock, importsSettled: ImportsSettled) {
+  constructor(line: CoreLine, { organisation, clock, importsSettled }: CorePortalParts) {
     this.clock = clock;
+    const { body, rules } = organisation;
+    this.#configuration = {
+      ...coreConfiguration,
+      ...(body ? { body: portalBody.parse(body), rules: portalRulesOf(rules) } : {}),
+    };
     this.#line = line;
     this.#importsSettled = importsSettled;
     this.#tab = new Tab((address, name) => line.save(address, name));
@@ -85,12 +102,12 @@ export class CorePortal {
     this.#user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, skipHover: true });
     if (window.location.href === loggedOutUrl) {
       root.outerHTML = readFileSync("ui/boot/logged-out.html", "utf8");
-      showLogoutReason(document, window.sessionStorage.getItem(endedKey), coreConfiguration.body);
+      showLogoutReason(document, window.sessionStorage.getItem(endedKey), this.#configuration.body);
       return;
     }
     const tracking = { suffix: "a-suffix", salt: "some-salt", asksAgreement: this.asksAgreement };
     this.#container = portalContainer(
-      { ...coreConfiguration, tracking },
+      { ...this.#configuration, tracking },
       {
         clock: this.clock,
         newIdentifier: () => crypto.randomUUID(),

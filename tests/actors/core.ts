@@ -3,13 +3,11 @@ import assert from "node:assert/strict";
 import type { Call } from "../../adapters/contract/call.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { sweep } from "../../adapters/institute/retention.ts";
-import { trialRules } from "../../adapters/institute/rules/trial-rules.ts";
 import type { MailRow } from "../../adapters/mail/outbox.ts";
 import { sendReminders } from "../../adapters/reminders/worker.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { shippedMails } from "../contracts/support/mails.ts";
 import { ask, type Said } from "../contracts/support/open-institute.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
@@ -21,10 +19,11 @@ import { CoreLine } from "./core-line.ts";
 import { CorePortal, type ImportsSettled } from "./core-portal.ts";
 import { CoreScreen } from "./core-screen.ts";
 import { nameOf, wordsOf } from "./dom/words.ts";
+import type { TrialOrganisation } from "./organisations.ts";
 import type { Item, Place } from "./outline.ts";
 import { wordsOfMarkup } from "./public-page.ts";
 import { TestClock } from "./test-clock.ts";
-import type { InstituteTime } from "./trial-institute.ts";
+import type { FirstDay, InstituteTime } from "./trial-institute.ts";
 
 /**
  * Uses the real portal without a browser: its pages in a document of this process, over the real http
@@ -36,15 +35,17 @@ export class CoreActor implements Actor {
   readonly portal: CorePortal;
   readonly #screen: CoreScreen;
   readonly #institute: TestInstitute;
+  readonly #organisation: TrialOrganisation;
   readonly #time: InstituteTime;
   #present: string | undefined;
   #coming: string | undefined;
 
-  constructor(institute: TestInstitute, time: InstituteTime, importsSettled: ImportsSettled) {
+  constructor({ institute, organisation, time }: FirstDay, importsSettled: ImportsSettled) {
     this.#institute = institute;
+    this.#organisation = organisation;
     this.#time = time;
     this.line = new CoreLine(institute);
-    this.portal = new CorePortal(this.line, new TestClock(time.now()), importsSettled);
+    this.portal = new CorePortal(this.line, { organisation, clock: new TestClock(time.now()), importsSettled });
     this.#screen = new CoreScreen(this.portal);
   }
 
@@ -376,7 +377,8 @@ export class CoreActor implements Actor {
   /** Has the registrar do something at the same institute; what they were told comes back. */
   registrar(...words: readonly string[]): Promise<string> {
     const { database, texts } = this.#institute;
-    const settings = texts.folder === undefined ? {} : { CONTENT_DIR: texts.folder };
+    const own: Readonly<Record<string, string>> = texts.folder === undefined ? {} : { CONTENT_DIR: texts.folder };
+    const settings = { ...this.#organisation.settings, ...own };
     return registrarAt(database, settings, this.portal.clock.now())(...words);
   }
 
@@ -407,19 +409,24 @@ export class CoreActor implements Actor {
    * needed.
    */
   async workByItself(at: Date, registryEmail: string): Promise<void> {
-    const parts = { database: this.#institute.database, log: createLog("silent"), rules: defaultRules, now: () => at };
+    const parts = {
+      database: this.#institute.database,
+      log: createLog("silent"),
+      rules: this.#organisation.rules,
+      now: () => at,
+    };
     await writeDigest({ ...parts, mails: shippedMails, email: registryEmail });
     await sweep(parts);
   }
 
-  /** Sends the reminders that are due at a time, by the rules of a trial. */
+  /** Sends the reminders that are due at a time, by the rules of the organisation. */
   async sendReminders(at: Date): Promise<void> {
     const { database, texts } = this.#institute;
     const mails = { ...shippedMails, library: texts };
     const onFailure = (error: unknown) => {
       throw error;
     };
-    await sendReminders({ database, rules: trialRules, mails, fromHour: 6, now: () => at, onFailure });
+    await sendReminders({ database, rules: this.#organisation.rules, mails, fromHour: 6, now: () => at, onFailure });
   }
 
   /** The webhook events about a person, in order. */

@@ -3,6 +3,7 @@ import { emptyFile, firstDayFile, removeFile } from "../contracts/support/first-
 import { openInstitute } from "../contracts/support/open-institute.ts";
 import { keep } from "../contracts/support/put-back.ts";
 import type { TestInstitute, TestOptions } from "../contracts/support/test-institute.ts";
+import { organisations, type OrganisationName, type TrialOrganisation } from "./organisations.ts";
 import { morningOf } from "./test-clock.ts";
 
 type TrialOptions = Partial<Omit<TestOptions, "storage">>;
@@ -49,11 +50,6 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   };
 };
 
-/** An institute whose clock a scenario can move. */
-interface TimedTrial extends SharedTrial {
-  readonly time: InstituteTime;
-}
-
 /** The time at an institute: its first day, until a scenario moves it. */
 export class InstituteTime {
   readonly #start: Date;
@@ -76,23 +72,32 @@ export class InstituteTime {
   }
 }
 
-const timedTrial = async (day: CalendarDate): Promise<TimedTrial> => {
+/** An institute on its first day, the organisation that it is of, and its clock. */
+export interface FirstDay {
+  readonly institute: TestInstitute;
+  readonly organisation: TrialOrganisation;
+  readonly time: InstituteTime;
+}
+
+const openFirstDay = async (day: CalendarDate, name: OrganisationName): Promise<FirstDay & SharedTrial> => {
   const time = new InstituteTime(day);
-  return { ...(await sharedTrial({ now: () => time.now() })), time };
+  const organisation = organisations[name]();
+  const { rules, body } = organisation;
+  const options = { now: () => time.now(), ...(body ? { rules, body } : {}) };
+  return { ...(await sharedTrial(options)), organisation, time };
 };
 
-const shared = new Map<CalendarDate, Promise<TimedTrial>>();
+const shared = new Map<string, Promise<FirstDay & SharedTrial>>();
 
-/** The one institute that all core-level scenarios of a day use in turn, as it is on its first day. */
-export const firstDay = async (
-  day: CalendarDate,
-): Promise<{ readonly institute: TestInstitute; readonly time: InstituteTime }> => {
-  const trial = shared.get(day) ?? timedTrial(day);
-  shared.set(day, trial);
-  const { institute, time, putBack } = await trial;
-  time.reset();
-  await putBack();
-  return { institute, time };
+/** The one institute that all core-level scenarios of a day and an organisation use in turn, as on its first day. */
+export const firstDay = async (day: CalendarDate, name: OrganisationName = "of the trial"): Promise<FirstDay> => {
+  const key = `${day}, ${name}`;
+  const trial = shared.get(key) ?? openFirstDay(day, name);
+  shared.set(key, trial);
+  const opened = await trial;
+  opened.time.reset();
+  await opened.putBack();
+  return opened;
 };
 
 /** Closes what the scenarios of a run have used in turn. */

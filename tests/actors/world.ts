@@ -1,10 +1,11 @@
-import { After, AfterAll, setDefaultTimeout, setWorldConstructor, Status, World } from "@cucumber/cucumber";
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, Status, World } from "@cucumber/cucumber";
 import type { Browser } from "playwright-core";
 
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Actor } from "./actor.ts";
 import type { BrowserActor } from "./browser.ts";
 import type { CoreActor } from "./core.ts";
+import type { OrganisationName } from "./organisations.ts";
 import type * as Trial from "./trial-institute.ts";
 
 interface Parameters {
@@ -17,6 +18,7 @@ let chromium: Promise<Browser> | undefined;
 export class PortalWorld extends World<Parameters> {
   /** The day it is for the portal and the institute, whenever the scenarios are run. In Chromium it is the real one. */
   day = "2026-11-22" as CalendarDate;
+  organisation: OrganisationName = "of the trial";
   #core: Promise<CoreActor> | undefined;
   #inChromium: Promise<BrowserActor> | undefined;
 
@@ -45,7 +47,7 @@ export class PortalWorld extends World<Parameters> {
   #openedCore(): Promise<CoreActor> {
     if (this.parameters.level === "browser")
       throw new Error("This step looks behind the screen: tag its scenario without @browser.");
-    this.#core ??= openCoreActor(this.day);
+    this.#core ??= openCoreActor(this.day, this.organisation);
     return this.#core;
   }
 
@@ -78,13 +80,12 @@ export class PortalWorld extends World<Parameters> {
 let institute: Promise<typeof Trial> | undefined;
 
 // The portal and the institute are loaded where they are needed only: most rules do without.
-const openCoreActor = async (day: CalendarDate): Promise<CoreActor> => {
+const openCoreActor = async (day: CalendarDate, organisation: OrganisationName): Promise<CoreActor> => {
   institute ??= import("./trial-institute.ts");
   const { importsSettled, readScreenModules } = await import("./dom/screen-modules.ts");
   await readScreenModules();
   const { CoreActor } = await import("./core.ts");
-  const { institute: opened, time } = await (await institute).firstDay(day);
-  return new CoreActor(opened, time, importsSettled);
+  return new CoreActor(await (await institute).firstDay(day, organisation), importsSettled);
 };
 
 // Chromium and what drives it are loaded where they are needed only.
@@ -100,6 +101,11 @@ const openBrowserActor = async (): Promise<BrowserActor> => {
 setWorldConstructor(PortalWorld);
 // A busy machine is slow, and no failure for that.
 setDefaultTimeout(30_000);
+
+// The organisation of the example files: RULES_FILE and BODY_FILE.
+Before({ tags: "@other-body" }, function (this: PortalWorld) {
+  this.organisation = "other";
+});
 
 After(async function (this: PortalWorld, { result }) {
   await this.end(result?.status === Status.FAILED);

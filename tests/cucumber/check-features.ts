@@ -18,7 +18,7 @@ import type { KnownStep, StepLibrary } from "./step-library.ts";
 import { allowed } from "./step-library.ts";
 
 /** Tags that say how a scenario is carried out, and not what it is for. */
-export const workingTags = ["browser", "screen-only"];
+export const workingTags = ["browser", "screen-only", "other-body"];
 
 const keywords = ["Given", "When", "Then", "And", "But"];
 

@@ -32,8 +32,7 @@ afterAll(closeShared);
 
 /** A seeded person who is about to sign in, at an institute as it is on its first day. */
 export const readerOf = async (firstName: string): Promise<CoreActor> => {
-  const { institute: opened, time } = await firstDay(day);
-  const actor = new Reader(opened, time, importsSettled);
+  const actor = new Reader(await firstDay(day), importsSettled);
   open.push(actor);
   await actor.become(firstName);
   return actor;

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 
 import { Then, When } from "@cucumber/cucumber";
 
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { typedForm } from "../../domain/kernel/typed-date.ts";
 import { declarationsPage } from "../actors/tasks/declaration.ts";
 import { fillInWaiver, openWaiverForm, typedDay } from "../actors/tasks/waiver.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -28,6 +30,19 @@ When(
     }
     await actor.press("Request a waiver");
     await fillInWaiver(actor, from, to, reason);
+    await actor.press("Request waiver");
+  },
+);
+
+When(
+  "I ask for a waiver of {int} from {day} to {day} because of {string}",
+  async function (this: PortalWorld, year: number, from: CalendarDate, to: CalendarDate, reason: string) {
+    const actor = await this.comer();
+    await openWaiverForm(actor);
+    await actor.select("Year", String(year));
+    await actor.fill("Start date", typedForm(from));
+    await actor.fill("End date", typedForm(to));
+    await actor.select("Reason", reason);
     await actor.press("Request waiver");
   },
 );

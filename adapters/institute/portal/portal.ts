@@ -35,7 +35,7 @@ interface ConfigurationParts {
 }
 
 /** The rules that the portal needs. RULE-02 */
-const portalRulesOf = ({
+export const portalRulesOf = ({
   timeZone,
   currency,
   locale,

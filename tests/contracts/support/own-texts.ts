@@ -7,6 +7,7 @@ import {
   shippedContent,
   type ContentLibrary,
 } from "../../../adapters/institute/content/content-library.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 
 /** The texts of an institute, which a test may word otherwise. */
 export interface OwnTexts extends ContentLibrary {
@@ -18,7 +19,7 @@ export interface OwnTexts extends ContentLibrary {
   putBack(): Promise<void>;
 }
 
-export const ownTexts = (shipped: ContentLibrary): OwnTexts => {
+export const ownTexts = (shipped: ContentLibrary, rules: OrganisationRules): OwnTexts => {
   let folder: string | undefined;
   let own: ContentLibrary | undefined;
   return {
@@ -38,7 +39,7 @@ export const ownTexts = (shipped: ContentLibrary): OwnTexts => {
         path,
         text.replace(insteadOf, () => words),
       );
-      own = contentOnDemand({ folders: [folder] });
+      own = contentOnDemand({ folders: [folder], rules });
     },
     putBack: async () => {
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 
 import { importJWK, SignJWT, type JWK } from "jose";
 
-import type { OrganisationSettings } from "../../../adapters/institute/body/body.ts";
 import {
   openContentLibrary,
   shippedContent,
@@ -17,6 +16,7 @@ import type { InstituteOptions } from "../../../adapters/institute/options.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
 import type { Person } from "../../../adapters/institute/people/person.ts";
 import { openStorage, type Database, type StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { ownTexts, type OwnTexts } from "./own-texts.ts";
 
 /** An institute with what only tests may do with it. */
@@ -63,15 +63,15 @@ export const accessTokens = ({ key, issuer, audience, clientId, now }: TokenPart
 let shipped: Promise<ContentLibrary> | undefined;
 
 // The texts are the same for every institute: they are read once in a process.
-const opened = (links: Readonly<Record<string, string>>): Promise<ContentLibrary> =>
-  openContentLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links });
-const texts = (body: OrganisationSettings | undefined): Promise<ContentLibrary> =>
-  body ? opened(body.links) : (shipped ??= opened({}));
+const opened = (links: Readonly<Record<string, string>>, rules: OrganisationRules): Promise<ContentLibrary> =>
+  openContentLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links, rules });
+const texts = ({ body, rules }: Pick<TestOptions, "body" | "rules">): Promise<ContentLibrary> =>
+  body || rules ? opened(body?.links ?? {}, rules ?? defaultRules) : (shipped ??= opened({}, defaultRules));
 
 /** Opens an institute, and signs tokens with the key that lies in its database. */
 export const openTestInstitute = async (options: TestOptions): Promise<TestInstitute> => {
   const storage = await openStorage(options.storage);
-  const own = ownTexts(await texts(options.body));
+  const own = ownTexts(await texts(options), options.rules ?? defaultRules);
   const institute = await createInstitute({ ...options, storage, content: own });
   const { database } = storage;
   const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;
