@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 
 import type { Call } from "../../adapters/contract/call.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { sweep } from "../../adapters/institute/retention.ts";
 import type { MailRow } from "../../adapters/mail/outbox.ts";
@@ -8,8 +9,9 @@ import { sendReminders } from "../../adapters/reminders/worker.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
+import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { shippedMails } from "../contracts/support/mails.ts";
-import { ask, type Said } from "../contracts/support/open-institute.ts";
+import { ask, askAs, type Said } from "../contracts/support/open-institute.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
@@ -345,6 +347,11 @@ export class CoreActor implements Actor {
     await this.#arrive(this.#present ?? "", "/");
   }
 
+  /** Lets the days until a day go by. */
+  async passTo(day: CalendarDate): Promise<void> {
+    await this.passDays(daysBetween(dayOf(this.#time.now(), this.#organisation.rules), day));
+  }
+
   beginReload(): Promise<void> {
     return this.reload();
   }
@@ -391,6 +398,25 @@ export class CoreActor implements Actor {
   async onAnotherDevice<C extends Call>(firstName: string, call: C, said: Said): Promise<void> {
     const { status } = await ask(this.#institute, firstName, call, said);
     assert.ok(status < 300, `Answered with ${String(status)}.`);
+  }
+
+  /** Declares the CPD of somebody on record for a year. */
+  async declareAs(customerId: string, year: number): Promise<void> {
+    const headers = { "idempotency-key": `declaration-${customerId}-${String(year)}` };
+    const body = { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+    const { status, refusal } = await askAs(this.#institute, customerId, submitDeclaration, { headers, body });
+    assert.ok(status < 300, `${customerId} was answered: ${refusal.description}`);
+  }
+
+  /** How many people of a status are on record whose IDs begin with a text. */
+  async membersWithStatus(idsBegin: string, status: string): Promise<number> {
+    const people = await this.#institute.database
+      .selectFrom("customers")
+      .select("customerId")
+      .where("customerId", "like", `${idsBegin}%`)
+      .where("status", "=", status)
+      .execute();
+    return people.length;
   }
 
   /** What the institute says at one of its own addresses, as text. */

@@ -38,13 +38,20 @@ const filled = (path: string, params: Readonly<Record<string, string>>): string 
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
 /** Makes a call of the contract as a seeded person. */
-export const ask = async <C extends Call>(
+export const ask = <C extends Call>(
   institute: TestInstitute,
   who: string,
   call: C,
   said: Said = {},
+): Promise<Heard<C>> => askAs(institute, institute.person(who).customerId, call, said);
+
+/** Makes a call of the contract as anybody on record. */
+export const askAs = async <C extends Call>(
+  institute: TestInstitute,
+  customerId: string,
+  call: C,
+  said: Said = {},
 ): Promise<Heard<C>> => {
-  const { customerId } = institute.person(who);
   const isSaid = said.headers !== undefined && "authorization" in said.headers;
   const all = {
     ...(isSaid ? {} : { authorization: `Bearer ${await institute.accessTokenFor(customerId)}` }),
