@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { cpdRoutes } from "../../domain/cpd/declaration.ts";
+import { cpdRoutes } from "../../domain/cpd/cpd-routes.ts";
 import { isDayOfYear, type GivenRules } from "../../domain/rules/given-rules.ts";
 
 const text = z.string().check(z.minLength(1, "has to be given"));

@@ -17,7 +17,8 @@ import {
   richTextWith,
 } from "../kernel/content.ts";
 import { registerCards } from "../retirement/register-card.ts";
-import { cpdRoutes, type DeclarationField, type DeclarationQuestionStep } from "./declaration.ts";
+import { cpdRoutes } from "./cpd-routes.ts";
+import type { DeclarationField, DeclarationQuestionStep } from "./declaration.ts";
 import { yearStatuses } from "./history.ts";
 import { submissionStatuses } from "./status.ts";
 import type { WaiverField } from "./waiver.ts";

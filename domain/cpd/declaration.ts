@@ -1,11 +1,8 @@
 import { isSameSent, type Exhaustive } from "../kernel/answers.ts";
 import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
+import { cpdRoutes, type CpdRoute } from "./cpd-routes.ts";
 import { showsDeclarationNotice, type CpdStatus, type SubmissionStatus } from "./status.ts";
-
-/** The routes a member may choose. CPD-08 */
-export const cpdRoutes = ["UNIT_ROUTE", "APPROVED_EMPLOYER", "IFAC_BODY", "PART_TIME", "NOT_SPECIFIED"] as const;
-export type CpdRoute = (typeof cpdRoutes)[number];
 
 /** The routes a submitted declaration may have. CPD-08 */
 export const submittedRoutes = [...cpdRoutes, "NOT_MET_REQUIREMENTS"] as const;

@@ -1,4 +1,4 @@
-import { cpdRoutes, type CpdRoute } from "../cpd/declaration.ts";
+import { cpdRoutes, type CpdRoute } from "../cpd/cpd-routes.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 

@@ -247,6 +247,10 @@ test("a suspended account: why, until when, and whom to call", async () => {
       "We find your record by your ID.",
       "We tell you what is missing and what you can do.",
       "You hear our decision in writing.",
+      "region, What others see when they check you",
+      "heading, What others see when they check you, level 2",
+      "Your documents have codes by which an employer or a client can check them. This is what they see while you are suspended.",
+      "You have downloaded no document that others could check.",
       "button, Logout",
     ]
   `);

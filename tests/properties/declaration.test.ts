@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { cpdRoutes } from "../../domain/cpd/cpd-routes.ts";
 import type { DeclarationAnswers, DeclarationFacts } from "../../domain/cpd/declaration.ts";
-import {
-  cpdRoutes,
-  declarationFlow,
-  declarationOf,
-  isConsistent,
-  submissionStatusOf,
-} from "../../domain/cpd/declaration.ts";
+import { declarationFlow, declarationOf, isConsistent, submissionStatusOf } from "../../domain/cpd/declaration.ts";
 import { next, visibleSteps } from "../../domain/kernel/step-flow.ts";
 import { fc } from "./fast-check.ts";
 import { declarationAnswers, declarationFacts } from "./flows.ts";

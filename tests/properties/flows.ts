@@ -1,5 +1,5 @@
+import { cpdRoutes } from "../../domain/cpd/cpd-routes.ts";
 import type { DeclarationAnswers, DeclarationFacts } from "../../domain/cpd/declaration.ts";
-import { cpdRoutes } from "../../domain/cpd/declaration.ts";
 import { cpdStatuses } from "../../domain/cpd/status.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { plusDays } from "../../domain/kernel/calendar-date.ts";

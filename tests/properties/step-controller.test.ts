@@ -4,12 +4,12 @@ import { Drafts } from "../../application/flow/drafts.ts";
 import { StepController } from "../../application/flow/step-controller.ts";
 import { type Result, ok, err, CallFailure } from "../../application/ports/result.ts";
 import { NavigationGuard } from "../../application/shell/navigation-guard.ts";
+import { cpdRoutes } from "../../domain/cpd/cpd-routes.ts";
 import {
   type DeclarationAnswers,
   type DeclarationFacts,
   type DeclarationStep,
   type Declaration,
-  cpdRoutes,
   declarationFlow,
   declarationOf,
 } from "../../domain/cpd/declaration.ts";
