@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { submittedRoutes } from "../../domain/cpd/declaration.ts";
+import { submittedRoutes } from "../../domain/cpd/cpd-routes.ts";
 import {
   adjustmentStatuses,
   requestedAdjustmentStatuses,

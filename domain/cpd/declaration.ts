@@ -1,12 +1,8 @@
 import { isSameSent, type Exhaustive } from "../kernel/answers.ts";
 import { problemsIn, requiredUnless } from "../kernel/field-rules.ts";
 import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts";
-import { cpdRoutes, type CpdRoute } from "./cpd-routes.ts";
+import { cpdRoutes, type CpdRoute, type SubmittedRoute } from "./cpd-routes.ts";
 import { showsDeclarationNotice, type CpdStatus, type SubmissionStatus } from "./status.ts";
-
-/** The routes a submitted declaration may have. CPD-08 */
-export const submittedRoutes = [...cpdRoutes, "NOT_MET_REQUIREMENTS"] as const;
-export type SubmittedRoute = (typeof submittedRoutes)[number];
 
 /** A member's answers so far; undefined means unanswered. */
 export interface DeclarationAnswers {

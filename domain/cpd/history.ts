@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { SubmissionRequest } from "../submissions/request.ts";
-import type { SubmittedRoute } from "./declaration.ts";
+import type { SubmittedRoute } from "./cpd-routes.ts";
 import { submissionStatuses } from "./status.ts";
 
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;

@@ -1,4 +1,4 @@
-import type { SubmittedRoute } from "./declaration.ts";
+import type { SubmittedRoute } from "./cpd-routes.ts";
 
 /** Display name of each route, on screen and in documents. CPD-08 */
 export const routeNames: Readonly<Record<SubmittedRoute, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { submittedRoutes } from "../../domain/cpd/declaration.ts";
+import { submittedRoutes } from "../../domain/cpd/cpd-routes.ts";
 import { adjustmentStatuses, yearStatuses, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { recordFactsOf, type WaiverDecision } from "../../domain/cpd/record.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import { submittedRoutes, type Declaration } from "../../../domain/cpd/declaration.ts";
+import { submittedRoutes } from "../../../domain/cpd/cpd-routes.ts";
+import type { Declaration } from "../../../domain/cpd/declaration.ts";
 import { submissionStatuses } from "../../../domain/cpd/status.ts";
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { calendarDay, year } from "../../contract/fields.ts";

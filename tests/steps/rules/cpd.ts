@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 
-import type { SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import type { SubmittedRoute } from "../../../domain/cpd/cpd-routes.ts";
 import { submissionStatusOf } from "../../../domain/cpd/declaration.ts";
 import type { Adjustment, AnnualDeclaration } from "../../../domain/cpd/history.ts";
 import {

@@ -1,4 +1,4 @@
-import type { SubmittedRoute } from "../../../domain/cpd/declaration.ts";
+import type { SubmittedRoute } from "../../../domain/cpd/cpd-routes.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { CpdStatus, SubmissionStatus } from "../../../domain/cpd/status.ts";
 import type { WaiverStep } from "../../../domain/cpd/waiver.ts";
