@@ -88,18 +88,24 @@ const second = 1000;
 const lease = 60 * second;
 const longestWait = 60 * 60 * second;
 
-/** Takes one mail that is due for sending; nobody else takes it meanwhile. */
-export const claimDueMail = async (database: Database, now: Date): Promise<MailRow | undefined> => {
-  const at = now.getTime();
-  const due = await database
+const dueMails = (database: Database, at: number) =>
+  database
     .selectFrom("mails")
     .selectAll()
     .where("sentAt", "is", null)
     .where("givenUpAt", "is", null)
     .where("nextAttemptAt", "<=", at)
-    .orderBy("nextAttemptAt")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+
+/** The next mail to send. One with a link comes first: its reader waits for it, and it would run out behind reminders. */
+const nextDueMail = async (database: Database, at: number): Promise<MailRow | undefined> =>
+  (await dueMails(database, at).where("expiresAt", ">", at).orderBy("expiresAt").executeTakeFirst()) ??
+  (await dueMails(database, at).orderBy("nextAttemptAt").executeTakeFirst());
+
+/** Takes one mail that is due for sending; nobody else takes it meanwhile. */
+export const claimDueMail = async (database: Database, now: Date): Promise<MailRow | undefined> => {
+  const at = now.getTime();
+  const due = await nextDueMail(database, at);
   if (!due) return undefined;
   const wait = Math.min(longestWait, Math.max(lease, 2 ** due.attempts * 15 * second));
   const { numUpdatedRows } = await database

@@ -12,7 +12,7 @@ import { createLog } from "../../adapters/institute/logging.ts";
 import { measure } from "../../adapters/institute/metrics.ts";
 import { Delivery } from "../../adapters/mail/delivery.ts";
 import { writeLetter } from "../../adapters/mail/letters.ts";
-import { putInOutbox, unsentMails } from "../../adapters/mail/outbox.ts";
+import { claimDueMail, putInOutbox, unsentMails } from "../../adapters/mail/outbox.ts";
 import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser } from "./support/browser.ts";
@@ -100,6 +100,23 @@ onEachDatabase(({ fresh, empty }) => {
       expect(server.taken[0]).toContain("text/html");
       await Promise.all(senders.map((sender) => sender.stop()));
       await server.close();
+    });
+
+    it("sends a link that runs out before the reminders that were written before it (YEAR-03)", async () => {
+      const institute = await atFirst();
+      const { database } = institute;
+      const { customerId } = institute.person("Maya");
+      const minute = 60_000;
+      const now = new Date();
+      const put = (subject: string, expiresAt?: number) =>
+        putInOutbox(database, { customerId, mail: about(subject), ...(expiresAt ? { expiresAt } : {}) }, now);
+      for (const subject of ["Reminder", "Reminder"]) await put(subject);
+      await put("Invitation", now.getTime() + 7 * 24 * 60 * minute);
+      await put("Password", now.getTime() + 30 * minute);
+      const subjects = [];
+      for (let mail = await claimDueMail(database, now); mail; mail = await claimDueMail(database, now))
+        subjects.push(mail.subject);
+      expect(subjects).toEqual(["Password", "Invitation", "Reminder", "Reminder"]);
     });
 
     it("says at once when the mail server would take no mails, and nothing when it would", async () => {
