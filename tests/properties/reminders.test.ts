@@ -80,7 +80,8 @@ const workOn = (
   });
 };
 
-const everyDay = Array.from({ length: 320 }, (_, index) => plusDays(first, index - 160));
+/** From the first step of the earliest due date to the last step of the latest. */
+const everyDay = Array.from({ length: 2 * 160 + 1 }, (_, index) => plusDays(first, index - 160));
 const keyOf = ({ obligation: { kind, subject, due }, step }: Reminder): string => [kind, subject, due, step].join(" ");
 
 describe("reminders", () => {
@@ -131,7 +132,7 @@ describe("reminders", () => {
       fc.property(
         anyFacts,
         anyRules,
-        fc.array(fc.boolean(), { minLength: 320, maxLength: 320 }),
+        fc.array(fc.boolean(), { minLength: everyDay.length, maxLength: everyDay.length }),
         (facts, rules, runs) => {
           const days = everyDay.filter((_, index) => runs[index]);
           const once = workOn(facts, rules, days);
@@ -198,6 +199,48 @@ describe("reminders", () => {
           remindersOn(facts, rules, { today, day }, []).map((reminder) => ({ ...reminder, day })),
         );
         expect(previewed).toEqual(workOn(facts, rules, days));
+      }),
+    );
+  });
+});
+
+describe("what somebody has to do by a day", () => {
+  test("is one certificate of each jurisdiction, the one that lasts longest", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const latest = new Map<string, CalendarDate>();
+        for (const { jurisdiction, expiresOn } of facts.certificates)
+          if (expiresOn > (latest.get(jurisdiction) ?? "")) latest.set(jurisdiction, expiresOn);
+        const found = datedObligations(facts).flatMap((obligation) =>
+          obligation.kind === "practisingCertificate" ? [`${obligation.jurisdiction} ${obligation.due}`] : [],
+        );
+        expect(found.toSorted()).toEqual([...latest].map(([jurisdiction, due]) => `${jurisdiction} ${due}`).toSorted());
+      }),
+    );
+  });
+
+  test("is each subscription with what is open of it, and no other charge", () => {
+    fc.assert(
+      fc.property(anyFacts, fc.nat(500_00), anyDayNear, (facts, paid, day) => {
+        const posted = { date: day, status: "COMPLETED" } as const;
+        const transactions = [
+          ...facts.transactions,
+          { ...posted, reference: "INV-OTHER", amount: 7_77, type: "CHARGE" } as const,
+          { ...posted, reference: "PAY-1", amount: paid, type: "PAYMENT" } as const,
+        ];
+        const subscriptions = datedObligations({ ...facts, transactions }).flatMap((obligation) =>
+          obligation.kind === "subscription" ? [obligation] : [],
+        );
+        for (const { year, due, open } of subscriptions) {
+          const fee = facts.fees.find((other) => other.year === year);
+          expect(due).toBe(fee?.dueDate);
+          expect(open).toBeGreaterThan(0);
+          expect(open).toBeLessThanOrEqual(fee?.amount ?? 0);
+        }
+        const owed = facts.fees.reduce((sum, { amount }) => sum + amount, 7_77) - paid;
+        const open = subscriptions.reduce((sum, obligation) => sum + obligation.open, 0);
+        expect(open).toBeLessThanOrEqual(Math.max(0, owed));
+        expect(open).toBeGreaterThanOrEqual(Math.max(0, owed) - 7_77);
       }),
     );
   });
