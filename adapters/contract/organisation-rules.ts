@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { cpdRoutes } from "../../domain/cpd/cpd-routes.ts";
-import { isDayOfYear, type GivenRules } from "../../domain/rules/given-rules.ts";
+import type { GivenRules } from "../../domain/rules/given-rules.ts";
 
 const text = z.string().check(z.minLength(1, "has to be given"));
 
@@ -14,12 +14,18 @@ export const wholeNumber = (from: number, to: number) =>
       z.lte(to, `has to be a whole number from ${from} to ${to}`),
     );
 
-/** A day of every year, as MM-DD. */
+const daysOf31 = "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])";
+const daysOf30 = "(0[469]|11)-(0[1-9]|[12][0-9]|30)";
+const daysOf28 = "02-(0[1-9]|1[0-9]|2[0-8])";
+
+/** A day of every year, as MM-DD; 29 February is not one. */
 export const dayOfYear = z
   .string()
   .check(
-    z.regex(/^\d{2}-\d{2}$/, "has to be a month and a day, such as 10-31 for 31 October"),
-    z.refine(isDayOfYear, { error: "is not a day of every year", abort: true }),
+    z.regex(
+      new RegExp(`^(${daysOf31}|${daysOf30}|${daysOf28})$`),
+      "has to be the month and day of a day of every year, such as 10-31 for 31 October",
+    ),
   );
 
 const units = wholeNumber(0, 1000);

@@ -2,12 +2,11 @@ import type { CpdRegister } from "../../application/ports/institute.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
-import { cpdHistory, cpdOverview, cpdRecordFile } from "./cpd.contract.ts";
+import { cpdHistory, cpdOverview } from "./cpd.contract.ts";
 
 /** The institute's calls for what is on record. */
 export const httpCpdRegister = (api: ApiClient): CpdRegister => ({
   overview: () => resultOf(api.call(cpdOverview, {})),
-  recordFile: () => resultOf(api.file(cpdRecordFile, {})),
   history: () => {
     const query = { adjustmentStatuses: requestedAdjustmentStatuses.join(",") };
     return resultOf(api.call(cpdHistory, { query }).then(({ annualDeclarations }) => annualDeclarations));

@@ -6,8 +6,8 @@ import { fullNameOf } from "../customer/customer.store.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
-import { cpdRecordFile } from "./cpd.contract.ts";
 import { historyOf, waiverDecisionsOf } from "./cpd.store.ts";
+import { cpdRecordFile } from "./record.contract.ts";
 
 /** A member's CPD record as a PDF. TRAN-02 */
 export const serveCpdRecord = ({ serve, body, publicUrl }: ApiParts): void => {

@@ -1,18 +1,18 @@
 import { cpdRecordFileName, type DownloadState } from "../../domain/documents/downloads.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
-import type { CpdRegister } from "../ports/institute.ts";
+import type { CpdRecordFile } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 
 const card = "CPD record";
 
 /** Downloads the member's CPD record. TRAN-02 */
 export class RecordDownload {
-  readonly #register: CpdRegister;
+  readonly #fetch: CpdRecordFile;
   readonly #customer: Customer;
   readonly #files: FileDownloads;
 
-  constructor(register: CpdRegister, customer: Customer, files: FileDownloads) {
-    this.#register = register;
+  constructor(fetch: CpdRecordFile, customer: Customer, files: FileDownloads) {
+    this.#fetch = fetch;
     this.#customer = customer;
     this.#files = files;
   }
@@ -25,7 +25,7 @@ export class RecordDownload {
     return this.#files.start({
       card,
       name: cpdRecordFileName(this.#customer.person.accaId),
-      fetch: () => this.#register.recordFile(),
+      fetch: this.#fetch,
     });
   }
 }

@@ -42,12 +42,13 @@ export interface SubmittedDeclaration {
   readonly submittedOn: CalendarDate;
 }
 
+/** Fetches the member's CPD record as a PDF. TRAN-02 */
+export type CpdRecordFile = () => Promise<Result<Bytes, CallFailure>>;
+
 /** The CPD records. */
 export interface CpdRegister {
   overview(): Promise<Result<CpdOverview, CallFailure>>;
   history(): Promise<Result<readonly AnnualDeclaration[], CallFailure>>;
-  /** Fetches the CPD record as a complete PDF. TRAN-02 */
-  recordFile(): Promise<Result<Bytes, CallFailure>>;
 }
 
 /** Receives annual declarations. */

@@ -27,9 +27,6 @@ export const rulesWith = (given: GivenRules, standard: OrganisationRules = defau
 // A year without 29 February: a day of every year is a day of this one.
 const ordinaryYear = 2025;
 
-/** Whether a text is a day of every year, as MM-DD; 29 February is not. */
-export const isDayOfYear = (text: string): text is DayOfYear => calendarDate(`${ordinaryYear}-${text}`) !== undefined;
-
 const dayBefore = (day: DayOfYear): DayOfYear | undefined => {
   const date = calendarDate(`${ordinaryYear}-${day}`);
   return date && plusDays(date, -1).slice("yyyy-".length);

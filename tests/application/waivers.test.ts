@@ -43,7 +43,6 @@ const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<strin
     overview: () => Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
     history: () =>
       Promise.resolve(ok([{ year: 2026, status: "NOT_DECLARED", broughtForwardUnits: 0, adjustments: [waiver] }])),
-    recordFile: () => Promise.reject(new Error("None is asked for.")),
     requestWaiver: () => Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 })),
     deleteWaiver: () => Promise.resolve(ok(undefined)),
     ...odd,

@@ -79,13 +79,23 @@ describe("the file of the organisation's rules", () => {
       "currency: amounts have two decimals, and JPY has 0",
     ],
     ["an unknown locale", "locale: en-IE", "locale: english!", "locale: there is no locale english!"],
-    ["a day that does not exist", /starts: .*/, 'starts: "02-30"', "cpd.year.starts: is not a day of every year"],
-    ["29 February", /due: "01-31"/, 'due: "02-29"', "cpd.declaration.due: is not a day of every year"],
+    [
+      "a day that does not exist",
+      /starts: .*/,
+      'starts: "02-30"',
+      "cpd.year.starts: has to be the month and day of a day of every year",
+    ],
+    [
+      "29 February",
+      /due: "01-31"/,
+      'due: "02-29"',
+      "cpd.declaration.due: has to be the month and day of a day of every year",
+    ],
     [
       "a day with its year",
       /due: "01-31"/,
       'due: "2027-01-31"',
-      "cpd.declaration.due: has to be a month and a day, such as 10-31",
+      "cpd.declaration.due: has to be the month and day of a day of every year, such as 10-31",
     ],
     [
       "a CPD year with a gap",

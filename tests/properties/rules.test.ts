@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 
+import { dayOfYear } from "../../adapters/contract/organisation-rules.ts";
 import { calendarDate, plusDays } from "../../domain/kernel/calendar-date.ts";
-import { isDayOfYear, ruleConflicts, rulesWith } from "../../domain/rules/given-rules.ts";
+import { ruleConflicts, rulesWith } from "../../domain/rules/given-rules.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { fc } from "./fast-check.ts";
 import { anyDay } from "./people.ts";
 
-const anyDayOfYear = anyDay.map((day) => day.slice(5)).filter(isDayOfYear);
+const anyDayOfYear = anyDay.map((day) => day.slice(5)).filter((day) => day !== "02-29");
 
 describe("an organisation's rules", () => {
   test("are as it sets them, and as the defaults where it sets none", () => {
@@ -46,6 +47,19 @@ describe("an organisation's rules", () => {
       fc.property(fc.nat(50), fc.nat(50), fc.nat(50), (required, verifiable, broughtForward) => {
         const conflicts = ruleConflicts(rulesWith({ cpd: { units: { required, verifiable, broughtForward } } }));
         expect(conflicts.length === 0).toBe(verifiable <= required && broughtForward <= required);
+      }),
+    );
+  });
+
+  test("take a text as a day of every year exactly when it is one in a year without 29 February", () => {
+    const anyText = fc.oneof(
+      anyDay.map((day) => day.slice(5)),
+      fc.tuple(fc.nat(13), fc.nat(32)).map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-")),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(dayOfYear.safeParse(text).success).toBe(calendarDate(`2025-${text}`) !== undefined);
       }),
     );
   });

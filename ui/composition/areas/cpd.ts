@@ -1,6 +1,7 @@
 import { ContainerModule } from "inversify";
 
 import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/declarations.http.ts";
+import { httpCpdRecordFile } from "../../../adapters/cpd/record.http.ts";
 import { httpWaiverRegister } from "../../../adapters/cpd/waivers/waivers.http.ts";
 import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
 import { RecordDownload } from "../../../application/cpd/record-download.ts";
@@ -12,7 +13,7 @@ import { ProfessionalDevelopmentPage } from "../../cpd/professional-development-
 import { earlyHistory, earlyOverview } from "../early-calls.ts";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
 import { pageToolsModule, FILE_DOWNLOADS, FLOW_SERVICES, SUBMISSION_COPIES } from "../modules/page-tools.ts";
-import { API, CLOCK, CONFIGURATION, CPD_REGISTER } from "../modules/ports.ts";
+import { API, CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER, NAVIGATION_GUARD, TRACK } from "../modules/shell.ts";
 import { definePage } from "../page.tsx";
 import { token } from "../token.ts";
@@ -30,8 +31,8 @@ const cpdModule = new ContainerModule(({ bind }) => {
     [API, CPD_RECORD, FLOW_SERVICES],
   );
   bind(RECORD_DOWNLOAD).toResolvedValue(
-    (register, customer, files) => new RecordDownload(register, customer, files),
-    [CPD_REGISTER, CUSTOMER, FILE_DOWNLOADS],
+    (api, customer, files) => new RecordDownload(httpCpdRecordFile(api), customer, files),
+    [API, CUSTOMER, FILE_DOWNLOADS],
   );
   bind(WAIVERS).toResolvedValue(
     (register, record, services) => new Waivers(register, record, services),

@@ -1,0 +1,10 @@
+import type { CpdRecordFile } from "../../application/ports/institute.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { resultOf } from "../http/results.ts";
+import { cpdRecordFile } from "./record.contract.ts";
+
+/** The institute's call for the CPD record as a file. */
+export const httpCpdRecordFile =
+  (api: ApiClient): CpdRecordFile =>
+  () =>
+    resultOf(api.file(cpdRecordFile, {}));
