@@ -1,5 +1,11 @@
 import { calendarDate, plusDays } from "../kernel/calendar-date.ts";
-import { defaultRules, type DayOfYear, type OrganisationRules } from "./organisation-rules.ts";
+import {
+  defaultPortalRules,
+  defaultRules,
+  type DayOfYear,
+  type OrganisationRules,
+  type PortalRules,
+} from "./organisation-rules.ts";
 
 type Given<T> = T extends object
   ? T extends readonly unknown[]
@@ -21,8 +27,11 @@ const merged = (standard: unknown, given: unknown): unknown => {
 };
 
 /** Completes the rules that an organisation sets with the defaults. A list replaces the default list. RULE-01 */
-export const rulesWith = (given: GivenRules, standard: OrganisationRules = defaultRules): OrganisationRules =>
-  merged(standard, given) as OrganisationRules;
+export const rulesWith = (given: GivenRules): OrganisationRules => merged(defaultRules, given) as OrganisationRules;
+
+/** Completes the rules that the portal is configured with. RULE-02 */
+export const portalRulesWith = (given: Given<PortalRules>): PortalRules =>
+  merged(defaultPortalRules, given) as PortalRules;
 
 // A year without 29 February: a day of every year is a day of this one.
 const ordinaryYear = 2025;

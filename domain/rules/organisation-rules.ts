@@ -85,8 +85,8 @@ export type PortalRules = Pick<OrganisationRules, "timeZone" | "currency" | "loc
 
 const noReminders: ReminderSteps = { before: [], after: [] };
 
-/** The rules of an organisation that sets none. RULE-01 */
-export const defaultRules: OrganisationRules = {
+/** The portal's rules for an organisation that sets none; apart, because the portal loads no others. */
+export const defaultPortalRules: PortalRules = {
   timeZone: "Europe/London",
   currency: "GBP",
   locale: "en-GB",
@@ -97,6 +97,11 @@ export const defaultRules: OrganisationRules = {
     isWaiverProRata: true,
     routes: cpdRoutes,
   },
+};
+
+/** The rules of an organisation that sets none. RULE-01 */
+export const defaultRules: OrganisationRules = {
+  ...defaultPortalRules,
   fees: { due: "01-01", isProRata: false, amounts: {} },
   reminders: { declaration: noReminders, subscription: noReminders, practisingCertificate: noReminders },
   graceDays: 30,

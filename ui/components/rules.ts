@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
-import { defaultRules, type PortalRules } from "../../domain/rules/organisation-rules.ts";
+import { defaultPortalRules, type PortalRules } from "../../domain/rules/organisation-rules.ts";
 
-export const RulesContext = createContext<PortalRules>(defaultRules);
+export const RulesContext = createContext<PortalRules>(defaultPortalRules);
 
 /** Returns the organisation's rules. RULE-02 */
 export const useRules = (): PortalRules => useContext(RulesContext);

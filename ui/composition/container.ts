@@ -17,7 +17,7 @@ import type {
 import type { Identity } from "../../application/ports/identity.ts";
 import type { Track } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
-import { rulesWith } from "../../domain/rules/given-rules.ts";
+import { portalRulesWith } from "../../domain/rules/given-rules.ts";
 import { LOADED_MODULES, loadModules } from "./load-modules.ts";
 import * as ports from "./modules/ports.ts";
 import { SESSION, shellModule, TRACK } from "./modules/shell.ts";
@@ -69,7 +69,7 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
 export const portalContainer = (configuration: PortalConfiguration, surroundings: Environment): Container => {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(ports.CONFIGURATION).toConstantValue(configuration);
-  container.bind(ports.RULES).toConstantValue(rulesWith(configuration.rules ?? {}));
+  container.bind(ports.RULES).toConstantValue(portalRulesWith(configuration.rules ?? {}));
   container.bind(ports.CLOCK).toConstantValue(surroundings.clock);
   container.bind(ports.NEW_IDENTIFIER).toConstantValue(surroundings.newIdentifier);
   container.bind(ports.TAB_STORE).toConstantValue(surroundings.tab);
