@@ -18,7 +18,7 @@ import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
-import type { PortalRules } from "../../domain/rules/organisation-rules.ts";
+import type { PortalRules } from "../../domain/rules/portal-rules.ts";
 import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";

@@ -1,4 +1,4 @@
-import type { PortalRules } from "../../domain/rules/organisation-rules.ts";
+import type { PortalRules } from "../../domain/rules/portal-rules.ts";
 import type { Drafts } from "../flow/drafts.ts";
 import type { Clock, NewIdentifier } from "../ports/browser.ts";
 import type { Track } from "../ports/tracking.ts";

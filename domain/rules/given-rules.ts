@@ -1,37 +1,12 @@
 import { calendarDate, plusDays } from "../kernel/calendar-date.ts";
-import {
-  defaultPortalRules,
-  defaultRules,
-  type DayOfYear,
-  type OrganisationRules,
-  type PortalRules,
-} from "./organisation-rules.ts";
-
-type Given<T> = T extends object
-  ? T extends readonly unknown[]
-    ? T
-    : { readonly [Field in keyof T]?: Given<T[Field]> | undefined }
-  : T;
+import { merged, type Given } from "./merged.ts";
+import { defaultRules, type DayOfYear, type OrganisationRules } from "./organisation-rules.ts";
 
 /** The rules that an organisation sets; every field is optional. RULE-01 */
 export type GivenRules = Given<OrganisationRules>;
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const merged = (standard: unknown, given: unknown): unknown => {
-  if (given === undefined) return standard;
-  if (!isGroup(standard) || !isGroup(given)) return given;
-  const fields = new Set([...Object.keys(standard), ...Object.keys(given)]);
-  return Object.fromEntries([...fields].map((field) => [field, merged(standard[field], given[field])]));
-};
-
 /** Completes the rules that an organisation sets with the defaults. A list replaces the default list. RULE-01 */
 export const rulesWith = (given: GivenRules): OrganisationRules => merged(defaultRules, given) as OrganisationRules;
-
-/** Completes the rules that the portal is configured with. RULE-02 */
-export const portalRulesWith = (given: Given<PortalRules>): PortalRules =>
-  merged(defaultPortalRules, given) as PortalRules;
 
 // A year without 29 February: a day of every year is a day of this one.
 const ordinaryYear = 2025;

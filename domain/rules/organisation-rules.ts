@@ -1,6 +1,7 @@
-import { cpdRoutes, type CpdRoute } from "../cpd/cpd-routes.ts";
+import type { CpdRoute } from "../cpd/cpd-routes.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
+import { defaultPortalRules } from "./portal-rules.ts";
 
 /** A day of every year, as "MM-DD". */
 export type DayOfYear = string;
@@ -80,24 +81,7 @@ export interface RulesOnDay {
   readonly rules: OrganisationRules;
 }
 
-/** The rules that the portal needs; the rest concern only the institute. RULE-02 */
-export type PortalRules = Pick<OrganisationRules, "timeZone" | "currency" | "locale" | "cpd">;
-
 const noReminders: ReminderSteps = { before: [], after: [] };
-
-/** The portal's rules for an organisation that sets none; apart, because the portal loads no others. */
-export const defaultPortalRules: PortalRules = {
-  timeZone: "Europe/London",
-  currency: "GBP",
-  locale: "en-GB",
-  cpd: {
-    year: { starts: "01-01", ends: "12-31" },
-    declaration: { opens: "10-01", due: "01-01" },
-    units: { required: 40, verifiable: 21, broughtForward: 21 },
-    isWaiverProRata: true,
-    routes: cpdRoutes,
-  },
-};
 
 /** The rules of an organisation that sets none. RULE-01 */
 export const defaultRules: OrganisationRules = {

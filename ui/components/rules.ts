@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import { defaultPortalRules, type PortalRules } from "../../domain/rules/organisation-rules.ts";
+import { defaultPortalRules, type PortalRules } from "../../domain/rules/portal-rules.ts";
 
 export const RulesContext = createContext<PortalRules>(defaultPortalRules);
 

@@ -17,7 +17,7 @@ import type {
 import type { Identity } from "../../application/ports/identity.ts";
 import type { Track } from "../../application/ports/tracking.ts";
 import { pathOf } from "../../domain/customer/routes.ts";
-import { portalRulesWith } from "../../domain/rules/given-rules.ts";
+import { portalRulesWith } from "../../domain/rules/portal-rules.ts";
 import { LOADED_MODULES, loadModules } from "./load-modules.ts";
 import * as ports from "./modules/ports.ts";
 import { SESSION, shellModule, TRACK } from "./modules/shell.ts";

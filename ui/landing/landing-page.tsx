@@ -12,7 +12,7 @@ import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { hasReachedMembership, type Progress } from "../../domain/qualifications/progress.ts";
-import type { PortalRules } from "../../domain/rules/organisation-rules.ts";
+import type { PortalRules } from "../../domain/rules/portal-rules.ts";
 import { Seal } from "../components/mark.tsx";
 import { PageContent } from "../components/page-content.tsx";
 import { Page } from "../components/page.tsx";

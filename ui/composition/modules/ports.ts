@@ -12,7 +12,7 @@ import type { ContentLibrary } from "../../../application/ports/content-library.
 import type { FailureReports } from "../../../application/ports/failure-reports.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
 import type { CpdRegister, CustomerRecords } from "../../../application/ports/institute.ts";
-import type { PortalRules } from "../../../domain/rules/organisation-rules.ts";
+import type { PortalRules } from "../../../domain/rules/portal-rules.ts";
 import { token } from "../token.ts";
 
 // Tokens of the ports; browser and tests bind different implementations.

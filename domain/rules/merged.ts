@@ -1,0 +1,17 @@
+/** The same shape with every field optional; lists stay whole. */
+export type Given<T> = T extends object
+  ? T extends readonly unknown[]
+    ? T
+    : { readonly [Field in keyof T]?: Given<T[Field]> | undefined }
+  : T;
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Fills what is not given with the standard, group by group; a list replaces the standard list. */
+export const merged = (standard: unknown, given: unknown): unknown => {
+  if (given === undefined) return standard;
+  if (!isGroup(standard) || !isGroup(given)) return given;
+  const fields = new Set([...Object.keys(standard), ...Object.keys(given)]);
+  return Object.fromEntries([...fields].map((field) => [field, merged(standard[field], given[field])]));
+};
