@@ -244,6 +244,8 @@ export const requirements = {
   "VERI-03": "A mistyped code is told apart from an unknown one; neither tells more, and tries are limited.",
   "RULE-04":
     "Pages, mails, papers and the sign-in take their words from content files; what a page and a mail share is one text.",
+  "VERI-04":
+    "Membership is a verifiable credential that other libraries verify, withdrawn by a status list within a minute; keys change and former credentials stay verifiable.",
 
   "MAIL-01":
     "After each submission the person gets an email with what was submitted, its reference and what happens next; after each decision on one, an email about it.",

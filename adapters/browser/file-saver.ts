@@ -3,7 +3,13 @@ import type { Clock, FileSaver } from "../../application/ports/browser.ts";
 /** How long a browser may take to read what it was handed, in milliseconds. */
 const readIn = 60_000;
 
-const kindOf = (name: string): string => (name.endsWith(".ics") ? "text/calendar" : "application/pdf");
+const kinds: Readonly<Record<string, string>> = {
+  ics: "text/calendar",
+  json: "application/vc",
+  jwt: "application/vc+jwt",
+};
+
+const kindOf = (name: string): string => kinds[name.split(".").at(-1) ?? ""] ?? "application/pdf";
 
 /** Hands the browser a file to save under its name. Nothing goes over the network any more. DOCS-06 */
 export const browserFileSaver = (clock: Clock): FileSaver => ({

@@ -1,72 +1,15 @@
-import { cpdStatusOf } from "../../domain/cpd/status.ts";
-import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { certificateFileName, type CertificateReference } from "../../domain/documents/certificates.ts";
 import { displayDocumentCode } from "../../domain/documents/document-code.ts";
-import { goodStandingToday } from "../../domain/documents/good-standing.ts";
-import { documentCardsOf, type Documents } from "../../domain/documents/key-resources.ts";
 import { isDated, type ListedDocument } from "../../domain/documents/verification.ts";
-import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
-import { overviewOf } from "../cpd/cpd.store.ts";
-import { notificationCodesOf } from "../customer/customer.store.ts";
-import { statementOf } from "../fees/fees.store.ts";
-import type { CallRequest, ApiParts } from "../institute/api/serve.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
+import { mayHave, offered, standingOf } from "./availability.ts";
 import { certificate, documents, issuedDocuments } from "./documents.contract.ts";
-import {
-  inForceOn,
-  keyResourcesOf,
-  listed,
-  practisingCertificatesOf,
-  type KeyResourceRow,
-  type PractisingCertificateRow,
-} from "./documents.store.ts";
+import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
 import { issuePaper, verificationAddress, type PaperParts } from "./issue-paper.ts";
 import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
 import { validityOn } from "./verification.store.ts";
-
-type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "today" | "rules">;
-
-/** What stands against a letter of good standing beyond what is on record with it. */
-const standingOf = async (asked: Asked) => {
-  const { database, customerId, today } = asked;
-  const [overview, notifications, { subscription }] = await Promise.all([
-    overviewOf(database, customerId, asked),
-    notificationCodesOf(database, customerId),
-    statementOf(database, customerId, today),
-  ]);
-  return { cpdStatus: cpdStatusOf(overview), notifications, subscription: subscription?.status };
-};
-
-type Standing = Awaited<ReturnType<typeof standingOf>>;
-
-const offered = (
-  resources: readonly KeyResourceRow[],
-  practising: readonly PractisingCertificateRow[],
-  standing: Standing,
-  rules: DateStyle,
-): Documents => {
-  const { keyResources, practisingCertificates } = listed(resources, practising, rules);
-  const { goodStanding } = keyResources;
-  return {
-    keyResources: { ...keyResources, goodStanding: goodStanding && goodStandingToday(goodStanding, standing) },
-    practisingCertificates,
-  };
-};
-
-/** Whether the customer may have a document: the portal's own rules, asked again here. DOCS-02, DOCS-03, DOCS-04 */
-const mayHave = async (
-  asked: Asked,
-  resources: readonly KeyResourceRow[],
-  { key }: KeyResourceRow,
-): Promise<boolean> => {
-  const type = userTypeOf(asked.customer.customerType);
-  if (!type) return false;
-  const standing = await standingOf(asked);
-  return documentCardsOf(offered(resources, [], standing, asked.rules), { type, ...standing }).some(
-    (keyed) => keyed.key === key && keyed.card.shows === "download",
-  );
-};
 
 const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
   const { database, customer, customerId, params, query, today, rules } = asked;

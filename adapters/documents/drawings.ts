@@ -20,7 +20,8 @@ interface Drawn {
 const certificate = (content: Certificate): PaperContent => ({ layout: "certificate", content });
 const letter = (content: Letter): PaperContent => ({ layout: "letter", content });
 
-const standingOf = ({ customerType, isFellow, isRetired }: CustomerRow): string => {
+/** How a customer is described to third parties: "a member", "a retired fellow". */
+export const standingInWords = ({ customerType, isFellow, isRetired }: CustomerRow): string => {
   const type = userTypeOf(customerType);
   return type ? titleInLetters(type, { isFellow: isFellow === 1, isRetired: isRetired === 1 }) : "a customer";
 };
@@ -47,7 +48,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => PaperContent>> = 
       title: "Certificate of membership",
       lead: "This is to certify that",
       name: fullNameOf(customer),
-      words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${standingOf(customer)}.`,
+      words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${standingInWords(customer)}.`,
       facts: [
         ["ID", customer.customerId],
         ["Certificate number", resource.certificateNumber],
@@ -61,7 +62,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => PaperContent>> = 
       title: "Letter of good standing",
       paragraphs: [
         "To whom it may concern",
-        `We confirm that ${fullNameOf(drawn.customer)} is ${standingOf(drawn.customer)} of the ${drawn.institute.name} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
+        `We confirm that ${fullNameOf(drawn.customer)} is ${standingInWords(drawn.customer)} of the ${drawn.institute.name} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
       ],
       facts: identified(drawn),
       closing: [issued(drawn), "Standing can change: ask for a letter with a recent date."],

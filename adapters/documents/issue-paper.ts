@@ -36,7 +36,7 @@ export const issuePaper = async (
     });
   const before = await issuedBefore(holder, document);
   if (before) return draw(before);
-  const issued = newlyIssued(document, holder.today);
+  const issued = newlyIssued(document, holder);
   const bytes = await draw(issued);
   const recorded = await recordIssued(holder, document, issued);
   return recorded.code === issued.code ? bytes : draw(recorded);

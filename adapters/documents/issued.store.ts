@@ -50,6 +50,7 @@ export interface DocumentToIssue {
 export interface Issued {
   readonly code: DocumentCode;
   readonly issuedOn: CalendarDate;
+  readonly issuedAt: number;
   readonly paper: PaperContent;
 }
 
@@ -76,7 +77,7 @@ const factsOn = ({ layout, content }: PaperContent): readonly Fact[] => {
 const latestOf = (database: Database, customerId: string, { kind, subject }: DocumentToIssue) =>
   database
     .selectFrom("issuedDocuments")
-    .select(["code", "position", "digest", "issuedOn"])
+    .select(["code", "position", "digest", "issuedOn", "issuedAt"])
     .where("customerId", "=", customerId)
     .where("kind", "=", kind)
     .where("subject", "=", subject)
@@ -89,9 +90,9 @@ type Latest = Awaited<ReturnType<typeof latestOf>>;
 /** The latest document where it still says the same; one that attests its day does so on that day alone. */
 const unchanged = (latest: Latest, { kind, paperOn }: DocumentToIssue, today: CalendarDate): Issued | undefined => {
   if (!latest || (isDated(kind) && latest.issuedOn !== today)) return undefined;
-  const { code, issuedOn, digest } = latest;
+  const { code, issuedOn, issuedAt, digest } = latest;
   const paper = paperOn(issuedOn);
-  return digestOf(paper) === digest ? { code, issuedOn, paper } : undefined;
+  return digestOf(paper) === digest ? { code, issuedOn, issuedAt, paper } : undefined;
 };
 
 /** A document as it was issued before; undefined where it was not, or says something else by now. VERI-01 */
@@ -101,9 +102,10 @@ export const issuedBefore = async (
 ): Promise<Issued | undefined> => unchanged(await latestOf(database, customer.customerId, document), document, today);
 
 /** A document with a code of its own, which is not on record yet. VERI-01 */
-export const newlyIssued = ({ paperOn }: DocumentToIssue, today: CalendarDate): Issued => ({
+export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: Holder): Issued => ({
   code: documentCodeOf(Array.from({ length: codeValues }, () => randomInt(valueCount))),
   issuedOn: today,
+  issuedAt: now.getTime(),
   paper: paperOn(today),
 });
 
@@ -112,7 +114,7 @@ export const newlyIssued = ({ paperOn }: DocumentToIssue, today: CalendarDate): 
  * same meanwhile. VERI-01
  */
 export const recordIssued = (
-  { database, customer, now }: Holder,
+  { database, customer }: Holder,
   document: DocumentToIssue,
   issued: Issued,
 ): Promise<Issued> =>
@@ -138,7 +140,7 @@ export const recordIssued = (
         digest: digestOf(issued.paper),
         isOfRetired: flag(customer.isRetired === 1),
         issuedOn: issued.issuedOn,
-        issuedAt: now.getTime(),
+        issuedAt: issued.issuedAt,
         expiresOn,
       })
       .execute();

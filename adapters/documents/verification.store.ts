@@ -33,6 +33,7 @@ const isOnRecord: Readonly<Record<DocumentKind, IsOnRecord>> = {
     const payment = await transactionOf(database, customerId, subject);
     return payment !== undefined && hasReceipt(payment);
   },
+  membershipCredential: (database, document) => isKeyResource(database, { ...document, kind: "membershipCertificate" }),
   cpdRecord: (database, { customerId }) => hasCpdYears(database, customerId),
   submission: async (database, { subject }) => {
     const submission = await submissionOf(database, subject);

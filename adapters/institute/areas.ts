@@ -6,6 +6,7 @@ import { serveWaivers } from "../cpd/waivers/waivers.routes.ts";
 import { serveSignInDetails } from "../credentials/credentials.routes.ts";
 import { serveCustomer } from "../customer/customer.routes.ts";
 import { seedCustomer } from "../customer/customer.seed.ts";
+import { serveMembershipCredential } from "../documents/credential.routes.ts";
 import { serveDocuments } from "../documents/documents.routes.ts";
 import { seedDocuments } from "../documents/documents.seed.ts";
 import { serveFees } from "../fees/fees.routes.ts";
@@ -43,6 +44,7 @@ export const areas: readonly Area[] = [
   { serve: serveQualifications, seed: seedQualifications },
   { serve: serveFees, seed: seedFees },
   { serve: serveDocuments, seed: seedDocuments },
+  { serve: serveMembershipCredential },
   { serve: serveMembership, seed: seedMembership },
   { serve: serveRetirement },
   { serve: serveSubmissions },

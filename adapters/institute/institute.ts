@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { calendarFeed } from "../calendar/calendar.routes.ts";
+import { credentialIssuer } from "../documents/issuer.routes.ts";
 import { verification } from "../documents/verification.routes.ts";
 import { trialPayments } from "../fees/trial-payments.ts";
 import { Delivery } from "../mail/delivery.ts";
@@ -169,6 +170,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       now,
     });
   }
+  if (kept) await app.register(credentialIssuer, { ...kept, publicUrl, rules, now });
   if (kept) await app.register(verification, { prefix: "/verify", ...kept, pages, body, rules, now });
   if (kept && !other) {
     const trial = options.seedPeople ? personCalled("Maya") : undefined;

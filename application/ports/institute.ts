@@ -81,6 +81,9 @@ export interface DocumentArchive {
   documents(customerType: string): Promise<Documents>;
   /** The documents issued so far, with what those who check them see. VERI-02 */
   issued(): Promise<Result<readonly ListedDocument[], CallFailure>>;
+  /** Fetches the membership credential: with a proof, or as a token. VERI-04 */
+  credential(): Promise<Result<Bytes, CallFailure>>;
+  token(): Promise<Result<Bytes, CallFailure>>;
   /** Fetches a document as a complete PDF. DOCS-06 */
   certificate(document: CertificateReference): Promise<Result<Bytes, CallFailure>>;
 }

@@ -31,6 +31,8 @@ export const documentsAndDownloads = object({
   otherWarning: richText,
   nothing: richText,
   practisingCertificates: object({ heading: line, introduction: richText, expires: lineWith("expiryDate") }),
+  /** Introduces the membership credential, and names its two forms. VERI-04 */
+  credential: object({ heading: line, introduction: richText, credential: line, token: line }),
   verification: verificationTexts,
   footerLinks: listOf(link),
 });

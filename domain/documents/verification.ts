@@ -11,6 +11,7 @@ export const documentKinds = [
   "receipt",
   "submission",
   "cpdRecord",
+  "membershipCredential",
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -47,6 +48,7 @@ const rules: Readonly<Record<DocumentKind, KindRule>> = {
   receipt: { endsWith: [], isDated: false },
   submission: { endsWith: [], isDated: false },
   cpdRecord: { endsWith: [], isDated: true },
+  membershipCredential: { endsWith: membership, isDated: false },
 };
 
 /** Whether a document attests the day of its issue, so that each day has its own. VERI-01 */

@@ -42,6 +42,8 @@ Feature: Anyone can check a document
         | certificate of membership    | retired   | is withdrawn because of retirement |
         | certificate of membership    | closed    | is withdrawn because of closing  |
         | letter of good standing      | suspended | is withdrawn because of suspension |
+        | membership credential        | suspended | is withdrawn because of suspension |
+        | membership credential        | retired   | is withdrawn because of retirement |
         | practising certificate       | retired   | is withdrawn because of retirement |
         | exam attendance docket       | suspended | is withdrawn because of suspension |
         | letter of equivalence        | suspended | holds                            |
@@ -144,6 +146,52 @@ Feature: Anyone can check a document
     Scenario: Whoever tries many codes has to wait
       When somebody checks 61 codes in a row
       Then the employer is told "Too many requests."
+
+  @VERI-04
+  Rule: Membership can be had as a digital credential
+
+    Background:
+      Given I am Fiona
+      And I open Documents and downloads
+
+    Scenario: It is downloaded beside the certificate, in two forms
+      When I press "Download credential (JSON)"
+      Then I am given the file "MEMBERSHIP-CREDENTIAL_4100135.json"
+      When I press "Download credential as a token (JWT)"
+      Then I am given the file "MEMBERSHIP-CREDENTIAL_4100135.jwt"
+      And an employer checks my "Membership credential"
+      And the employer is told "This document is genuine and holds"
+
+    Scenario: It cannot be had, and may be tried again
+      Given the institute does not answer "membership credential"
+      When I press "Download credential (JSON)"
+      Then I see "Something went wrong with the download"
+      And I am given no file
+
+    Scenario: An employer's system accepts it until the member is suspended, and again afterwards
+      When I press "Download credential (JSON)"
+      And an employer's system checks my digital credential
+      Then the system accepts it
+      When the registrar suspends Fiona with 14 days of grace
+      And an employer's system checks my digital credential
+      Then the system refuses it: suspended
+      When the registrar reinstates Fiona
+      And an employer's system checks my digital credential
+      Then the system accepts it
+
+    Scenario: It is refused for good once the account is closed
+      When I press "Download credential (JSON)"
+      And the registrar closes Fiona
+      And an employer's system checks my digital credential
+      Then the system refuses it: revoked
+
+  @VERI-04
+  Rule: Only those who may have the certificate of membership may have the credential
+
+    Scenario: A student is offered none
+      Given I am Stella
+      When I open Documents and downloads
+      Then I am not offered "Download credential (JSON)"
 
   @VERI-02
   Rule: Members see what others see when they check them, in every standing

@@ -8,8 +8,15 @@ import type { SignsIn } from "./abilities/signs-in.ts";
 import type { TakesFiles } from "./abilities/takes-files.ts";
 import type { VisitsPages } from "./abilities/visits-pages.ts";
 
+const beginnings = [
+  [".ics", "BEGIN:VCALENDAR"],
+  [".json", "{"],
+  [".jwt", "eyJ"],
+] as const;
+
 /** How a file of this name begins, whatever it holds. */
-export const beginningOf = (file: string): string => (file.endsWith(".ics") ? "BEGIN:VCALENDAR" : "%PDF-");
+export const beginningOf = (file: string): string =>
+  beginnings.find(([ending]) => file.endsWith(ending))?.[1] ?? "%PDF-";
 
 /**
  * Someone who uses the portal, at either level, by what they are able to do. Neither does anything that the screen does

@@ -5,10 +5,15 @@ import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import { beginningOf, isCallTo } from "./actor.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
 
-const savedAs = async (address: string, name: string): Promise<string> => {
+interface SavedFile {
+  readonly name: string;
+  readonly words: string;
+}
+
+const savedAs = async (address: string, name: string): Promise<SavedFile> => {
   const words = (await resolveObjectURL(address)?.text()) ?? "";
   assert.ok(words.startsWith(beginningOf(name)), `${name} is not what its name says.`);
-  return name;
+  return { name, words };
 };
 
 /** The line between a portal and the institute in the same process: it can break, garble and be listened to. */
@@ -17,7 +22,7 @@ export class CoreLine {
   readonly calls: string[] = [];
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly #underWay = new Set<Promise<Response>>();
-  readonly #files: Promise<string>[] = [];
+  readonly #files: Promise<SavedFile>[] = [];
   #broken: string | undefined;
   #lost: string | undefined;
   #garbled: string | undefined;
@@ -46,8 +51,13 @@ export class CoreLine {
   }
 
   /** The names of the files saved so far. Fails where one is not what its name says. */
-  saved(): Promise<readonly string[]> {
-    return Promise.all(this.#files);
+  async saved(): Promise<readonly string[]> {
+    return (await Promise.all(this.#files)).map(({ name }) => name);
+  }
+
+  /** What the latest file with this ending holds; undefined where none was saved. */
+  async latestSaved(ending: string): Promise<string | undefined> {
+    return (await Promise.all(this.#files)).findLast(({ name }) => name.endsWith(ending))?.words;
   }
 
   /** From now on a change is carried out, and its answer does not arrive. */

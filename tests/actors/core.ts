@@ -474,9 +474,21 @@ export class CoreActor implements Actor {
   }
 
   /** What anyone sees on a public page of the institute, without signing in: its words, after what leads on to it. */
-  async publicPage(path: string): Promise<string> {
-    const { headers, body } = await this.#institute.app.inject({ url: path });
-    return headers.location === undefined ? wordsOfMarkup(body) : this.publicPage(headers.location);
+  async publicPage(path: string, from = "127.0.0.1"): Promise<string> {
+    const { headers, body } = await this.#institute.app.inject({ url: path, remoteAddress: from });
+    return headers.location === undefined ? wordsOfMarkup(body) : this.publicPage(headers.location, from);
+  }
+
+  /** The latest file with this ending that was saved. */
+  async latestSaved(ending: string): Promise<string> {
+    const words = await this.line.latestSaved(ending);
+    assert.ok(words !== undefined, `No file ending in ${ending} was saved.`);
+    return words;
+  }
+
+  /** What a system finds at a public address of the institute. */
+  async publicJson<T>(address: string): Promise<T> {
+    return (await this.#institute.app.inject({ url: new URL(address).pathname })).json<T>();
   }
 
   // The next scenario has the same institute: what is on its way to it arrives in this one.

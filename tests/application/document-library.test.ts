@@ -25,6 +25,8 @@ const letterOf = async (
           practisingCertificates: [],
         }),
       issued: () => Promise.reject(new Error("None is asked for.")),
+      credential: () => Promise.reject(new Error("None is asked for.")),
+      token: () => Promise.reject(new Error("None is asked for.")),
       certificate: () => Promise.reject(new Error("None is asked for.")),
     },
     {

@@ -7,6 +7,8 @@ import {
   readDocumentCode,
   valueCount,
 } from "../../domain/documents/document-code.ts";
+import { issuerOf } from "../../domain/documents/issuer.ts";
+import { isStatusSet, listLength, statusBits, statusPurposes } from "../../domain/documents/status-list.ts";
 import {
   documentKinds,
   validityOf,
@@ -90,7 +92,13 @@ const anyFacts: fc.Arbitrary<VerificationFacts> = fc.record({
   today: anyRecentDay,
 });
 
-const attestsMembership = new Set(["membershipCertificate", "goodStanding", "certificates", "practisingCertificate"]);
+const attestsMembership = new Set([
+  "membershipCertificate",
+  "goodStanding",
+  "certificates",
+  "practisingCertificate",
+  "membershipCredential",
+]);
 const untroubled = { isClosed: false, isSuspended: false, isRetired: false, isOnRecord: true, replacedOn: undefined };
 
 describe("whether a document holds (VERI-02)", () => {
@@ -158,5 +166,43 @@ describe("whether a document holds (VERI-02)", () => {
         expect(/holds today|has not been withdrawn/.test(words)).toBe(validity.state === "holds");
       }),
     );
+  });
+});
+
+describe("the status of a credential (VERI-04)", () => {
+  test("is set in one list at most, and in one if and only if the credential does not hold", () => {
+    fc.assert(
+      fc.property(anyDocument, anyFacts, (document, facts) => {
+        const validity = validityOf({ ...document, kind: "membershipCredential", expiresOn: undefined }, facts);
+        const set = statusPurposes.filter((purpose) => isStatusSet(purpose, validity));
+        expect(set.length).toBe(validity.state === "holds" ? 0 : 1);
+        if (set[0] === "suspension") expect(facts.isSuspended).toBe(true);
+      }),
+    );
+  });
+
+  test("a list has the bits of its positions, and no others", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat({ max: listLength - 1 }), { maxLength: 20 }), (positions) => {
+        const bytes = statusBits(positions);
+        expect(bytes).toHaveLength(listLength / 8);
+        const bits = [...bytes.entries()].flatMap(([at, byte]) =>
+          byte === 0
+            ? []
+            : Array.from(byte.toString(2).padStart(8, "0")).flatMap((bit, index) =>
+                bit === "1" ? [at * 8 + index] : [],
+              ),
+        );
+        expect(bits).toEqual(positions.toSorted((one, other) => one - other));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each([
+    ["https://portal.body.example", "did:web:portal.body.example"],
+    ["http://localhost:4200", "did:web:localhost%3A4200"],
+  ])("the issuer at %s is %s", (publicUrl, issuer) => {
+    expect(issuerOf(publicUrl)).toBe(issuer);
   });
 });

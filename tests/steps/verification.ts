@@ -1,11 +1,29 @@
 import assert from "node:assert/strict";
 
 import { Then, When } from "@cucumber/cucumber";
+import { decodeList } from "@digitalbazaar/vc-bitstring-status-list";
 
 import { codeValues, displayDocumentCode, documentCodeOf, valueCount } from "../../domain/documents/document-code.ts";
+import type { StatusPurpose } from "../../domain/documents/status-list.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
+import { vocabulary } from "./rules/words.ts";
 
+interface Credential {
+  readonly credentialStatus: readonly {
+    readonly statusPurpose: StatusPurpose;
+    readonly statusListIndex: string;
+    readonly statusListCredential: string;
+  }[];
+}
+
+interface StatusList {
+  readonly credentialSubject: { readonly encodedList: string };
+}
+
+vocabulary<StatusPurpose>("statusPurpose", { suspended: "suspension", revoked: "revocation" });
+
+const statusesSet = note<readonly StatusPurpose[]>("what the employer's system finds against the credential");
 const code = note<string>("the code that the employer was given");
 const seen = note<string>("what the employer sees");
 
@@ -17,8 +35,11 @@ const codeOf = async (world: PortalWorld, title: string): Promise<string> => {
   return found;
 };
 
-const check = async (world: PortalWorld, typed: string): Promise<void> =>
-  seen.take(world, await (await world.coreActor()).publicPage(`/verify?code=${encodeURIComponent(typed)}`));
+const check = async (world: PortalWorld, typed: string, from?: string): Promise<void> =>
+  seen.take(world, await (await world.coreActor()).publicPage(`/verify?code=${encodeURIComponent(typed)}`, from));
+
+/** An address of its own: what is refused to it is refused to no employer of another scenario. */
+const strangersAddress = "198.51.100.9";
 
 When("an employer checks my {string}", async function (this: PortalWorld, title: string) {
   code.take(this, await codeOf(this, title));
@@ -38,6 +59,7 @@ When("somebody checks {int} codes in a row", async function (this: PortalWorld, 
     await check(
       this,
       displayDocumentCode(documentCodeOf(Array.from({ length: codeValues }, (_, at) => (at * value) % valueCount))),
+      strangersAddress,
     );
 });
 
@@ -51,4 +73,24 @@ Then("the employer is told {string}", function (this: PortalWorld, words: string
 
 Then("the employer is not told {string}", function (this: PortalWorld, words: string) {
   assert.ok(!seen.of(this).includes(words), `The employer is told "${words}".`);
+});
+
+When("an employer's system checks my digital credential", async function (this: PortalWorld) {
+  const actor = await this.coreActor();
+  const { credentialStatus } = JSON.parse(await actor.latestSaved(".json")) as Credential;
+  const set: StatusPurpose[] = [];
+  for (const { statusPurpose, statusListCredential, statusListIndex } of credentialStatus) {
+    const { credentialSubject } = await actor.publicJson<StatusList>(statusListCredential);
+    const list = await decodeList(credentialSubject);
+    if (list.getStatus(Number(statusListIndex))) set.push(statusPurpose);
+  }
+  statusesSet.take(this, set);
+});
+
+Then("the system accepts it", function (this: PortalWorld) {
+  assert.deepEqual(statusesSet.of(this), []);
+});
+
+Then("the system refuses it: {statusPurpose}", function (this: PortalWorld, purpose: StatusPurpose) {
+  assert.deepEqual(statusesSet.of(this), [purpose]);
 });

@@ -16,6 +16,7 @@ import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { DocumentCards, DocumentDownload } from "./document-cards.tsx";
+import { MembershipCredential } from "./membership-credential.tsx";
 import { WhatOthersSee } from "./what-others-see.tsx";
 
 export interface DocumentsAndDownloadsPageProps {
@@ -34,6 +35,7 @@ export const DocumentsAndDownloadsPage = observer(({ content, library, issued }:
             {({ practisingCertificates }) => (
               <>
                 <Cards texts={texts} library={library} />
+                <MembershipCredential texts={texts.credential} library={library} />
                 <PractisingCertificates
                   texts={texts.practisingCertificates}
                   certificates={practisingCertificates}

@@ -5,6 +5,7 @@ export interface MigratedTables {
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
   cpdOverviews: "customerId" | "year" | "nextDueDate" | "isRequired";
   cpdYears: "customerId" | "year" | "status" | "broughtForwardUnits";
+  credentialKeys: "position" | "publicKey" | "secretKey" | "madeAt";
   customers: "customerId" | "email" | "passwordHash" | "groups" | "isClosed" | "firstName" | "surname" | "initials" | "customerType" | "portalExperience" | "status" | "nationality" | "countryOfResidence" | "onlineCountry" | "isRetired" | "isFellow" | "eligibleForMembership" | "pathway" | "pathwayDescription" | "perSupervisor" | "suspensionCode" | "isSuspensionGracePeriod" | "suspensionGraceEnds" | "latestSessionId" | "membershipDate";
   databaseProperties: "name" | "value";
   emailAddresses: "customerId" | "address";
@@ -13,6 +14,7 @@ export interface MigratedTables {
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";
   mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt" | "customerId";
+  membershipCredentials: "code" | "list" | "position";
   notifications: "customerId" | "position" | "code";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer" | "answeredAt";
   passwordLinkRequests: "requestId" | "email" | "requestedAt";

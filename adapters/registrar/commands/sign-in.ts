@@ -1,4 +1,5 @@
 import { invitationLasts, newPasswordLink } from "../../credentials/passwords.ts";
+import { rotateCredentialKey } from "../../documents/credential-keys.store.ts";
 import { rotateSigningKey } from "../../institute/identity/signing-keys.ts";
 import { newKey, rotateSecret } from "../../institute/storage/secrets.ts";
 import { invitation } from "../../mail/mails.ts";
@@ -27,12 +28,13 @@ export const invite = (context: CommandContext, who: readonly string[], whom: Re
     context.print(`${people.length} ${people.length === 1 ? "invitation" : "invitations"}.`);
   });
 
-/** Makes new keys to sign tokens and cookies with; those before go on being taken, so that nobody is signed out. */
+/** Makes new keys to sign tokens, cookies and credentials with; those before go on being taken, so that nobody is signed out. */
 export const rotateKeys = (context: CommandContext) =>
   inOneTransaction(context, async (database) => {
     await rotateSigningKey(database);
     await rotateSecret(database, "cookie-key", newKey());
+    await rotateCredentialKey(database, context.now);
     context.print(
-      "Tokens and cookies are signed with new keys once each process is started again; those signed before stay good.",
+      "Tokens and cookies are signed with new keys once each process is started again, credentials at once; those signed before stay good.",
     );
   });

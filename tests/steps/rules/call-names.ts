@@ -32,6 +32,7 @@ const paths: Readonly<Record<string, string>> = {
   "hand-off session": "/sessions",
   "help texts": "/content/templates/help-information",
   "issued documents": "/issued-documents",
+  "membership credential": "/membership-credential",
   "membership application": "/membership/application",
   networks: "/networks",
   "my networks": "/customers/4100107/networks",

@@ -24,6 +24,7 @@ vocabulary<DocumentKind>("documentKind", {
   receipt: "receipt",
   "copy of what was sent": "submission",
   "CPD record": "cpdRecord",
+  "membership credential": "membershipCredential",
 });
 vocabulary<boolean>("reading", { read: true, mistyped: false });
 vocabulary<Partial<VerificationFacts>>("holderStanding", {

@@ -1,0 +1,55 @@
+import { cpdStatusOf } from "../../domain/cpd/status.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { goodStandingToday } from "../../domain/documents/good-standing.ts";
+import { documentCardsOf, type Documents } from "../../domain/documents/key-resources.ts";
+import type { DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { overviewOf } from "../cpd/cpd.store.ts";
+import { notificationCodesOf } from "../customer/customer.store.ts";
+import { statementOf } from "../fees/fees.store.ts";
+import type { CallRequest } from "../institute/api/serve.ts";
+import type { documents } from "./documents.contract.ts";
+import { listed, type KeyResourceRow, type PractisingCertificateRow } from "./documents.store.ts";
+
+type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "today" | "rules">;
+
+/** What stands against a letter of good standing beyond what is on record with it. */
+export const standingOf = async (asked: Asked) => {
+  const { database, customerId, today } = asked;
+  const [overview, notifications, { subscription }] = await Promise.all([
+    overviewOf(database, customerId, asked),
+    notificationCodesOf(database, customerId),
+    statementOf(database, customerId, today),
+  ]);
+  return { cpdStatus: cpdStatusOf(overview), notifications, subscription: subscription?.status };
+};
+
+type Standing = Awaited<ReturnType<typeof standingOf>>;
+
+/** The documents as they are offered today. */
+export const offered = (
+  resources: readonly KeyResourceRow[],
+  practising: readonly PractisingCertificateRow[],
+  standing: Standing,
+  rules: DateStyle,
+): Documents => {
+  const { keyResources, practisingCertificates } = listed(resources, practising, rules);
+  const { goodStanding } = keyResources;
+  return {
+    keyResources: { ...keyResources, goodStanding: goodStanding && goodStandingToday(goodStanding, standing) },
+    practisingCertificates,
+  };
+};
+
+/** Whether the customer may have a document: the portal's own rules, asked again here. DOCS-02, DOCS-03, DOCS-04 */
+export const mayHave = async (
+  asked: Asked,
+  resources: readonly KeyResourceRow[],
+  { key }: KeyResourceRow,
+): Promise<boolean> => {
+  const type = userTypeOf(asked.customer.customerType);
+  if (!type) return false;
+  const standing = await standingOf(asked);
+  return documentCardsOf(offered(resources, [], standing, asked.rules), { type, ...standing }).some(
+    (keyed) => keyed.key === key && keyed.card.shows === "download",
+  );
+};

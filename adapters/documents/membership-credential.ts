@@ -1,0 +1,92 @@
+import { issuerOf } from "../../domain/documents/issuer.ts";
+import { statusPurposes, type StatusPurpose } from "../../domain/documents/status-list.ts";
+import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
+import type { PaperContent } from "../institute/paper/layouts.ts";
+import { achievementContext, credentialContext, type Unsigned } from "./credential-signing.ts";
+import type { StatusPlace } from "./credential-status.store.ts";
+import type { KeyResourceRow } from "./documents.store.ts";
+import { standingInWords } from "./drawings.ts";
+
+/** The public address of a status list. VERI-04 */
+export const statusListAddress = (publicUrl: string, list: number, purpose: StatusPurpose): string =>
+  `${publicUrl}/credentials/status/${list}/${purpose}`;
+
+/** What a membership credential states, in words, for its code and for those who check it. VERI-04 */
+export const credentialStatement = (
+  institute: OrganisationSettings,
+  customer: CustomerRow,
+  resource: KeyResourceRow,
+  rules: DateStyle,
+): PaperContent => ({
+  layout: "letter",
+  content: {
+    title: "Membership credential",
+    paragraphs: [`is entitled to be known as ${standingInWords(customer)} of the ${institute.name}.`],
+    facts: [
+      ["Name", fullNameOf(customer)],
+      ["ID", customer.customerId],
+      ["Certificate number", resource.certificateNumber],
+      ["Known as", standingInWords(customer)],
+      ["Admitted on", displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
+    ],
+    closing: [],
+  },
+});
+
+interface CredentialParts {
+  readonly institute: OrganisationSettings;
+  readonly customer: CustomerRow;
+  readonly publicUrl: string;
+  /** The public page of its code. */
+  readonly address: string;
+  readonly place: StatusPlace;
+  readonly validFrom: string;
+}
+
+/** Membership as an Open Badges 3.0 credential, which is a W3C Verifiable Credential 2.0. VERI-04 */
+export const membershipCredential = ({
+  institute,
+  customer,
+  publicUrl,
+  address,
+  place: { list, position },
+  validFrom,
+}: CredentialParts): Unsigned & Readonly<Record<string, unknown>> => {
+  const issuer = issuerOf(publicUrl);
+  const known = standingInWords(customer);
+  return {
+    "@context": [credentialContext, achievementContext],
+    id: address,
+    type: ["VerifiableCredential", "OpenBadgeCredential"],
+    name: `Membership of the ${institute.name}`,
+    issuer: { id: issuer, type: ["Profile"], name: institute.name, url: publicUrl },
+    validFrom,
+    credentialSubject: {
+      type: ["AchievementSubject"],
+      identifier: [
+        { type: "IdentityObject", hashed: false, identityType: "name", identityHash: fullNameOf(customer) },
+        { type: "IdentityObject", hashed: false, identityType: "accountId", identityHash: customer.customerId },
+      ],
+      achievement: {
+        id: `${issuer}#membership`,
+        type: ["Achievement"],
+        achievementType: "Membership",
+        name: `Membership of the ${institute.name}`,
+        description: `The holder is entitled to be known as ${known} of the ${institute.name}.`,
+        criteria: { narrative: `Admission to membership of the ${institute.name}, and a place on its register.` },
+      },
+    },
+    credentialStatus: statusPurposes.map((statusPurpose) => {
+      const statusListCredential = statusListAddress(publicUrl, list, statusPurpose);
+      return {
+        id: `${statusListCredential}#${position}`,
+        type: "BitstringStatusListEntry",
+        statusPurpose,
+        statusListIndex: String(position),
+        statusListCredential,
+      };
+    }),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+
+/** Keys that credentials are signed with, and the place of each credential in a status list. */
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable("credentialKeys")
+    .addColumn("position", "integer", (column) => column.primaryKey())
+    .addColumn("publicKey", "text", (column) => column.notNull())
+    .addColumn("secretKey", "text")
+    .addColumn("madeAt", "bigint", (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable("membershipCredentials")
+    .addColumn("code", "text", (column) => column.primaryKey().references("issuedDocuments.code"))
+    .addColumn("list", "integer", (column) => column.notNull())
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addUniqueConstraint("membershipCredentialsByPosition", ["list", "position"])
+    .execute();
+};
