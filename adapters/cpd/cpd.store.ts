@@ -133,14 +133,15 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** Whether any CPD year of a member is on record. */
-export const hasCpdYears = async (database: Database, customerId: string): Promise<boolean> =>
-  (await database
-    .selectFrom("cpdYears")
-    .select("year")
+/** Whether the organisation keeps a CPD record of a person; years that were never declared are part of it. TRAN-02 */
+export const hasCpdRecord = async (database: Database, customerId: string): Promise<boolean> => {
+  const found = await database
+    .selectFrom("cpdOverviews")
+    .select("customerId")
     .where("customerId", "=", customerId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
+  return found !== undefined;
+};
 
 /** A member's duty to declare. YEAR-01 */
 export const dutyOf = async (database: Database, customerId: string): Promise<DeclarationDuty> => {

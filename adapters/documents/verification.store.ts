@@ -3,7 +3,7 @@ import { validityOf, type DocumentKind, type Validity } from "../../domain/docum
 import { hasReceipt } from "../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { submissionStateOf } from "../../domain/submissions/events.ts";
-import { hasCpdYears } from "../cpd/cpd.store.ts";
+import { hasCpdRecord } from "../cpd/cpd.store.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import { transactionOf } from "../fees/fees.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -34,7 +34,7 @@ const isOnRecord: Readonly<Record<DocumentKind, IsOnRecord>> = {
     return payment !== undefined && hasReceipt(payment);
   },
   membershipCredential: (database, document) => isKeyResource(database, { ...document, kind: "membershipCertificate" }),
-  cpdRecord: (database, { customerId }) => hasCpdYears(database, customerId),
+  cpdRecord: (database, { customerId }) => hasCpdRecord(database, customerId),
   submission: async (database, { subject }) => {
     const submission = await submissionOf(database, subject);
     return submission !== undefined && submissionStateOf(submission.kind, submission.events) !== "taken back";

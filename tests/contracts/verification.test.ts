@@ -143,6 +143,19 @@ onEachDatabase(({ fresh }) => {
     expect(page.text).not.toMatch(/Engagement partner|Route/);
   });
 
+  it("a CPD record of years that were never declared is genuine, until the person is erased (TRAN-02, VERI-02)", async () => {
+    const institute = await atFirst();
+    const { customerId } = institute.person("Owen");
+    await institute.database.deleteFrom("cpdAdjustments").where("customerId", "=", customerId).execute();
+    await institute.database.deleteFrom("cpdYears").where("customerId", "=", customerId).execute();
+    expect((await fileOf(institute, "Owen", "/cpds/record")).statusCode).toBe(200);
+    const [record] = await issuedTo(institute, "Owen");
+    const { heading, text } = await check(institute, record?.code ?? "");
+    expect([heading, text.includes("Declaration: Not declared")]).toEqual(["This document is genuine", true]);
+    await institute.database.deleteFrom("cpdOverviews").where("customerId", "=", customerId).execute();
+    expect((await check(institute, record?.code ?? "")).text).toContain("What it says is no longer on our record.");
+  });
+
   it("nothing given out before has a code until it is downloaded again, and then it has (VERI-01)", async () => {
     const institute = await atFirst();
     await institute.database.deleteFrom("issuedDocuments").execute();
