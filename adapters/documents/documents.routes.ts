@@ -11,20 +11,24 @@ import { issuePaper, verificationAddress, type PaperParts } from "./issue-paper.
 import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
 import { validityOn } from "./verification.store.ts";
 
-const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
+type FileParts = PaperParts & Pick<ApiParts, "content">;
+
+const fileOf = async (parts: FileParts, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
   const { database, customer, customerId, params, query, today, rules } = asked;
-  const { body: institute } = parts;
+  const about = { institute: parts.body, library: parts.content, customer, rules };
   const isAsked = ({ certificateNumber, certificateType }: CertificateReference) =>
     certificateNumber === params["number"] && certificateType === query.certificateType;
   const practising = await practisingCertificatesOf(database, customerId);
   const practisingCertificate = practising.find(isAsked);
-  if (practisingCertificate)
+  if (practisingCertificate) {
+    const paper = await practisingCertificatePaper(about, practisingCertificate);
     return issuePaper(parts, asked, {
       kind: "practisingCertificate",
       subject: practisingCertificate.certificateNumber,
       expiresOn: practisingCertificate.expiresOn,
-      paperOn: () => practisingCertificatePaper(institute, customer, practisingCertificate, rules),
+      paperOn: () => paper,
     });
+  }
 
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(isAsked);
@@ -42,13 +46,12 @@ const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>)
             .toSorted()
             .at(-1)
         : undefined,
-    paperOn: (issuedOn) =>
-      documentPaper({ institute, customer, resource, practising: inForce, today: issuedOn, rules }),
+    paperOn: await documentPaper({ ...about, resource, practising: inForce }),
   });
 };
 
 /** The documents of a customer, and each of them as a PDF. DOCS-01 to DOCS-06 */
-export const serveDocuments = ({ serve, body, publicUrl }: ApiParts): void => {
+export const serveDocuments = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(documents, {
     answer: async (asked) => {
       const { database, customerId } = asked;
@@ -81,7 +84,10 @@ export const serveDocuments = ({ serve, body, publicUrl }: ApiParts): void => {
     answer: async (asked) => {
       const { customerId, params, query } = asked;
       const reference = { certificateNumber: params["number"] ?? "", ...query };
-      return { name: certificateFileName(reference, customerId), bytes: await fileOf({ body, publicUrl }, asked) };
+      return {
+        name: certificateFileName(reference, customerId),
+        bytes: await fileOf({ body, publicUrl, content }, asked),
+      };
     },
   });
 };

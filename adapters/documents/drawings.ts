@@ -4,18 +4,26 @@ import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
+import type { ContentLibrary } from "../institute/content/content-library.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
 import type { Certificate, Fact, Letter, PaperContent } from "../institute/paper/layouts.ts";
+import type { PaperFrame } from "../institute/paper/paper-shapes.ts";
+import { fillLines, paperWords, signatureOf } from "../institute/paper/paper-texts.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
 
 interface Drawn {
   readonly institute: OrganisationSettings;
+  /** Where the papers take their words from. */
+  readonly library: ContentLibrary;
   readonly customer: CustomerRow;
   readonly resource: KeyResourceRow;
   /** The practising certificates in force. */
   readonly practising: readonly PractisingCertificateRow[];
-  readonly today: CalendarDate;
   readonly rules: DateStyle;
 }
+
+/** A paper as it is issued on a day. */
+type PaperOn = (today: CalendarDate) => PaperContent;
 
 const certificate = (content: Certificate): PaperContent => ({ layout: "certificate", content });
 const letter = (content: Letter): PaperContent => ({ layout: "letter", content });
@@ -26,110 +34,123 @@ export const standingInWords = ({ customerType, isFellow, isRetired }: CustomerR
   return type ? titleInLetters(type, { isFellow: isFellow === 1, isRetired: isRetired === 1 }) : "a customer";
 };
 
-const identified = ({ customer, resource }: Drawn): readonly Fact[] => [
-  ["Name", fullNameOf(customer)],
-  ["ID", customer.customerId],
-  ["Document number", resource.certificateNumber],
+const identified = ({ customer, resource }: Drawn, frame: PaperFrame): readonly Fact[] => [
+  [frame.name, fullNameOf(customer)],
+  [frame.id, customer.customerId],
+  [frame.documentNumber, resource.certificateNumber],
 ];
 
-const issued = ({ institute, today, rules }: Drawn): string =>
-  `Issued on ${displayDate(today, rules)} by the ${institute.name}.`;
+/** When and by whom a paper is issued. */
+const issuing = ({ institute, rules }: Drawn, today: CalendarDate) => ({
+  date: displayDate(today, rules),
+  institute: institute.name,
+});
 
 const linesOf = ({ resource }: Drawn): readonly string[] => JSON.parse(resource.particulars) as string[];
 
-const equivalenceWords = ({ institute, customer }: Drawn): string => {
-  const { examinations, level } = equivalenceOf(userTypeOf(customer.customerType));
-  return `${fullNameOf(customer)} has passed the ${examinations} of the ${institute.name}. They are set at the level of ${level}.`;
-};
-
-const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => PaperContent>> = {
-  membershipCertificate: ({ institute, customer, resource, today, rules }) =>
-    certificate({
-      title: "Certificate of membership",
-      lead: "This is to certify that",
-      name: fullNameOf(customer),
-      words: `has been admitted to membership of the ${institute.name} and, while on its register, is entitled to be known as ${standingInWords(customer)}.`,
-      facts: [
-        ["ID", customer.customerId],
-        ["Certificate number", resource.certificateNumber],
-        ["Admitted on", displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
-        ["Issued on", displayDate(today, rules)],
-      ],
-    }),
-
-  goodStanding: (drawn) =>
-    letter({
-      title: "Letter of good standing",
-      paragraphs: [
-        "To whom it may concern",
-        `We confirm that ${fullNameOf(drawn.customer)} is ${standingInWords(drawn.customer)} of the ${drawn.institute.name} and, on the day this letter was issued, in good standing with it: their fees were paid as due, and no disciplinary finding was in force against them.`,
-      ],
-      facts: identified(drawn),
-      closing: [issued(drawn), "Standing can change: ask for a letter with a recent date."],
-      isSigned: true,
-      isSealed: true,
-    }),
-
-  equivalence: (drawn) =>
-    letter({
-      title: "Letter of equivalence",
-      paragraphs: ["To whom it may concern", equivalenceWords(drawn)],
-      facts: [...identified(drawn), ["Examinations completed", displayDate(drawn.resource.issuedOn, drawn.rules)]],
-      closing: [issued(drawn)],
-      isSigned: true,
-    }),
-
-  certificates: (drawn) => {
-    const { practising: inForce } = drawn;
-    const name = fullNameOf(drawn.customer);
-    return letter({
-      title: "Record of practising certificates",
-      paragraphs: [
-        inForce.length === 0
-          ? `${name} holds no practising certificate that is in force on the day of this record.`
-          : `These are the practising certificates of ${name} that are in force on the day of this record.`,
-      ],
-      facts: [
-        ...identified(drawn),
-        ...inForce.map((held): Fact => [
-          held.jurisdictionDescription,
-          `${held.certificateName}, number ${held.certificateNumber}, expires on ${displayDate(held.expiresOn, drawn.rules)}`,
-        ]),
-      ],
-      closing: [issued(drawn)],
-      isSigned: true,
-    });
+const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<PaperOn>>> = {
+  membershipCertificate: async ({ institute, library, customer, resource, rules }) => {
+    const { texts, frame } = await paperWords(library, "paper-membership-certificate", customer);
+    return (today) =>
+      certificate({
+        title: texts.title,
+        lead: texts.lead,
+        name: fullNameOf(customer),
+        words: fillLine(texts.body, { institute: institute.name, standing: standingInWords(customer) }),
+        facts: [
+          [frame.id, customer.customerId],
+          [frame.certificateNumber, resource.certificateNumber],
+          [texts.admittedOn, displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
+          [texts.issuedOn, displayDate(today, rules)],
+        ],
+        signature: signatureOf(frame, institute),
+      });
   },
 
-  docket: (drawn) =>
-    letter({
-      title: "Exam attendance docket",
-      paragraphs: ["Take this docket and your passport or identity card to each exam. You cannot sit it without both."],
-      facts: [...identified(drawn), ...linesOf(drawn).map((line, index): Fact => [`Exam ${index + 1}`, line])],
-      closing: ["Be in your seat fifteen minutes before the start.", issued(drawn)],
-    }),
+  goodStanding: async (drawn) => {
+    const { customer, institute } = drawn;
+    const { texts, frame } = await paperWords(drawn.library, "paper-good-standing", customer);
+    const values = { name: fullNameOf(customer), standing: standingInWords(customer), institute: institute.name };
+    return (today) =>
+      letter({
+        title: texts.title,
+        paragraphs: fillLines(texts.paragraphs, values),
+        facts: identified(drawn, frame),
+        closing: fillLines(texts.closing, issuing(drawn, today)),
+        signature: signatureOf(frame, institute),
+        isSealed: true,
+      });
+  },
+
+  equivalence: async (drawn) => {
+    const { customer, institute, resource, rules } = drawn;
+    const { texts, frame } = await paperWords(drawn.library, "paper-equivalence", customer);
+    const { examinations, level } = equivalenceOf(userTypeOf(customer.customerType));
+    const values = { name: fullNameOf(customer), examinations, level, institute: institute.name };
+    return (today) =>
+      letter({
+        title: texts.title,
+        paragraphs: fillLines(texts.paragraphs, values),
+        facts: [...identified(drawn, frame), [texts.completed, displayDate(resource.issuedOn, rules)]],
+        closing: fillLines(texts.closing, issuing(drawn, today)),
+        signature: signatureOf(frame, institute),
+      });
+  },
+
+  certificates: async (drawn) => {
+    const { customer, institute, practising, rules } = drawn;
+    const { texts, frame } = await paperWords(drawn.library, "paper-practising-certificates", customer);
+    const held = practising.map(({ jurisdictionDescription, certificateName, certificateNumber, expiresOn }): Fact => {
+      const values = { certificate: certificateName, number: certificateNumber, date: displayDate(expiresOn, rules) };
+      return [jurisdictionDescription, fillLine(texts.certificate, values)];
+    });
+    return (today) =>
+      letter({
+        title: texts.title,
+        paragraphs: fillLines(held.length === 0 ? texts.none : texts.some, { name: fullNameOf(customer) }),
+        facts: [...identified(drawn, frame), ...held],
+        closing: fillLines(texts.closing, issuing(drawn, today)),
+        signature: signatureOf(frame, institute),
+      });
+  },
+
+  docket: async (drawn) => {
+    const { texts, frame } = await paperWords(drawn.library, "paper-exam-docket", drawn.customer);
+    const exams = linesOf(drawn).map((exam, index): Fact => [
+      fillLine(texts.exam, { number: String(index + 1) }),
+      exam,
+    ]);
+    return (today) =>
+      letter({
+        title: texts.title,
+        paragraphs: texts.paragraphs,
+        facts: [...identified(drawn, frame), ...exams],
+        closing: fillLines(texts.closing, issuing(drawn, today)),
+      });
+  },
 };
 
-/** A document with a card of its own, as it is issued on a day. DOCS-01 */
-export const documentPaper = (drawn: Drawn): PaperContent => drawings[drawn.resource.key](drawn);
+/** A document with a card of its own, with the words loaded that it is issued in. DOCS-01 */
+export const documentPaper = (drawn: Drawn): Promise<PaperOn> => drawings[drawn.resource.key](drawn);
 
 /** A practising certificate. DOCS-05 */
-export const practisingCertificatePaper = (
-  institute: OrganisationSettings,
-  customer: CustomerRow,
+export const practisingCertificatePaper = async (
+  { institute, library, customer, rules }: Pick<Drawn, "institute" | "library" | "customer" | "rules">,
   row: PractisingCertificateRow,
-  rules: DateStyle,
-): PaperContent =>
-  certificate({
+): Promise<PaperContent> => {
+  const { texts, frame } = await paperWords(library, "paper-practising-certificate", customer);
+  return certificate({
     title: row.certificateName,
-    lead: "This is to certify that",
+    lead: texts.lead,
     name: fullNameOf(customer),
-    words: `is authorised by the ${institute.name} to engage in public practice in the jurisdiction named below, subject to its rules, while this certificate is in force.`,
+    words: fillLine(texts.body, { institute: institute.name }),
     facts: [
-      ["Certificate number", row.certificateNumber],
-      ["ID", customer.customerId],
-      ["Jurisdiction", row.jurisdictionDescription],
-      ["In force from", displayDate(row.issuedOn, rules)],
-      ["Expires on", displayDate(row.expiresOn, rules)],
+      [frame.certificateNumber, row.certificateNumber],
+      [frame.id, customer.customerId],
+      [texts.jurisdiction, row.jurisdictionDescription],
+      [texts.from, displayDate(row.issuedOn, rules)],
+      [texts.expires, displayDate(row.expiresOn, rules)],
     ],
+    signature: signatureOf(frame, institute),
   });
+};

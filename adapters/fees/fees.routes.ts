@@ -5,37 +5,44 @@ import { displayPrice, type MoneyStyle } from "../../domain/kernel/money.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
-import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { PaperContent } from "../institute/paper/layouts.ts";
+import { fillLines, paperWords } from "../institute/paper/paper-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { fees, receipt } from "./fees.contract.ts";
 import { statementOf, transactionOf } from "./fees.store.ts";
 
-const receiptPaper = (
-  institute: OrganisationSettings,
-  customer: CustomerRow,
-  payment: Transaction,
-  today: CalendarDate,
-  rules: DateStyle & MoneyStyle,
-): PaperContent => ({
-  layout: "letter",
-  content: {
-    title: "Receipt",
-    paragraphs: [`The ${institute.name} received this payment. Thank you.`],
-    facts: [
-      ["Amount received", displayPrice(payment.amount, rules, "forced")],
-      ["Received on", displayDate(payment.date, rules)],
-      ["Reference", payment.reference],
-      ["For", payment.description],
-      ["Received from", fullNameOf(customer)],
-      ["ID", customer.customerId],
-    ],
-    closing: [`Issued on ${displayDate(today, rules)}. This receipt was made by a computer and needs no signature.`],
-  },
-});
+interface Received {
+  readonly customer: CustomerRow;
+  readonly payment: Transaction;
+  readonly rules: DateStyle & MoneyStyle;
+}
+
+/** A receipt as it is issued on a day, with its words loaded. FEES-03 */
+const receiptPaper = async (
+  { body: institute, content: library }: Pick<ApiParts, "body" | "content">,
+  { customer, payment, rules }: Received,
+): Promise<(today: CalendarDate) => PaperContent> => {
+  const { texts, frame } = await paperWords(library, "paper-receipt", customer);
+  return (today) => ({
+    layout: "letter",
+    content: {
+      title: texts.title,
+      paragraphs: fillLines(texts.paragraphs, { institute: institute.name }),
+      facts: [
+        [texts.amount, displayPrice(payment.amount, rules, "forced")],
+        [texts.receivedOn, displayDate(payment.date, rules)],
+        [texts.reference, payment.reference],
+        [texts.what, payment.description],
+        [texts.from, fullNameOf(customer)],
+        [frame.id, customer.customerId],
+      ],
+      closing: fillLines(texts.closing, { date: displayDate(today, rules) }),
+    },
+  });
+};
 
 /** Fees, and the receipts of what was paid. FEES-03 */
-export const serveFees = ({ serve, body, publicUrl }: ApiParts): void => {
+export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(fees, { answer: ({ database, customerId, today }) => statementOf(database, customerId, today) });
 
   serve(receipt, {
@@ -50,7 +57,7 @@ export const serveFees = ({ serve, body, publicUrl }: ApiParts): void => {
         bytes: await issuePaper({ body, publicUrl }, asked, {
           kind: "receipt",
           subject: reference,
-          paperOn: (today) => receiptPaper(body, customer, transaction, today, rules),
+          paperOn: await receiptPaper({ body, content }, { customer, payment: transaction, rules }),
         }),
       };
     },

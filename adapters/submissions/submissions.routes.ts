@@ -6,6 +6,7 @@ import { fullNameOf } from "../customer/customer.store.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
+import { fillLines, paperWords } from "../institute/paper/paper-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { describe } from "./describe.ts";
 import { submissionCopy } from "./submissions.contract.ts";
@@ -33,24 +34,25 @@ const submittedUnder = async (
 };
 
 /** A copy to keep of what was submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
-export const serveSubmissions = ({ serve, body, publicUrl }: ApiParts): void => {
+export const serveSubmissions = ({ serve, body, publicUrl, content: library }: ApiParts): void => {
   serve(submissionCopy, {
     answer: async (asked) => {
       const { customer, customerId, params, rules } = asked;
       const { reference = "" } = params;
       const { title, facts, isSealed = false } = await submittedUnder(asked, reference);
+      const { texts, frame } = await paperWords(library, "paper-submission-copy", customer);
       const bytes = await issuePaper({ body, publicUrl }, asked, {
         kind: "submission",
         subject: reference,
         // Answers can be private: whoever checks the copy is shown that it is genuine, and reads them on the copy.
-        shown: ([label]) => label === "Reference",
+        shown: ([label]) => label === texts.reference,
         paperOn: (today) => ({
           layout: "letter",
           content: {
             title,
-            paragraphs: [`This is a copy of what the ${body.name} has on record under this reference.`],
-            facts: [["Name", fullNameOf(customer)], ["ID", customerId], ["Reference", reference], ...facts],
-            closing: [`Made on ${displayDate(today, rules)}.`],
+            paragraphs: fillLines(texts.paragraphs, { institute: body.name }),
+            facts: [[frame.name, fullNameOf(customer)], [frame.id, customerId], [texts.reference, reference], ...facts],
+            closing: fillLines(texts.closing, { date: displayDate(today, rules) }),
             isSealed,
           },
         }),

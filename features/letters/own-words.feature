@@ -42,3 +42,11 @@ Feature: An organisation's own words
       Given I am Maya
       When the institute says "No password any more?" instead of "Forgotten your password?" in its texts "password-links"
       Then somebody who has forgotten their password reads "No password any more?"
+
+  @RULE-04
+  Rule: A paper is in the organisation's own words
+
+    Scenario: The letter of good standing
+      Given I am Maya
+      When the institute says "title: Confirmation of standing" instead of "title: Letter of good standing" in its texts "paper-good-standing"
+      Then Maya's letter of good standing is headed "Confirmation of standing"

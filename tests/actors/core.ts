@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 
 import type { Call } from "../../adapters/contract/call.ts";
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+import { documents } from "../../adapters/documents/documents.contract.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { sweep } from "../../adapters/institute/retention.ts";
 import type { MailRow } from "../../adapters/mail/outbox.ts";
@@ -9,6 +10,7 @@ import { sendReminders } from "../../adapters/reminders/worker.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
+import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { shippedMails } from "../contracts/support/mails.ts";
 import { ask, askAs, type Said } from "../contracts/support/open-institute.ts";
@@ -423,6 +425,21 @@ export class CoreActor implements Actor {
   async ownPage(path: string): Promise<string> {
     const { body } = await this.#institute.app.inject({ url: path, headers: { accept: "text/html" } });
     return body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  }
+
+  /** The title of the document of somebody's own that a card downloads, as the file itself says it. */
+  async titleOfDocument(firstName: string, key: ResourceKey): Promise<string | undefined> {
+    const { customerId } = this.#institute.person(firstName);
+    const { answer } = await ask(this.#institute, firstName, documents, { query: { customerType: "member" } });
+    const { certificateNumber = "", certificateType = "" } = answer.keyResources[key] ?? {};
+    const { rawPayload } = await this.#institute.app.inject({
+      url: `/api/customers/${customerId}/certificates/${certificateNumber}?certificateType=${certificateType}`,
+      headers: {
+        authorization: `Bearer ${await this.#institute.accessTokenFor(customerId)}`,
+        "x-client-id": "guildhall-portal",
+      },
+    });
+    return /<dc:title>[^]*?<rdf:li[^>]*>([^<]*)</.exec(rawPayload.toString("latin1"))?.[1];
   }
 
   /** What the institute has written to anybody, the latest last. */

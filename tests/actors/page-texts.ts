@@ -1,10 +1,11 @@
-import { globSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 
+import { shippedContent } from "../../adapters/institute/content/content-library.ts";
 import { loadTemplate } from "../../adapters/institute/content/load-template.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 
-// A module's URL is not a file path in happy-dom, which replaces the location.
-const shipped = globSync("adapters/**/texts/*.yaml");
+const shipped = shippedContent.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 
 /** A shipped content document, as pages get it. */
 export const pageTexts = <Name extends ContentName>(name: Name): ContentDocument<Name> =>

@@ -260,6 +260,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
       "](FORGOTTEN)",
       /password-links\.yaml, line \d+, sent\.message: "FORGOTTEN" is no link/,
     ],
+    [
+      "a placeholder that a paper does not fill",
+      "paper-receipt.yaml",
+      "The {institute} received",
+      "The {body} received",
+      "paper-receipt.yaml, line 3, paragraphs.1: {body} is not a placeholder of this text ({institute})",
+    ],
     ["broken YAML", "page-not-found.yaml", "heading: Page", "heading: : Page", "page-not-found.yaml, line 1"],
     [
       "a variant's unknown field",

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { trialBody } from "../../adapters/institute/body/body.ts";
 import { drawPaper } from "../../adapters/institute/paper/draw.ts";
 import { layOutCertificate, layOutLetter, type Check, type Fact } from "../../adapters/institute/paper/layouts.ts";
+import { signatureOf } from "../../adapters/institute/paper/paper-texts.ts";
 import { Refused } from "../../adapters/institute/refused.ts";
+import { shippedMails } from "./support/mails.ts";
 
 /** Words as they were put on the paper: from where to where, and on which sheet they begin and end. */
 interface Drawn {
@@ -15,6 +17,8 @@ interface Drawn {
   readonly begins: PDFKit.PDFPage;
   readonly ends: PDFKit.PDFPage;
 }
+
+const signature = signatureOf(await shippedMails.library.document("paper-frame", undefined), trialBody);
 
 let drawn: Drawn[] = [];
 let pages: Set<PDFKit.PDFPage> = new Set();
@@ -48,6 +52,7 @@ const certificateOf = (title: string, name: string) =>
       ["Jurisdiction", "United Kingdom"],
       ["Expires on", "31 December 2026"],
     ],
+    signature,
   });
 
 const long = "Oluwaseunfunmi-Ngọzichukwuká Bartholomew-Fitzgerald Przybyszewska-Łętkowska of Dún Laoghaire-Rathdown";
@@ -80,7 +85,7 @@ const letterOf = (facts: readonly Fact[]) =>
     paragraphs: [],
     facts,
     closing: ["Made on 3 May 2026."],
-    isSigned: true,
+    signature,
     isSealed: true,
   });
 
@@ -212,7 +217,11 @@ const check: Check = {
 };
 
 const certificateToCheck = () =>
-  layOutCertificate(trialBody, { title: "Certificate", lead: "", name: "Maya Member", words: "", facts: [] }, check);
+  layOutCertificate(
+    trialBody,
+    { title: "Certificate", lead: "", name: "Maya Member", words: "", facts: [], signature },
+    check,
+  );
 const letterToCheck = () =>
   layOutLetter(trialBody, { title: "Receipt", paragraphs: [], facts: [], closing: [] }, check);
 
@@ -297,7 +306,7 @@ test("the code stands on nothing that is said, wherever on a page a letter ends 
         paragraphs: [],
         facts: Array.from({ length: count }, (__, index) => [`Question ${index}`, `Answer ${index}`]),
         closing: ["Made on 3 May 2026."],
-        isSigned: true,
+        signature,
         isSealed: true,
       },
       check,

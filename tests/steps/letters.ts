@@ -24,6 +24,13 @@ Given(
   },
 );
 
+Then(
+  "{person}'s letter of good standing is headed {string}",
+  async function (this: PortalWorld, name: string, title: string) {
+    assert.equal(await (await this.coreActor()).titleOfDocument(name, "goodStanding"), title);
+  },
+);
+
 Then("somebody who has forgotten their password reads {string}", async function (this: PortalWorld, words: string) {
   const said = await (await this.coreActor()).ownPage("/idp/forgotten-password");
   assert.ok(said.includes(words), `The page does not say "${words}". It says:\n${said}`);

@@ -2,15 +2,22 @@ import type { ContentOf, Shape } from "../../../domain/kernel/content.ts";
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { mailDocuments } from "../../mail/mail-shapes.ts";
 import { providerDocuments } from "../pages/page-shapes.ts";
+import { paperDocuments } from "../paper/paper-shapes.ts";
 
 /** The documents of the institute itself, which no page shows. */
-export const instituteDocuments: readonly string[] = Object.keys({ ...mailDocuments, ...providerDocuments });
+export const instituteDocuments: readonly string[] = Object.keys({
+  ...mailDocuments,
+  ...providerDocuments,
+  ...paperDocuments,
+});
 
 /** The shape of every document that the institute loads, by its name. SHELL-13, RULE-04 */
-export const documentShapes = { ...contentDocuments, ...mailDocuments, ...providerDocuments } as const satisfies Record<
-  string,
-  Shape
->;
+export const documentShapes = {
+  ...contentDocuments,
+  ...mailDocuments,
+  ...providerDocuments,
+  ...paperDocuments,
+} as const satisfies Record<string, Shape>;
 
 export type DocumentName = keyof typeof documentShapes;
 

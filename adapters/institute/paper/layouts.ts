@@ -134,8 +134,11 @@ const fit = (
 };
 
 /** Who signs, and for whom: a line each. */
-const signedBy = ({ name, signatory }: OrganisationSettings): string =>
-  signatory ? `${signatory.name}, ${signatory.office}\nFor the Council, ${name}` : `For the Council, ${name}`;
+export interface Signature {
+  /** Above the signature of a letter. */
+  readonly farewell: string;
+  readonly lines: readonly string[];
+}
 
 export interface Certificate {
   readonly title: string;
@@ -144,11 +147,12 @@ export interface Certificate {
   readonly name: string;
   readonly words: string;
   readonly facts: readonly Fact[];
+  readonly signature: Signature;
 }
 
 /** A certificate to frame or to show: one sheet across, everything in its middle. */
 export const layOutCertificate = (body: OrganisationSettings, says: Certificate, check?: Check): Promise<Buffer> => {
-  const { title, lead, name, words, facts } = says;
+  const { title, lead, name, words, facts, signature: signed } = says;
   return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
     const middle = { width: width - 4 * margin, align: "center" } as const;
@@ -201,7 +205,7 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate,
         .font("regular")
         .fontSize(10.5)
         .fillColor(softInk)
-        .text(signedBy(body), left, signature + 8, middle),
+        .text(signed.lines.join("\n"), left, signature + 8, middle),
     );
     if (check) drawCheck(paper, root, check, { left: 62, top: height - 62 - qrWidth, width: width / 2 - 62 - 115 });
   });
@@ -226,8 +230,8 @@ export interface Letter {
   /** Facts under headings of their own, such as the years of a record. */
   readonly sections?: readonly Section[];
   readonly closing: readonly string[];
-  /** Whether it is signed, as what attests something is. */
-  readonly isSigned?: boolean;
+  /** Who signs it, where it attests something. */
+  readonly signature?: Signature;
   /** Whether it bears the seal, which is earned: not a receipt, a docket, or what is still to be decided. */
   readonly isSealed?: boolean;
 }
@@ -242,7 +246,7 @@ const headingHeight = 70;
 
 /** A letter on the institute's paper: heading, words, facts. */
 export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: Check): Promise<Buffer> => {
-  const { title, paragraphs, facts, sections = [], closing, isSigned = false, isSealed = false } = says;
+  const { title, paragraphs, facts, sections = [], closing, signature, isSealed = false } = says;
   return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, body.name, mark, false);
@@ -284,9 +288,9 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: C
     }
     paper.y += 12;
     for (const text of closing) say(text);
-    if (isSigned) {
+    if (signature) {
       if (paper.y + signatureHeight + 60 > bottomOf(paper)) paper.addPage();
-      say("Yours faithfully");
+      say(signature.farewell);
       const line = paper.y + signatureHeight;
       decorate(paper, () =>
         paper
@@ -297,7 +301,7 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: C
           .stroke(),
       );
       paper.y = line + 6;
-      say(signedBy(body));
+      say(signature.lines.join("\n"));
     }
     // At the foot of the sheet, below all that is said.
     const imprint = `${[body.name, ...body.address].join(", ")}\n${body.telephone}`;

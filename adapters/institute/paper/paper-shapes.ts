@@ -1,0 +1,75 @@
+import { line, lineWith, listOf, object, type ContentOf, type Shape } from "../../../domain/kernel/content.ts";
+
+/** What several papers say. */
+const frame = object({
+  /** Labels of who it is about. */
+  name: line,
+  id: line,
+  documentNumber: line,
+  certificateNumber: line,
+  /** Above the signature of a letter. */
+  farewell: line,
+  /** Who signs, with and without a name. */
+  signedBy: lineWith("name", "office"),
+  signedFor: lineWith("institute"),
+});
+export type PaperFrame = ContentOf<typeof frame>;
+
+/** Texts of the papers: certificates, letters, records, receipts and copies. RULE-04, DOCS-01, DOCS-05, FEES-03 */
+export const paperDocuments = {
+  "paper-frame": frame,
+  "paper-membership-certificate": object({
+    title: line,
+    lead: line,
+    /** After the name. */
+    body: lineWith("institute", "standing"),
+    admittedOn: line,
+    issuedOn: line,
+  }),
+  "paper-practising-certificate": object({
+    lead: line,
+    body: lineWith("institute"),
+    jurisdiction: line,
+    from: line,
+    expires: line,
+  }),
+  "paper-good-standing": object({
+    title: line,
+    paragraphs: listOf(lineWith("name", "standing", "institute")),
+    closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-equivalence": object({
+    title: line,
+    paragraphs: listOf(lineWith("name", "examinations", "level", "institute")),
+    completed: line,
+    closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-practising-certificates": object({
+    title: line,
+    some: listOf(lineWith("name")),
+    none: listOf(lineWith("name")),
+    certificate: lineWith("certificate", "number", "date"),
+    closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-exam-docket": object({
+    title: line,
+    paragraphs: listOf(line),
+    exam: lineWith("number"),
+    closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-receipt": object({
+    title: line,
+    paragraphs: listOf(lineWith("institute")),
+    amount: line,
+    receivedOn: line,
+    reference: line,
+    what: line,
+    from: line,
+    closing: listOf(lineWith("date")),
+  }),
+  "paper-submission-copy": object({
+    paragraphs: listOf(lineWith("institute")),
+    reference: line,
+    closing: listOf(lineWith("date")),
+  }),
+} as const satisfies Record<string, Shape>;

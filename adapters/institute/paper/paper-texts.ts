@@ -1,0 +1,41 @@
+import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import type { TextWith } from "../../../domain/kernel/rich-text.ts";
+import type { OrganisationSettings } from "../body/body.ts";
+import type { ContentLibrary } from "../content/content-library.ts";
+import type { LoadedDocument } from "../content/document-shapes.ts";
+import { fillLine } from "../content/fill-line.ts";
+import type { Signature } from "./layouts.ts";
+import type { PaperFrame, paperDocuments } from "./paper-shapes.ts";
+
+type PaperName = Exclude<keyof typeof paperDocuments, "paper-frame">;
+
+/** The words of a paper, and those of all papers. */
+export interface PaperWords<Name extends PaperName> {
+  readonly texts: LoadedDocument<Name>;
+  readonly frame: PaperFrame;
+}
+
+/** The words of a paper for a kind of customer. RULE-04 */
+export const paperWords = async <Name extends PaperName>(
+  library: ContentLibrary,
+  name: Name,
+  { customerType }: { readonly customerType: string },
+): Promise<PaperWords<Name>> => {
+  const type = userTypeOf(customerType);
+  return { texts: await library.document(name, type), frame: await library.document("paper-frame", type) };
+};
+
+/** Fills each of several lines. */
+export const fillLines = <Name extends string>(
+  lines: readonly TextWith<Name>[],
+  values: Readonly<Record<Name, string>>,
+): readonly string[] => lines.map((line) => fillLine(line, values));
+
+/** Who signs, and for whom. */
+export const signatureOf = (
+  { farewell, signedBy, signedFor }: PaperFrame,
+  { name: institute, signatory }: OrganisationSettings,
+): Signature => ({
+  farewell,
+  lines: [...(signatory ? [fillLine(signedBy, signatory)] : []), fillLine(signedFor, { institute })],
+});
