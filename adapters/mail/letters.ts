@@ -1,3 +1,4 @@
+import { languageOf } from "../contract/organisation.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
 
@@ -31,7 +32,7 @@ export const writeLetter = ({ subject, greeting, paragraphs, way }: Letter): Wri
   subject,
   text: [greeting, ...paragraphs, ...(way ? [`${way.text}:\n${way.href}`] : [])].join("\n\n").concat("\n"),
   html: html`<!doctype html>
-      <html lang="en">
+      <html>
         <head>
           <meta charset="utf-8" />
           <title>${subject}</title>
@@ -44,7 +45,7 @@ export const writeLetter = ({ subject, greeting, paragraphs, way }: Letter): Wri
       </html> `.markup,
 });
 
-/** A letter in the institute's name, as it leaves: who it is from, where they are, and how to ring them. MAIL-03 */
+/** Adds sender, address, telephone and language to a letter as it leaves. MAIL-03 */
 export const signed = (
   { text, html: markup }: Pick<WrittenLetter, "text" | "html">,
   organisation: OrganisationSettings,
@@ -55,6 +56,8 @@ export const signed = (
         </body>`;
   return {
     text: `${text.trimEnd()}\n\n${lines.join("\n")}\n`,
-    html: markup.replace("</body>", () => signature.markup),
+    html: markup
+      .replace("<html>", () => html`<html lang="${languageOf(organisation)}">`.markup)
+      .replace("</body>", () => signature.markup),
   };
 };

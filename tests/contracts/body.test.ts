@@ -11,6 +11,7 @@ import { openContentLibrary, shippedContent } from "../../adapters/institute/con
 import { createLog } from "../../adapters/institute/logging.ts";
 import { readOutsideFile } from "../../adapters/institute/outside/outside.ts";
 import { publishedSchemas } from "../../adapters/institute/schemas.ts";
+import { signed } from "../../adapters/mail/letters.ts";
 import { putInOutbox } from "../../adapters/mail/outbox.ts";
 import { Browser } from "./support/browser.ts";
 import { plainMail } from "./support/mails.ts";
@@ -161,6 +162,11 @@ it("the schemas of what an operator writes are published as they are held to", a
   for (const [path, text] of Object.entries(publishedSchemas)) expect(await readFile(path, "utf8"), path).toBe(text);
 });
 
+it("a language that is none is refused", async () => {
+  const path = await changed((text) => text.replace(/^language: .*/m, "language: English"));
+  expect(() => readBodyFile(path, true)).toThrow("language: has to be a language, such as en or pt-PT");
+});
+
 describe("an institute of that body", () => {
   const body = readBodyFile(example, true);
   const open = () => openInstitute({ kind: "sqlite", path: ":memory:" }, { body });
@@ -171,6 +177,7 @@ describe("an institute of that body", () => {
     const { text } = await browser.visit(`${publicUrl}/idp/forgotten-password`);
     expect(text).toContain("<title>Forgotten your password? – Harbour Society of Accountants</title>");
     expect(text).not.toContain("Institute of Professional");
+    expect(text).toContain('<html lang="en-IE">');
     expect(text).toContain('<a href="tel:+35315550142">+353 1 555 0142</a>');
     expect((await browser.visit(`${publicUrl}/pages/style.css`)).text).toContain(
       "--accent: light-dark(#7a1f4b, #f0a8c8)",
@@ -184,6 +191,7 @@ describe("an institute of that body", () => {
     );
     const [mail] = await institute.database.selectFrom("mails").selectAll().execute();
     const shown = (await browser.visit(`${publicUrl}/outside/mail/${mail?.mailId}`)).text;
+    expect(signed({ text: mail?.text ?? "", html: mail?.html ?? "" }, body).html).toContain('<html lang="en-IE">');
     for (const line of [body.name, ...body.address, body.telephone]) expect(shown).toContain(line);
     const token = await institute.accessTokenFor(customerId);
     const { payload } = await institute.app.inject({
@@ -209,6 +217,7 @@ describe("an institute of that body", () => {
     });
     expect(headers["content-type"]).toBe("application/pdf");
     expect(rawPayload.toString("latin1")).toContain("Harbour Society of Accountants");
+    expect(rawPayload.toString("latin1")).toContain("/Lang (en-IE)");
     await institute.close();
   });
 });

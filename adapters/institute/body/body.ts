@@ -59,13 +59,14 @@ const outwards = z
     "has to be an address that begins with https://, mailto: or tel:",
   );
 
-const { name, shortName, telephone, colours } = portalBody.shape;
+const { name, shortName, telephone, language, colours } = portalBody.shape;
 
 /** The form of the file that names a body. */
 export const bodyFile = z.strictObject({
   name,
   shortName,
   telephone,
+  language,
   address: z.array(z.string().min(1, "has to be given")).min(1, "has to have a line at least"),
   signatory: z
     .strictObject({ name, office: name })

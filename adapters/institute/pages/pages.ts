@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { telephoneAddress } from "../../../domain/kernel/telephone.ts";
 import { nameInLines } from "../../../domain/shell/organisation.ts";
 import { organisationStyle } from "../../contract/organisation-style.ts";
+import { languageOf } from "../../contract/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { compressed, sendCompressed } from "../compressed.ts";
 import type { ContentLibrary } from "../content/content-library.ts";
@@ -33,15 +34,13 @@ export const sendPage = (reply: FastifyReply, status: number, page: string): Fas
   reply.code(status).type("text/html; charset=utf-8").send(page);
 
 /** Pages with the body's seal: sign-in, sign-out, not found, and the systems it stands in for. */
-export const pagesOf = async (
-  { name, address, telephone, mark = "/assets/mark.svg" }: OrganisationSettings,
-  library: ContentLibrary,
-): Promise<Pages> => {
+export const pagesOf = async (body: OrganisationSettings, library: ContentLibrary): Promise<Pages> => {
+  const { name, address, telephone, mark = "/assets/mark.svg" } = body;
   const words: Pages["words"] = (name) => library.document(name, undefined);
   const { purpose } = await words("sign-in");
   const page: Pages["page"] = (title, content, look = "note") =>
     html`<!doctype html>
-    <html lang="en-GB">
+    <html lang="${languageOf(body)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

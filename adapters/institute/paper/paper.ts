@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import PDFDocument from "pdfkit";
 
+import { languageOf } from "../../contract/organisation.ts";
 import type { OrganisationSettings, Drawing } from "../body/body.ts";
 
 /** The part of pdfkit that places words and lines. */
@@ -63,7 +64,7 @@ interface PaperOptions {
 }
 
 /**
- * A sheet to draw on: tagged, titled, in English, with its letters embedded, so that it can be read
+ * A sheet to draw on: tagged, titled, in the organisation's language, with its letters embedded, so that it can be read
  * aloud and a name is drawn as it is written, or nothing is. `draw` puts the content under the document's own tag.
  */
 export const drawOn = async (
@@ -83,7 +84,7 @@ export const drawOn = async (
     // The library writes PDF/UA; its types have not caught up.
     subset: "PDF/UA" as "PDF/A-2a",
     tagged: true,
-    lang: "en-GB",
+    lang: languageOf(body),
     displayTitle: true,
     info: { Title: title, Author: body.name, Subject: title },
   });

@@ -6,7 +6,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import type { GivenPortalRules } from "../../contract/organisation-rules.ts";
 import { organisationStyle } from "../../contract/organisation-style.ts";
-import { portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
+import { languageOf, portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
 import { sendCompressed, compressAsync, type Compressed } from "../compressed.ts";
 import { serveFiles } from "../files.ts";
@@ -160,7 +160,11 @@ const made = async ({ folder, name, publicUrl, configuration }: PageParts): Prom
     (_, about?: string) =>
       html`<title>${about === undefined ? body.shortName : `${about} – ${body.shortName}`}</title>`.markup,
   );
-  const headed = named.replaceAll(
+  const spoken = named.replace(
+    /(<html[^>]*) lang="en"/,
+    (_, open: string) => `${open} ${html`lang="${languageOf(body)}"`.markup}`,
+  );
+  const headed = spoken.replaceAll(
     `<span class="boot-name"></span>`,
     () => html`<span class="boot-name">${body.name}</span>`.markup,
   );
