@@ -2,15 +2,9 @@ import { card, counted, each, line, lineWith, link, listOf, object, type Content
 import { registerCards } from "../retirement/register-card.ts";
 import { greetings } from "./greeting.ts";
 
-/** Sentences about several obligations, by whether all fall due on one day. */
-const dueTogether = <const Name extends string>(...placeholders: readonly Name[]) =>
-  object({
-    one: lineWith(...placeholders),
-    both: lineWith(...placeholders),
-    all: lineWith(...placeholders),
-    /** Only the first falls due on that day. */
-    first: lineWith(...placeholders),
-  });
+/** How obligations fall due: one, both or all on a day, or only the first on it. */
+const together = ["one", "both", "all", "first"] as const;
+export type Together = (typeof together)[number];
 
 /** The obligations in one or two sentences. TASK-01 */
 const outlook = object({
@@ -18,8 +12,8 @@ const outlook = object({
   numbers: listOf(line),
   late: counted("count"),
   due: counted("count"),
-  dueToday: dueTogether("count"),
-  dueBy: dueTogether("count", "date"),
+  dueToday: each(together, lineWith("count")),
+  dueBy: each(together, lineWith("count", "date")),
 });
 export type OutlookTexts = ContentOf<typeof outlook>;
 

@@ -1,11 +1,11 @@
-import type { OutlookTexts } from "../../domain/customer/content.ts";
+import type { OutlookTexts, Together } from "../../domain/customer/content.ts";
 import type { Outlook } from "../../domain/customer/obligations.ts";
 import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 
 /** How the obligations that are due fall together. */
-const togetherOf = ({ due, first, last }: Outlook): "one" | "both" | "all" | "first" => {
+const togetherOf = ({ due, first, last }: Outlook): Together => {
   if (due === 1) return "one";
   if (first !== last) return "first";
   return due === 2 ? "both" : "all";
