@@ -6,8 +6,6 @@ import { DownloadButton } from "../components/download-button.tsx";
 import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 
-import styles from "./document-cards.module.css";
-
 interface MembershipCredentialProps {
   readonly texts: DocumentsAndDownloadsContent["credential"];
   readonly library: DocumentLibrary;
@@ -25,18 +23,16 @@ export const MembershipCredential = observer(({ texts, library }: MembershipCred
   return (
     <Section heading={texts.heading}>
       <RichText text={texts.introduction} />
-      <div className={styles.forms}>
-        {forms.map((form) => (
-          <DownloadButton
-            key={form}
-            label={texts[form]}
-            file={kinds[form]}
-            look="quiet"
-            state={library.files.stateOf(form)}
-            onDownload={() => void library.downloadCredential(form)}
-          />
-        ))}
-      </div>
+      {forms.map((form) => (
+        <DownloadButton
+          key={form}
+          label={texts[form]}
+          file={kinds[form]}
+          look="quiet"
+          state={library.files.stateOf(form)}
+          onDownload={() => void library.downloadCredential(form)}
+        />
+      ))}
     </Section>
   );
 });
