@@ -2,7 +2,7 @@ import { cpdYearOf } from "../../domain/cpd/cpd-year.ts";
 import { dutyFrom, latestOpened, type DeclarationDuty } from "../../domain/cpd/duty.ts";
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
 import { calendarDate, plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { CpdRules } from "../../domain/rules/organisation-rules.ts";
+import type { CpdRules } from "../../domain/rules/portal-rules.ts";
 import type { Person, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
 import { putDuty, type AdjustmentRow } from "./cpd.store.ts";
 import { recordWaiver } from "./waivers/record.ts";

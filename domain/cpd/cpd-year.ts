@@ -1,5 +1,5 @@
 import { calendarDate, plusDays, yearOf, type CalendarDate } from "../kernel/calendar-date.ts";
-import type { CpdRules, DayOfYear } from "../rules/organisation-rules.ts";
+import type { CpdRules, DayOfYear } from "../rules/portal-rules.ts";
 
 /** A range of days; both ends are inclusive. */
 export interface Period {

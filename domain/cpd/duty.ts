@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
-import type { CpdRules } from "../rules/organisation-rules.ts";
+import type { CpdRules } from "../rules/portal-rules.ts";
 import { cpdYearOf, declarationDates } from "./cpd-year.ts";
 import type { AnnualDeclaration } from "./history.ts";
 import type { CpdOverview, OverviewCode } from "./status.ts";

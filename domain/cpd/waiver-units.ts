@@ -1,5 +1,5 @@
 import { daysBetween } from "../kernel/calendar-date.ts";
-import type { CpdRules } from "../rules/organisation-rules.ts";
+import type { CpdRules } from "../rules/portal-rules.ts";
 import { cpdYearOf, cpdYearPeriod, type Period } from "./cpd-year.ts";
 
 const daysIn = ({ startDate, endDate }: Period): number => daysBetween(startDate, endDate) + 1;

@@ -1,6 +1,7 @@
 import { calendarDate, plusDays } from "../kernel/calendar-date.ts";
 import { merged, type Given } from "./merged.ts";
-import { defaultRules, type DayOfYear, type OrganisationRules } from "./organisation-rules.ts";
+import { defaultRules, type OrganisationRules } from "./organisation-rules.ts";
+import type { DayOfYear } from "./portal-rules.ts";
 
 /** The rules that an organisation sets; every field is optional. RULE-01 */
 export type GivenRules = Given<OrganisationRules>;

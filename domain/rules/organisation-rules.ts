@@ -1,10 +1,6 @@
-import type { CpdRoute } from "../cpd/cpd-routes.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
-import { defaultPortalRules } from "./portal-rules.ts";
-
-/** A day of every year, as "MM-DD". */
-export type DayOfYear = string;
+import { defaultPortalRules, type DayOfYear, type PortalRules } from "./portal-rules.ts";
 
 /** Days before and after a due date. */
 export interface ReminderSteps {
@@ -15,21 +11,6 @@ export interface ReminderSteps {
 /** The groups that pay different subscriptions. YEAR-05 */
 export const feeGroups = ["student", "affiliate", "graduate", "member", "fellow", "reduced", "firm"] as const;
 export type FeeGroup = (typeof feeGroups)[number];
-
-/** The rules of continuing professional development. */
-export interface CpdRules {
-  /** First and last day. A CPD year is named after the calendar year in which it ends. */
-  readonly year: { readonly starts: DayOfYear; readonly ends: DayOfYear };
-  /** `due` is the first such day after the CPD year, `opens` the last such day before the due date. */
-  readonly declaration: { readonly opens: DayOfYear; readonly due: DayOfYear };
-  /** Units for a whole year, how many of them have to be verifiable, and how many may be brought forward. */
-  readonly units: { readonly required: number; readonly verifiable: number; readonly broughtForward: number };
-  /** Whether a waiver reduces the units in proportion to its days; otherwise it waives the whole year's. */
-  readonly isWaiverProRata: boolean;
-  /** Codes of the waiver reasons that are offered; all of the content's when absent. */
-  readonly waiverReasons?: readonly string[] | undefined;
-  readonly routes: readonly CpdRoute[];
-}
 
 /** How long records are kept after they are obsolete, in days. KEEP-01 */
 export interface RetentionRules {
@@ -42,14 +23,7 @@ export interface RetentionRules {
 }
 
 /** Everything that an organisation decides for itself. Defaults: `defaultRules`. RULE-01 */
-export interface OrganisationRules {
-  /** IANA name; "today" is the day in this zone. RULE-03 */
-  readonly timeZone: string;
-  /** ISO 4217 code. Amounts are in hundredths of this currency. */
-  readonly currency: string;
-  /** BCP 47 tag by which dates and amounts are written. */
-  readonly locale: string;
-  readonly cpd: CpdRules;
+export interface OrganisationRules extends PortalRules {
   readonly fees: {
     /** Due date of the subscription, in the year that it is for. */
     readonly due: DayOfYear;

@@ -4,7 +4,8 @@ import { cpdYearOf, cpdYearPeriod, declarationDates } from "../../domain/cpd/cpd
 import { dutyAfter, dutyFrom, missingYears, overviewOn, type DeclarationDuty } from "../../domain/cpd/duty.ts";
 import { overviewCodes } from "../../domain/cpd/status.ts";
 import { daysBetween, plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { defaultRules, type CpdRules } from "../../domain/rules/organisation-rules.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
+import type { CpdRules } from "../../domain/rules/portal-rules.ts";
 import { fc } from "./fast-check.ts";
 
 const autumnYear: CpdRules = {

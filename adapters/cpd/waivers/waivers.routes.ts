@@ -10,7 +10,7 @@ import {
   offeredReasons,
 } from "../../../domain/cpd/waiver.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
-import type { CpdRules } from "../../../domain/rules/organisation-rules.ts";
+import type { CpdRules } from "../../../domain/rules/portal-rules.ts";
 import { submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
 import { lockCustomer } from "../../customer/customer.store.ts";
