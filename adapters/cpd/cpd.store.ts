@@ -1,134 +1,40 @@
-import * as z from "zod";
-
 import type { Declaration } from "../../domain/cpd/declaration.ts";
 import { missingYears, overviewOn, withMissingYears, type DeclarationDuty } from "../../domain/cpd/duty.ts";
 import {
-  adjustmentStatuses,
   latestFirst,
-  yearStatuses,
   type AdjustmentStatus,
   type AnnualDeclaration,
+  type YearStatus,
 } from "../../domain/cpd/history.ts";
 import type { WaiverDecision } from "../../domain/cpd/record.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
-import { dayOf, type DayRule } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, type CalendarDate, type DayRule } from "../../domain/kernel/calendar-date.ts";
 import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
 import { isInForce, isUndecided, submissionStateOf } from "../../domain/submissions/events.ts";
 import { requestOf } from "../../domain/submissions/request.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { flag, type Stored } from "../institute/storage/tables.ts";
-import type { Line } from "../registrar/records/columns.ts";
-import {
-  calendarYear,
-  count,
-  customerId,
-  day,
-  tableRecords,
-  words,
-  yesNo,
-  type RecordFile,
-} from "../registrar/records/record-file.ts";
-import {
-  addEvent,
-  submissionOf,
-  submissionsOf,
-  whyNotAdded,
-  type StoredSubmission,
-} from "../submissions/submissions.store.ts";
-import { recordedReason, recordWaiver, type RecordedWaiver } from "./waivers/record.ts";
+import { flag } from "../institute/storage/tables.ts";
+import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
+import { recordedReason } from "./waivers/record.ts";
 
-const overviewLine = z.object({ customerId, isRequired: yesNo, year: calendarYear, nextDueDate: day });
-
-/** Each person's duty to declare; the state of the declaration follows from it. CPD-01, YEAR-01 */
-export const cpdRecords = tableRecords({
-  name: "cpd",
-  about: "Whether CPD has to be declared, the oldest year that is not declared, and by when it is due.",
-  schema: overviewLine,
-  key: ["customerId"],
-  fillIn: () => ({ isRequired: true }),
-  table: "cpdOverviews",
-});
-
-const yearLine = z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits: count });
-
-/** The years on record. CPD-11 */
-export const cpdYearRecords = tableRecords({
-  name: "cpd-years",
-  about: "The years of a CPD record: how each was declared, or that it was not, with the units brought forward.",
-  schema: yearLine,
-  key: ["customerId", "year"],
-  fillIn: () => ({ broughtForwardUnits: 0 }),
-  table: "cpdYears",
-});
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const adjustmentLine = z.object({
-  adjustmentId: words(60),
-  customerId,
-  year: calendarYear,
-  type: words(40),
-  reason: words(100),
-  reasonCode: z.optional(words(100)),
-  units: count,
-  status: z.enum(adjustmentStatuses),
-  startDate: z.optional(day),
-  endDate: z.optional(day),
-});
-
-const adjustments = tableRecords({
-  name: "cpd-adjustments",
-  about: "Waivers and other adjustments of a CPD year.",
-  schema: adjustmentLine,
-  key: ["adjustmentId"],
-  belongsTo: { files: ["cpd-years"], fields: ["customerId", "year"] },
-  fillIn: () => ({ type: "waiver" }),
-  problems: ({ startDate, endDate, year }) => [
-    ...(text(endDate) < text(startDate) ? [{ column: "endDate", reason: "must not be before startDate" }] : []),
-    ...[
-      { column: "startDate", given: startDate },
-      { column: "endDate", given: endDate },
-    ]
-      .filter(({ given }) => given !== undefined && !text(given).startsWith(String(year)))
-      .map(({ column }) => ({ column, reason: `has to be in ${String(year)}` })),
-  ],
-  table: "cpdAdjustments",
-});
-
-const waiversIn = (lines: readonly Line[]): readonly RecordedWaiver[] =>
-  lines
-    .filter(({ type }) => type === "waiver")
-    .map((line) => ({ ...(line as unknown as RecordedWaiver), reference: String(line["adjustmentId"]) }));
-
-/** Waivers and other adjustments of a year; a waiver is a submission too. WAIV-01, CPD-11, SENT-01 */
-export const adjustmentRecords: RecordFile = {
-  ...adjustments,
-  put: async (database, changes, by) => {
-    await adjustments.put(database, changes, by);
-    for (const waiver of waiversIn(changes.map(({ line }) => line))) await recordWaiver(database, waiver, by);
-  },
-  remove: async (database, lines, recording) => {
-    await adjustments.remove?.(database, lines, recording);
-    for (const { reference } of waiversIn(lines)) {
-      const submission = await submissionOf(database, reference);
-      const event = {
-        type: "taken back",
-        at: recording.now.getTime(),
-        by: recording.by,
-        reason: "Taken off the record by the organisation.",
-      } as const;
-      if (submission && whyNotAdded(submission, event) === undefined) await addEvent(database, submission, event);
-    }
-  },
-};
-
-export type AdjustmentRow = Stored<z.output<typeof adjustmentLine>>;
+export interface AdjustmentRow {
+  adjustmentId: string;
+  customerId: string;
+  year: number;
+  type: string;
+  reason: string;
+  reasonCode: string | null;
+  units: number;
+  status: AdjustmentStatus;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+}
 
 declare module "../institute/storage/tables.ts" {
   interface Tables {
-    cpdOverviews: Stored<z.output<typeof overviewLine>>;
-    cpdYears: Stored<z.output<typeof yearLine>>;
+    cpdOverviews: { customerId: string; isRequired: Flag; year: number; nextDueDate: CalendarDate };
+    cpdYears: { customerId: string; year: number; status: YearStatus; broughtForwardUnits: number };
     cpdAdjustments: AdjustmentRow;
   }
 }

@@ -1,108 +1,41 @@
-import * as z from "zod";
-
 import type { SuspensionDetails } from "../../domain/customer/profile.ts";
-import { rolesOf } from "../../domain/customer/roles.ts";
-import { unsuspendedStatusOf } from "../../domain/customer/standing.ts";
 import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
-import { userTypes } from "../../domain/customer/user-type.ts";
 import { daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { emailProblem } from "../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import type { AccessLevel } from "../contract/call.ts";
-import { dummyHash } from "../institute/identity/password.ts";
 import { Refused } from "../institute/refused.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { flag, type Flag, type Stored } from "../institute/storage/tables.ts";
-import { count, customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
-
-const flags = ["onlineCountry", "isRetired", "isFellow", "eligibleForMembership", "perSupervisor", "isClosed"] as const;
-
-const personLine = z.object({
-  customerId,
-  email: words(254),
-  firstName: words(100),
-  surname: words(100),
-  initials: words(20),
-  customerType: z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`),
-  status: words(40),
-  portalExperience: z.optional(words(40)),
-  nationality: z.optional(words(80)),
-  countryOfResidence: z.optional(words(80)),
-  onlineCountry: yesNo,
-  isRetired: yesNo,
-  isFellow: yesNo,
-  eligibleForMembership: yesNo,
-  pathway: z.optional(words(40)),
-  pathwayDescription: z.optional(words(120)),
-  membershipDate: z.optional(day),
-  perSupervisor: yesNo,
-  suspensionCode: z.optional(words(60)),
-  suspensionGraceEnds: z.optional(day),
-  isClosed: yesNo,
-  groups: z.array(words(60)),
-});
-
-/** Who people are, and what decides which portal they see. EXP-01, SUSP-01 */
-export const personRecords = tableRecords({
-  name: "people",
-  about: "Who people are, and the email they sign in with.",
-  schema: personLine,
-  key: ["customerId"],
-  unique: ["email"],
-  fillIn: ({ firstName, isRetired, isFellow }) => ({
-    ...Object.fromEntries(flags.map((field) => [field, false])),
-    initials: typeof firstName === "string" ? firstName.slice(0, 1) : "",
-    status: unsuspendedStatusOf({ isRetired: isRetired === true, isFellow: isFellow === true }),
-    groups: ["portal"],
-  }),
-  problems: ({ email, status, suspensionCode, suspensionGraceEnds }) => [
-    ...(emailProblem(String(email)) === undefined ? [] : [{ column: "email", reason: "is not an email address" }]),
-    ...(!isSuspended({ status: String(status) }) && (suspensionCode !== undefined || suspensionGraceEnds !== undefined)
-      ? [{ column: "status", reason: "has to be SUSPENDED where a suspension is given" }]
-      : []),
-  ],
-  table: "customers",
-  toRow: (row, { email, customerType, groups, suspensionGraceEnds }) => ({
-    ...row,
-    email: String(email).toLowerCase(),
-    customerType: String(customerType).toUpperCase(),
-    groups: JSON.stringify((groups as readonly string[]).map((name) => `CN=${name},OU=groups,O=institute`)),
-    isSuspensionGracePeriod: flag(suspensionGraceEnds !== undefined),
-  }),
-  fromRow: (line) => ({
-    ...line,
-    customerType: String(line["customerType"]).toLowerCase(),
-    groups: rolesOf(line["groups"] as readonly string[]),
-  }),
-  // Nobody has this password: whoever is new chooses one by an invitation.
-  onlyNew: () => ({ passwordHash: dummyHash(15), latestSessionId: null }),
-  isKept: true,
-  leftOut: (line) => ({ ...line, isClosed: true }),
-});
-
-const notificationLine = z.object({
-  customerId,
-  code: z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
-  position: count,
-});
-
-/** What people are told. NAV-07 */
-export const notificationRecords = tableRecords({
-  name: "notifications",
-  about: "Codes of what a person is to be told, in the order of their positions.",
-  schema: notificationLine,
-  key: ["customerId", "code"],
-  fillIn: (_line, { number }) => ({ position: number }),
-  table: "notifications",
-});
+import type { Flag } from "../institute/storage/tables.ts";
 
 /**
  * Who a customer is, what decides which portal they see, and how they sign in. The groups are entries as the sign-in
  * profile carries them. SIGN-09
  */
-export interface CustomerRow extends Omit<Stored<z.output<typeof personLine>>, "customerType"> {
+export interface CustomerRow {
+  customerId: string;
+  email: string;
+  firstName: string;
+  surname: string;
+  initials: string;
   customerType: string;
+  status: string;
+  portalExperience: string | null;
+  nationality: string | null;
+  countryOfResidence: string | null;
+  onlineCountry: Flag;
+  isRetired: Flag;
+  isFellow: Flag;
+  eligibleForMembership: Flag;
+  pathway: string | null;
+  pathwayDescription: string | null;
+  membershipDate: CalendarDate | null;
+  perSupervisor: Flag;
+  suspensionCode: string | null;
+  suspensionGraceEnds: CalendarDate | null;
+  isClosed: Flag;
+  /** As a JSON list. */
+  groups: string;
   passwordHash: string;
   isSuspensionGracePeriod: Flag;
   latestSessionId: string | null;
@@ -111,18 +44,40 @@ export interface CustomerRow extends Omit<Stored<z.output<typeof personLine>>, "
 declare module "../institute/storage/tables.ts" {
   interface Tables {
     customers: CustomerRow;
-    notifications: Stored<z.output<typeof notificationLine>>;
+    notifications: { customerId: string; code: string; position: number };
     sessions: { sessionId: string; customerId: string; openedAt: number };
   }
 }
 
 // By name: a statement that asks for all columns is not kept prepared (postgres-dialect.ts).
-const columns = [
-  ...Object.keys(personLine.shape),
-  "passwordHash",
-  "isSuspensionGracePeriod",
-  "latestSessionId",
-] as (keyof CustomerRow)[];
+const isColumn: Readonly<Record<keyof CustomerRow, true>> = {
+  customerId: true,
+  email: true,
+  firstName: true,
+  surname: true,
+  initials: true,
+  customerType: true,
+  status: true,
+  portalExperience: true,
+  nationality: true,
+  countryOfResidence: true,
+  onlineCountry: true,
+  isRetired: true,
+  isFellow: true,
+  eligibleForMembership: true,
+  pathway: true,
+  pathwayDescription: true,
+  membershipDate: true,
+  perSupervisor: true,
+  suspensionCode: true,
+  suspensionGraceEnds: true,
+  isClosed: true,
+  groups: true,
+  passwordHash: true,
+  isSuspensionGracePeriod: true,
+  latestSessionId: true,
+};
+const columns = Object.keys(isColumn) as (keyof CustomerRow)[];
 
 const customersById = batchedQuery((database, customerId) =>
   database.selectFrom("customers").select(columns).where("customerId", "=", customerId),

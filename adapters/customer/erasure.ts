@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { removeNames } from "../documents/issued.store.ts";
 import { dummyHash } from "../institute/identity/password.ts";
 import type { Operator } from "../institute/operator.ts";
+import { anyTables } from "../institute/storage/any-tables.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag, type Tables } from "../institute/storage/tables.ts";
-import { anyTables } from "../registrar/records/record-file.ts";
 import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
 import type { CustomerRow } from "./customer.store.ts";
 

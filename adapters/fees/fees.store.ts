@@ -1,11 +1,4 @@
-import * as z from "zod";
-
-import {
-  transactionStatuses,
-  transactionTypes,
-  type FeesStatement,
-  type Transaction,
-} from "../../domain/fees/account.ts";
+import type { FeesStatement, Transaction } from "../../domain/fees/account.ts";
 import { presentSubscription, settledSubscriptions, type SubscriptionFee } from "../../domain/fees/settling.ts";
 import { balanceOf } from "../../domain/fees/transactions.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
@@ -13,51 +6,6 @@ import type { Pence } from "../../domain/kernel/money.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
-import {
-  amount,
-  calendarYear,
-  customerId,
-  day,
-  tableRecords,
-  withAmount,
-  words,
-  yesNo,
-} from "../registrar/records/record-file.ts";
-
-/** What people are due to pay each year. FEES-03 */
-export const subscriptionRecords = tableRecords({
-  name: "subscriptions",
-  about: "Annual subscriptions. Amounts have two decimals: 268.50. Whether one is paid follows from the transactions.",
-  schema: z.object({ customerId, year: calendarYear, amount, dueDate: day }),
-  ignored: ["status"],
-  key: ["customerId", "year"],
-  table: "subscriptions",
-  ...withAmount("amount"),
-});
-
-/** What was charged and paid; the balance follows from it. FEES-03, LAND-02 */
-export const transactionRecords = tableRecords({
-  name: "transactions",
-  about:
-    "What was charged and paid, with two decimals: 268.50. What a person owes is what these come to: a balance from before is a charge.",
-  schema: z.object({
-    reference: words(60),
-    customerId,
-    date: day,
-    description: words(200),
-    amount,
-    type: z.enum(transactionTypes),
-    status: z.enum(transactionStatuses),
-    receiptAvailable: yesNo,
-  }),
-  key: ["reference"],
-  fillIn: ({ type, status }) => ({
-    status: "COMPLETED",
-    receiptAvailable: type === "PAYMENT" && (status ?? "COMPLETED") === "COMPLETED",
-  }),
-  table: "transactions",
-  ...withAmount("amount"),
-});
 
 export type TransactionRow = Omit<Transaction, "receiptAvailable"> & { customerId: string; receiptAvailable: Flag };
 

@@ -1,41 +1,22 @@
-import * as z from "zod";
-
-import { policyTypes } from "../../domain/qualifications/practical-experience.ts";
+import type { PolicyType } from "../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import type { Stored } from "../institute/storage/tables.ts";
-import { count, customerId, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
+import type { Flag } from "../institute/storage/tables.ts";
 
-const line = z.object({
-  customerId,
-  examsTotal: count,
-  examsCompleted: count,
-  hasConditionalExemptions: yesNo,
-  moduleStatus: z.optional(words(40)),
-  policyType: z.enum(policyTypes),
-  unitOfMeasurement: words(40),
-  experienceRequired: count,
-  experienceClaimed: count,
-  experienceAchieved: count,
-  objectivesRequired: count,
-  objectivesAchieved: count,
-});
-
-/** How far everyone has come. QUAL-01 */
-export const qualificationRecords = tableRecords({
-  name: "qualifications",
-  about: "Progress of students, affiliates and graduates: exams, ethics module, practical experience.",
-  schema: line,
-  key: ["customerId"],
-  fillIn: () => ({ hasConditionalExemptions: false, unitOfMeasurement: "months" }),
-  problems: ({ examsCompleted, examsTotal }) =>
-    Number(examsCompleted) > Number(examsTotal)
-      ? [{ column: "examsCompleted", reason: "cannot be more than examsTotal" }]
-      : [],
-  table: "qualifications",
-});
-
-export type QualificationRow = Stored<z.output<typeof line>>;
+export interface QualificationRow {
+  customerId: string;
+  examsTotal: number;
+  examsCompleted: number;
+  hasConditionalExemptions: Flag;
+  moduleStatus: string | null;
+  policyType: PolicyType;
+  unitOfMeasurement: string;
+  experienceRequired: number;
+  experienceClaimed: number;
+  experienceAchieved: number;
+  objectivesRequired: number;
+  objectivesAchieved: number;
+}
 
 declare module "../institute/storage/tables.ts" {
   interface Tables {

@@ -75,3 +75,12 @@ test("domain and application never ask the device what time it is", () => {
   );
   expect(asked).toEqual([]);
 });
+
+test("only the registrar and record files know the file formats of staff", () => {
+  const known = /^(tests\/|adapters\/registrar\/)|\.records\.ts$/;
+  const strangers = [...sources].filter(
+    ([file, text]) =>
+      !known.test(file) && importsOf(text).some(({ specifier }) => /registrar\/records\/(?!schemas)/.test(specifier)),
+  );
+  expect(strangers.map(([file]) => file)).toEqual([]);
+});

@@ -7,11 +7,4 @@ export interface Tables {}
 
 export type Flag = 0 | 1;
 
-type Kept<Value> = Value extends boolean ? Flag : Value extends readonly unknown[] ? string : Value;
-
-/** What both databases hold of something, all of it: yes and no become 1 and 0, lists JSON, and what may be absent may be null. */
-export type Stored<T> = {
-  -readonly [Key in keyof T]-?: Kept<Exclude<T[Key], undefined>> | (undefined extends T[Key] ? null : never);
-};
-
 export const flag = (value: boolean): Flag => (value ? 1 : 0);

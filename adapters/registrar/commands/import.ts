@@ -84,10 +84,10 @@ export const importRecords = async (
   paths: readonly string[],
   options: ImportOptions,
 ): Promise<void> => {
-  const { database, print, today, apply } = context;
+  const { database, print, apply } = context;
   const isSynchronising = options.sync === true;
   const imports = readAll(paths);
-  const plan = planImport(imports, await readStored(database, recordFiles), today);
+  const plan = planImport(imports, await readStored(database, recordFiles), context);
   if (plan.faults.length > 0) refuseFaults(plan.faults);
   if (options.rows) for (const each of plan.files) tellRows(context, each, isSynchronising);
   tellCounts(context, plan.files, isSynchronising);

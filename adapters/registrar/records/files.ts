@@ -1,16 +1,16 @@
-import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/cpd.store.ts";
-import { notificationRecords, personRecords } from "../../customer/customer.store.ts";
-import { documentRecords, practisingRecords } from "../../documents/documents.store.ts";
-import { subscriptionRecords, transactionRecords } from "../../fees/fees.store.ts";
+import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/cpd.records.ts";
+import { notificationRecords, personRecords } from "../../customer/customer.records.ts";
+import { documentRecords, practisingRecords } from "../../documents/documents.records.ts";
+import { subscriptionRecords, transactionRecords } from "../../fees/fees.records.ts";
 import {
   accountDetailRecords,
   consentDetailRecords,
   contactDetailRecords,
   employmentDetailRecords,
   networkDetailRecords,
-} from "../../my-details/records.ts";
-import { qualificationRecords } from "../../qualifications/qualifications.store.ts";
-import { submissionRecords } from "../../submissions/records.ts";
+} from "../../my-details/my-details.records.ts";
+import { qualificationRecords } from "../../qualifications/qualifications.records.ts";
+import { submissionRecords } from "../../submissions/submissions.records.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** Every file that can be imported and exported, in the order in which they are stored: people first. */

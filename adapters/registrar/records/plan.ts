@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { RulesOnDay } from "../../../domain/rules/organisation-rules.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flat, nested, type Flat, type Line } from "./columns.ts";
 import { faultsOf, type Fault } from "./faults.ts";
@@ -57,7 +57,7 @@ const merged = (
   { records, file }: Import,
   { number, columns }: ImportLine,
   known: ReadonlyMap<string, Line>,
-  today: CalendarDate,
+  { today, rules }: RulesOnDay,
 ): { readonly line: Line; readonly before: Line | undefined } | { readonly faults: readonly Fault[] } => {
   const given = nested(columns);
   const before = known.get(keyOf(records.key, given));
@@ -66,7 +66,7 @@ const merged = (
   const whole = nested(new Map([...(before ? flat(before) : usual), ...said]));
   const result = records.schema.safeParse(whole);
   if (!result.success) return { faults: faultsOf(result.error, whole, file, number) };
-  const problems = records.problems?.(result.data) ?? [];
+  const problems = records.problems?.(result.data, rules) ?? [];
   if (problems.length > 0)
     return { faults: problems.map(({ column, reason }) => ({ file, line: number, column, reason })) };
   return { line: result.data, before };
@@ -94,7 +94,7 @@ const doubles = (
   });
 
 /** Compares what was given with what is stored, all files together: nothing is stored by it. */
-export const planImport = (imports: readonly Import[], stored: Stored, today: CalendarDate): Plan => {
+export const planImport = (imports: readonly Import[], stored: Stored, onDay: RulesOnDay): Plan => {
   const faults: Fault[] = [];
   const files: FilePlan[] = [];
   const after = new Map([...stored].map(([name, lines]) => [name, new Map(lines)]));
@@ -109,7 +109,7 @@ export const planImport = (imports: readonly Import[], stored: Stored, today: Ca
     const changed: Change[] = [];
     let unchanged = 0;
     for (const given of lines) {
-      const outcome = merged(each, given, known, today);
+      const outcome = merged(each, given, known, onDay);
       if ("faults" in outcome) {
         faults.push(...outcome.faults);
         continue;

@@ -1,9 +1,10 @@
-import type { Kysely } from "kysely";
 import * as z from "zod";
 
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf, typedAmountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import type { Operator } from "../../institute/operator.ts";
+import { anyTables } from "../../institute/storage/any-tables.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import { columnsOf, type ColumnKind, type Line } from "./columns.ts";
@@ -42,7 +43,7 @@ export interface RecordFile {
   /** What is stored of something new where its line leaves it out. */
   readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
   /** What the domain's rules have against a line that has the right shape. */
-  readonly problems?: (line: Line) => readonly RecordProblem[];
+  readonly problems?: (line: Line, rules: OrganisationRules) => readonly RecordProblem[];
   readonly all: (database: Database) => Promise<readonly Line[]>;
   /** Records since the start of a day; absent when records have no time. */
   readonly since?: (database: Database, from: CalendarDate) => Promise<readonly Line[]>;
@@ -52,12 +53,6 @@ export interface RecordFile {
   /** What is done instead with one that a synchronising import leaves out. */
   readonly leftOut?: (line: Line) => Line;
 }
-
-/** Any table, by the names of its columns. */
-export type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
-
-/** A database as a place of rows of any table: what goes in and out is checked by the line's schema. */
-export const anyTables = (database: Database): AnyTables => database as unknown as AnyTables;
 
 /** So many rows a statement: a database takes only so many values at once. */
 const chunkSize = 400;

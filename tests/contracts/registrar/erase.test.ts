@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 
 import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
 import { profile } from "../../../adapters/customer/customer.contract.ts";
+import { anyTables } from "../../../adapters/institute/storage/any-tables.ts";
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
 import { saveContactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
-import { anyTables } from "../../../adapters/registrar/records/record-file.ts";
 import { onEachDatabase } from "../databases.ts";
 import { institutePutBack } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";

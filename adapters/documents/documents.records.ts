@@ -1,0 +1,49 @@
+import * as z from "zod";
+
+import { resourceKeys } from "../../domain/documents/key-resources.ts";
+import { customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
+
+const documentLine = z.object({
+  customerId,
+  key: z.enum(resourceKeys),
+  eligible: yesNo,
+  warning: z.optional(words(60)),
+  certificateNumber: words(60),
+  certificateType: words(60),
+  /** The day it attests: of admission, of issue, or of the exam. */
+  issuedOn: day,
+  /** What else stands on it, a line each. */
+  particulars: z.array(words(200)),
+});
+
+/** The documents there are for each person. DOCS-01 */
+export const documentRecords = tableRecords({
+  name: "documents",
+  about: "Letters and certificates that a person may have, with what stands in their way.",
+  schema: documentLine,
+  key: ["customerId", "key"],
+  fillIn: ({ warning }) => ({ eligible: warning === undefined, particulars: [] }),
+  table: "keyResources",
+});
+
+const practisingLine = z.object({
+  certificateNumber: words(60),
+  customerId,
+  certificateType: words(60),
+  certificateName: words(120),
+  jurisdictionDescription: words(120),
+  issuedOn: day,
+  expiresOn: day,
+});
+
+/** Practising certificates. DOCS-05 */
+export const practisingRecords = tableRecords({
+  name: "practising-certificates",
+  about: "Practising certificates, by jurisdiction.",
+  schema: practisingLine,
+  key: ["certificateNumber"],
+  fillIn: () => ({ certificateType: "PRACTISING", certificateName: "Practising certificate" }),
+  problems: ({ issuedOn, expiresOn }) =>
+    String(expiresOn) < String(issuedOn) ? [{ column: "expiresOn", reason: "must not be before issuedOn" }] : [],
+  table: "practisingCertificates",
+});
