@@ -29,7 +29,7 @@ export const portalBody = z.object({
   telephone: z
     .string()
     .check(z.regex(/^\+?[\d\s()./-]{4,}$/, "has to be a telephone number, such as +44 20 7946 0123")),
-  /** The language of its texts, as a BCP 47 tag; English when absent. */
+  /** The language of its texts, as a BCP 47 tag; British English when absent. */
   language: z.optional(
     z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, "has to be a language, such as en or pt-PT")),
   ),
@@ -39,7 +39,7 @@ export const portalBody = z.object({
   seal: z.optional(drawing),
 });
 /** The language of an organisation's texts. */
-export const languageOf = ({ language = "en" }: PortalOrganisation): string => language;
+export const languageOf = ({ language = "en-GB" }: PortalOrganisation): string => language;
 export type PortalOrganisation = z.output<typeof portalBody>;
 
 /** The body of the trial, which does not exist. */

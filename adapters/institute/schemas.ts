@@ -5,8 +5,10 @@ import * as z from "zod";
 
 import { portalConfiguration } from "../contract/portal-configuration.ts";
 import { bodyFile } from "./body/body.ts";
+import { describeSchema } from "./describe-schema.ts";
 import { outsideAddresses } from "./outside/outside.ts";
 import { rulesFile } from "./rules/rules-file.ts";
+import { settingsDescriptions } from "./settings-descriptions.ts";
 import { settingsReference, settingsReferencePath } from "./settings-reference.ts";
 
 /** Where the schemas of the files that an operator writes are published. */
@@ -26,7 +28,7 @@ const files = {
 export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([name, { schema, title }]) => [
     join(folder, `${name}.schema.json`),
-    `${JSON.stringify({ ...z.toJSONSchema(schema, { io: "input" }), title }, undefined, 2)}\n`,
+    `${JSON.stringify({ ...describeSchema(name, z.toJSONSchema(schema, { io: "input" }), settingsDescriptions), title }, undefined, 2)}\n`,
   ]),
 );
 

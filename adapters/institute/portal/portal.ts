@@ -161,7 +161,7 @@ const made = async ({ folder, name, publicUrl, configuration }: PageParts): Prom
       html`<title>${about === undefined ? body.shortName : `${about} – ${body.shortName}`}</title>`.markup,
   );
   const spoken = named.replace(
-    /(<html[^>]*) lang="en"/,
+    /(<html[^>]*) lang="en-GB"/,
     (_, open: string) => `${open} ${html`lang="${languageOf(body)}"`.markup}`,
   );
   const headed = spoken.replaceAll(

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 
 import { firstDayOf, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { describeSchema, type JsonSchema } from "../../institute/describe-schema.ts";
 import { makeFolder } from "../../institute/storage/folder-lock.ts";
 import type { CommandContext } from "../command-context.ts";
+import { columnDescriptions } from "../records/column-descriptions.ts";
 import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/columns.ts";
 import { recordFiles } from "../records/files.ts";
 import type { RecordFile } from "../records/record-file.ts";
@@ -49,8 +51,12 @@ export const exportRecords = async (
 const anyDay = firstDayOf(2026);
 
 /** What a line of a file has to be, as JSON Schema: a field that an import fills in need not be given. */
-export const publishedSchemaOf = (records: RecordFile): object =>
-  jsonSchemaOf({ ...records, filledIn: Object.keys(records.fillIn?.({}, { number: 1, today: anyDay }) ?? {}) });
+export const publishedSchemaOf = (records: RecordFile): JsonSchema =>
+  describeSchema(
+    records.name,
+    jsonSchemaOf({ ...records, filledIn: Object.keys(records.fillIn?.({}, { number: 1, today: anyDay }) ?? {}) }),
+    columnDescriptions,
+  );
 
 /** Writes what a line of each file has to be, as JSON Schema. */
 export const writeSchemas = (folder: string): void => {

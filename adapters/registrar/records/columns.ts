@@ -38,7 +38,7 @@ interface PublishedFile {
 }
 
 /** What a line of a file has to be, as JSON Schema. */
-export const jsonSchemaOf = ({ name, about, schema, filledIn = [] }: PublishedFile): object => {
+export const jsonSchemaOf = ({ name, about, schema, filledIn = [] }: PublishedFile): JsonSchema => {
   const { $schema, required = [], ...rest } = z.toJSONSchema(schema, { io: "input" });
   return {
     $schema,
