@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import type { JsonSchema } from "../../institute/describe-schema.ts";
+
 /** A line of a file, as it is written in NDJSON. */
 export type Line = Readonly<Record<string, unknown>>;
 
