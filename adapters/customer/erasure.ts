@@ -44,6 +44,7 @@ const handlings: Readonly<Record<Exclude<OwnedTable, "customers" | "submissions"
   cpdOverviews: { words: "where the declaration stands" },
   transactions: { words: "charges and payments", keptBecause: accounts },
   subscriptions: { words: "subscriptions", keptBecause: accounts },
+  examEntries: { words: "exams entered" },
   keyResources: { words: "certificates and letters given", keptBecause: certificates },
   practisingCertificates: { words: "practising certificates given", keptBecause: certificates },
   issuedDocuments: {

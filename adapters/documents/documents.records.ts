@@ -47,3 +47,13 @@ export const practisingRecords = tableRecords({
     String(expiresOn) < String(issuedOn) ? [{ column: "expiresOn", reason: "must not be before issuedOn" }] : [],
   table: "practisingCertificates",
 });
+
+/** The exams that students are entered for. DATE-01 */
+export const examEntryRecords = tableRecords({
+  name: "exam-entries",
+  about:
+    "The exams that students are entered for: day, local time (10:00 to 13:15) and place. An exam is entered once.",
+  schema: z.object({ customerId, exam: words(120), date: day, time: words(60), place: words(200) }),
+  key: ["customerId", "exam"],
+  table: "examEntries",
+});

@@ -7,6 +7,7 @@ import { mayHave, offered, standingOf } from "./availability.ts";
 import { certificate, documents, issuedDocuments } from "./documents.contract.ts";
 import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
+import { examsAhead } from "./exam-entries.store.ts";
 import { issuePaper, verificationAddress, type PaperParts } from "./issue-paper.ts";
 import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
 import { validityOn } from "./verification.store.ts";
@@ -36,6 +37,7 @@ const fileOf = async (parts: FileParts, asked: CallRequest<typeof certificate>):
   if (!(await mayHave(asked, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
   const inForce = inForceOn(practising, today);
+  const exams = resource.key === "docket" ? await examsAhead(database, customerId, today) : [];
   return issuePaper(parts, asked, {
     kind: resource.key,
     subject: resource.certificateNumber,
@@ -46,7 +48,7 @@ const fileOf = async (parts: FileParts, asked: CallRequest<typeof certificate>):
             .toSorted()
             .at(-1)
         : undefined,
-    paperOn: await documentPaper({ ...about, resource, practising: inForce }),
+    paperOn: await documentPaper({ ...about, resource, practising: inForce, exams }),
   });
 };
 

@@ -1,10 +1,10 @@
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
-import { displayDate, firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { defaultRules } from "../../domain/rules/organisation-rules.ts";
-import { graduationDateOf, type Person, type SeededExam, type Seeding } from "../institute/people/person.ts";
+import { firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { graduationDateOf, type Person, type Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
+import type { ExamEntryRow } from "./exam-entries.store.ts";
 
 const keysOf: Readonly<Record<UserType, readonly ResourceKey[]>> = {
   member: ["goodStanding", "membershipCertificate", "equivalence"],
@@ -50,12 +50,12 @@ const isWeekend = (day: CalendarDate): boolean => [0, 6].includes(new Date(`${da
 
 const nextWeekday = (day: CalendarDate): CalendarDate => (isWeekend(day) ? nextWeekday(plusDays(day, 1)) : day);
 
-/** The exams of a docket, a line each, on one weekday after the other from the eighteenth day on. */
-const docketLines = (entries: readonly SeededExam[], today: CalendarDate): string[] => {
-  let day = plusDays(today, 17);
-  return entries.map(({ name, time, place }) => {
-    day = nextWeekday(plusDays(day, 1));
-    return `${name}, ${displayDate(day, defaultRules)}, ${time}, ${place}`;
+/** The exams a student is entered for, on one weekday after the other from the eighteenth day on. */
+const examEntries = ({ customerId, traits }: Person, today: CalendarDate): readonly ExamEntryRow[] => {
+  let date = plusDays(today, 17);
+  return (traits.documents?.entries ?? []).map(({ name: exam, time, place }) => {
+    date = nextWeekday(plusDays(date, 1));
+    return { customerId, exam, date, time, place };
   });
 };
 
@@ -66,7 +66,6 @@ export const documentRows = (person: Person, today: CalendarDate) => {
   const warnings = warningsOf(person);
   const holdsCertificates = practisingCertificates.length > 0 || warnings.certificates !== undefined;
   const keys = [...keysOf[person.type], ...(holdsCertificates ? (["certificates"] as const) : [])];
-  const entries = traits.documents?.entries ?? [];
   const keyResources = keys.map((key): KeyResourceRow => {
     const [prefix, certificateType] = kinds[key];
     const warning = warnings[key];
@@ -78,15 +77,16 @@ export const documentRows = (person: Person, today: CalendarDate) => {
       certificateNumber: `${prefix}${customerId}`,
       certificateType,
       issuedOn: (key === "equivalence" ? graduationDateOf(person, today) : undefined) ?? plusDays(today, -365 * 6),
-      particulars: JSON.stringify(key === "docket" ? docketLines(entries, today) : []),
+      particulars: JSON.stringify([]),
     };
   });
-  return { keyResources, practisingCertificates };
+  return { keyResources, practisingCertificates, examEntries: examEntries(person, today) };
 };
 
 export const seedDocuments = async ({ database, person, today }: Seeding): Promise<void> => {
-  const { keyResources, practisingCertificates } = documentRows(person, today);
+  const { keyResources, practisingCertificates, examEntries: entries } = documentRows(person, today);
   await database.insertInto("keyResources").values(keyResources).execute();
   if (practisingCertificates.length > 0)
     await database.insertInto("practisingCertificates").values(practisingCertificates).execute();
+  if (entries.length > 0) await database.insertInto("examEntries").values(entries).execute();
 };

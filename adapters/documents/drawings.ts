@@ -2,6 +2,7 @@ import { titleInLetters, userTypeOf } from "../../domain/customer/user-type.ts";
 import { equivalenceOf } from "../../domain/documents/equivalence.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { ContentLibrary } from "../institute/content/content-library.ts";
@@ -19,6 +20,8 @@ interface Drawn {
   readonly resource: KeyResourceRow;
   /** The practising certificates in force. */
   readonly practising: readonly PractisingCertificateRow[];
+  /** The exams that are not over. */
+  readonly exams: readonly ExamEntry[];
   readonly rules: DateStyle;
 }
 
@@ -46,7 +49,11 @@ const issuing = ({ institute, rules }: Drawn, today: CalendarDate) => ({
   institute: institute.name,
 });
 
-const linesOf = ({ resource }: Drawn): readonly string[] => JSON.parse(resource.particulars) as string[];
+/** The exams of a docket, a line each; of earlier releases as they were recorded with the docket. */
+const examLines = ({ resource, exams, rules }: Drawn): readonly string[] =>
+  exams.length === 0
+    ? (JSON.parse(resource.particulars) as string[])
+    : exams.map(({ exam, date, time, place }) => `${exam}, ${displayDate(date, rules)}, ${time}, ${place}`);
 
 const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<PaperOn>>> = {
   membershipCertificate: async ({ institute, library, customer, resource, rules }) => {
@@ -116,7 +123,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<PaperOn>>
 
   docket: async (drawn) => {
     const { texts, frame } = await paperWords(drawn.library, "paper-exam-docket", drawn.customer);
-    const exams = linesOf(drawn).map((exam, index): Fact => [
+    const exams = examLines(drawn).map((exam, index): Fact => [
       fillLine(texts.exam, { number: String(index + 1) }),
       exam,
     ]);

@@ -7,6 +7,7 @@ import { trialBody } from "../../adapters/institute/body/body.ts";
 import type { Certificate, Letter } from "../../adapters/institute/paper/layouts.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
 import { defaultRules as rules } from "../../domain/rules/organisation-rules.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { shippedMails } from "./support/mails.ts";
@@ -29,7 +30,13 @@ const held = {
   expiresOn: day("2026-12-31"),
 } as PractisingCertificateRow;
 
-const paper = async (key: ResourceKey, customer = maya, library = shippedMails.library, practising = [held]) => {
+const paper = async (
+  key: ResourceKey,
+  customer = maya,
+  library = shippedMails.library,
+  practising = [held],
+  exams: readonly ExamEntry[] = [],
+) => {
   const resource = {
     key,
     certificateNumber: "D1",
@@ -42,6 +49,7 @@ const paper = async (key: ResourceKey, customer = maya, library = shippedMails.l
     customer,
     resource,
     practising,
+    exams,
     rules,
   });
   return paperOn(day("2026-03-04")).content as Letter & Certificate;
@@ -95,6 +103,9 @@ test("the other papers say what they are for (DOCS-01, DOCS-05)", async () => {
   expect(docket.facts.at(-1)).toEqual(["Exam 1", "Audit, 1 June 2026"]);
   expect(docket.closing[0]).toBe("Be in your seat fifteen minutes before the start.");
   expect(docket.signature).toBeUndefined();
+  const entry = { exam: "Taxation", date: day("2026-06-02"), time: "10:00 to 13:15", place: "Hall 2" };
+  const entered = await paper("docket", maya, shippedMails.library, [held], [entry]);
+  expect(entered.facts.slice(3)).toEqual([["Exam 1", "Taxation, 2 June 2026, 10:00 to 13:15, Hall 2"]]);
   const some = await paper("certificates");
   expect(some.paragraphs[0]).toContain("of Maya Member that are in force");
   expect(some.facts.at(-1)).toEqual([

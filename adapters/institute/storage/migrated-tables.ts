@@ -10,6 +10,7 @@ export interface MigratedTables {
   databaseProperties: "name" | "value";
   emailAddresses: "customerId" | "address";
   emailChanges: "customerId" | "digest" | "email" | "expiresAt";
+  examEntries: "customerId" | "exam" | "date" | "time" | "place";
   issuedDocuments: "code" | "customerId" | "kind" | "subject" | "position" | "title" | "name" | "facts" | "digest" | "isOfRetired" | "issuedOn" | "issuedAt" | "expiresOn";
   keyResources: "customerId" | "key" | "eligible" | "warning" | "certificateNumber" | "certificateType" | "issuedOn" | "particulars";
   limits: "limitKey" | "fullAgainAt";

@@ -1,6 +1,6 @@
 import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/cpd.records.ts";
 import { notificationRecords, personRecords } from "../../customer/customer.records.ts";
-import { documentRecords, practisingRecords } from "../../documents/documents.records.ts";
+import { documentRecords, examEntryRecords, practisingRecords } from "../../documents/documents.records.ts";
 import { subscriptionRecords, transactionRecords } from "../../fees/fees.records.ts";
 import {
   accountDetailRecords,
@@ -30,5 +30,6 @@ export const recordFiles: readonly RecordFile[] = [
   qualificationRecords,
   documentRecords,
   practisingRecords,
+  examEntryRecords,
   notificationRecords,
 ];

@@ -1,0 +1,33 @@
+import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
+import { batchedQuery } from "../institute/storage/batched-query.ts";
+import type { Database } from "../institute/storage/storage.ts";
+
+export interface ExamEntryRow extends ExamEntry {
+  readonly customerId: string;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    examEntries: ExamEntryRow;
+  }
+}
+
+const entriesBy = batchedQuery((database, key) =>
+  database
+    .selectFrom("examEntries")
+    .select(["exam", "date", "time", "place"])
+    .where("customerId", "=", key)
+    .orderBy("date")
+    .orderBy("exam"),
+);
+
+/** The exams of a customer that are not over, earliest first. DATE-01 */
+export const examsAhead = async (
+  database: Database,
+  customerId: string,
+  today: CalendarDate,
+): Promise<readonly ExamEntry[]> =>
+  (await entriesBy(database, customerId))
+    .filter(({ date }) => date >= today)
+    .map(({ exam, date, time, place }) => ({ exam, date, time, place }));

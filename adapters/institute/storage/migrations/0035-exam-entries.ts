@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+
+/** The exams that students are entered for. */
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable("examEntries")
+    .addColumn("customerId", "text", (column) => column.notNull().references("customers.customerId"))
+    .addColumn("exam", "text", (column) => column.notNull())
+    .addColumn("date", "text", (column) => column.notNull())
+    .addColumn("time", "text", (column) => column.notNull())
+    .addColumn("place", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("examEntriesKey", ["customerId", "exam"])
+    .execute();
+};
