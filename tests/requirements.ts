@@ -61,6 +61,8 @@ export const requirements = {
     "A deadline can be had as a calendar file, and all of them at a private address that a calendar subscribes to; it is renewed and withdrawn in the same place.",
   "DATE-04":
     "In a trial, paying leads to a stand-in that takes the payment and comes back: the debt is gone, the receipt is there, and a suspension for it ends.",
+  "DATE-01":
+    "Everything with a date or a request is one obligation: what needs doing and what is with the institute derive from it, as do headline, calendar and reminders.",
   "DATE-03": "A refusal says every reason at once, never one after the other.",
 
   "DATE-02": "The headline never contradicts the list: nothing is due only when nothing is asked of the person.",

@@ -12,7 +12,14 @@ export const deadlines = {
   path: "/customers/{id}/deadlines",
   access: "not suspended",
   answer: z.object({
-    deadlines: z.array(z.object({ key: z.string(), title: z.string(), by: calendarDay } satisfies FieldsOf<Deadline>)),
+    deadlines: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        by: calendarDay,
+        held: z.optional(z.object({ time: z.string(), place: z.string() })),
+      } satisfies FieldsOf<Deadline>),
+    ),
     address: z.optional(z.string()),
   } satisfies FieldsOf<DeadlineRecord>),
 } as const satisfies Call;

@@ -3,15 +3,11 @@ import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 
 import { deadlineFileName, isAhead, deadlinesOf, type DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
-import { toDeclareOf } from "../../domain/cpd/status.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { balanceOf } from "../../domain/fees/transactions.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules, RulesOnDay } from "../../domain/rules/organisation-rules.ts";
-import { overviewOf } from "../cpd/cpd.store.ts";
-import { currentNotificationsOf } from "../customer/current-notifications.ts";
 import { assertAccess, type CustomerRow, customerById } from "../customer/customer.store.ts";
-import { statementOf } from "../fees/fees.store.ts";
+import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { ContentLibrary } from "../institute/content/content-library.ts";
@@ -71,23 +67,8 @@ interface Asked extends RulesOnDay {
 
 /** What someone has to do by a day, as it stands now, in the words that the portal tells it in. TASK-03 */
 const deadlinesOn = async ({ database, content, customer, ...onDay }: Asked): Promise<readonly DeadlineWithPage[]> => {
-  const { customerId } = customer;
-  const type = userTypeOf(customer.customerType);
-  const { obligations } = await content.document("page-framework", type);
-  const isRetired = customer.isRetired === 1;
-  const statement = await statementOf(database, customerId, onDay.today);
-  return deadlinesOf(
-    {
-      today: onDay.today,
-      declaration:
-        type === "member" ? toDeclareOf(await overviewOf(database, customerId, onDay), isRetired) : undefined,
-      balance: balanceOf(statement.transactions),
-      statement,
-      notifications: await currentNotificationsOf(database, customerId, onDay),
-      mayApply: false,
-    },
-    obligations,
-  );
+  const { obligations } = await content.document("page-framework", userTypeOf(customer.customerType));
+  return deadlinesOf(await obligationFactsOf(database, customer, onDay), obligations);
 };
 
 /** The private address that holds a token. */

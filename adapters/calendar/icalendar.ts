@@ -2,8 +2,9 @@ import { createHmac } from "node:crypto";
 
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 
-import type { DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
+import type { Deadline, DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
 import { plusDays } from "../../domain/kernel/calendar-date.ts";
+import { examHours } from "../../domain/qualifications/exam-entry.ts";
 
 interface Owner {
   /** The short name of the body, which the calendar is called by. */
@@ -24,7 +25,22 @@ const aWeek = 7 * 24 * 60 * 60;
 const twiceADay = 12 * 60 * 60;
 
 /**
- * Deadlines as an iCalendar file, RFC 5545: all-day events that do not block time and link to their pages. The
+ * An exam has its hours, as local time wherever it is held; everything else is of the whole day. DATE-01
+ */
+const timesOf = ({ by, held }: Deadline) => {
+  const hours = held && examHours(held.time);
+  return hours
+    ? { start: new Date(`${by}T${hours.from}:00Z`), end: new Date(`${by}T${hours.to}:00Z`), floating: true }
+    : {
+        start: new Date(`${by}T00:00:00Z`),
+        end: new Date(`${plusDays(by, 1)}T00:00:00Z`),
+        timezone: "UTC",
+        allDay: true,
+      };
+};
+
+/**
+ * Deadlines as an iCalendar file, RFC 5545: events that link to their pages. The
  * description repeats the link, because some calendars do not show a URL. A deadline keeps its identifier, so that
  * calendars update the event when its date changes. TASK-03
  */
@@ -45,14 +61,12 @@ export const calendarOf = (
     calendar.createEvent({
       id: `${deadline.key}.${owner}@${hostname}`,
       stamp: now,
-      start: new Date(`${deadline.by}T00:00:00Z`),
-      end: new Date(`${plusDays(deadline.by, 1)}T00:00:00Z`),
-      timezone: "UTC",
-      allDay: true,
+      ...timesOf(deadline),
+      ...(deadline.held ? { location: deadline.held.place } : {}),
       summary: `${deadline.title} (${name})`,
       url,
       description: url,
-      transparency: ICalEventTransparency.TRANSPARENT,
+      transparency: deadline.held ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       alarms: [{ type: ICalAlarmType.display, triggerBefore: aWeek }],
     });
   }

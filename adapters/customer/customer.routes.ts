@@ -18,6 +18,8 @@ import { readRecord } from "../my-details/my-details.store.ts";
 import { currentNotificationsOf } from "./current-notifications.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./customer.contract.ts";
 import { suspensionOf, fullNameOf, newSession, type CustomerRow } from "./customer.store.ts";
+import { obligationFacts } from "./obligation-facts.contract.ts";
+import { instituteFactsOf } from "./obligation-facts.store.ts";
 
 /** What is told of a customer beside what stands in their own row. */
 type ProfileFacts = Pick<Profile, "retirementCriteria" | "inGoodStanding">;
@@ -142,6 +144,8 @@ export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
       notifications: await currentNotificationsOf(asked.database, asked.customerId, asked),
     }),
   });
+
+  serve(obligationFacts, { answer: (asked) => instituteFactsOf(asked.database, asked.customer, asked) });
 
   serve(openSession, {
     answer: async ({ database, customerId, now }) => {

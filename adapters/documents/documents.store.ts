@@ -1,5 +1,7 @@
 import { resourceKeys, type Documents, type ResourceKey } from "../../domain/documents/key-resources.ts";
+import { renewFrom, type HeldCertificate } from "../../domain/documents/renewal.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
 
@@ -46,6 +48,19 @@ export const practisingCertificatesOf = (database: Database, customerId: string)
     .orderBy("expiresOn", "desc")
     .orderBy("certificateNumber")
     .execute();
+
+type HeldColumns = Pick<PractisingCertificateRow, "certificateNumber" | "jurisdictionDescription" | "expiresOn">;
+
+/** A practising certificate as obligations need it. DATE-01 */
+export const heldCertificate = (
+  { certificateNumber, jurisdictionDescription, expiresOn }: HeldColumns,
+  { reminders }: OrganisationRules,
+): HeldCertificate => ({
+  number: certificateNumber,
+  jurisdiction: jurisdictionDescription,
+  expiresOn,
+  renewFrom: renewFrom(expiresOn, reminders.practisingCertificate),
+});
 
 /** The practising certificates in force on a day. DOCS-05 */
 export const inForceOn = (

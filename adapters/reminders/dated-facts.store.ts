@@ -1,11 +1,13 @@
-import { opensOn, type DeclarationDuty } from "../../domain/cpd/duty.ts";
+import { opensOn, type DeclarationDuty, type OpeningDuty } from "../../domain/cpd/duty.ts";
 import { suspensionPhaseOf } from "../../domain/customer/suspension.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { DatedFacts } from "../../domain/reminders/dated-obligations.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { suspensionOf, type CustomerRow } from "../customer/customer.store.ts";
 import { standingOf } from "../customer/suspension.ts";
+import { heldCertificate } from "../documents/documents.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import type { Flag } from "../institute/storage/tables.ts";
 
 /** A customer with the facts that something follows from as time passes. */
 export interface DatedPerson {
@@ -25,8 +27,13 @@ const grouped = <Row extends { readonly customerId: string }>(
   return groups;
 };
 
-const declarationToMake = (duty: DeclarationDuty, { cpd }: OrganisationRules): DatedFacts["declaration"] =>
-  duty.isRequired ? { year: duty.year, opens: opensOn(duty, cpd), due: duty.nextDueDate } : undefined;
+const dutyFrom = (
+  { isRequired, ...duty }: Omit<DeclarationDuty, "isRequired"> & { readonly isRequired: Flag },
+  { cpd }: OrganisationRules,
+): OpeningDuty => {
+  const known = { ...duty, isRequired: isRequired === 1 };
+  return { ...known, opens: opensOn(known, cpd) };
+};
 
 /** Reads the facts of several people in five queries, however many they are. */
 const withFacts = async (
@@ -72,16 +79,10 @@ const withFacts = async (
       standing: standingOf(person),
       suspension: suspensionPhaseOf({ status, suspensionDetails: suspensionOf(person, today) }),
       graceEnds: person.suspensionGraceEnds ?? undefined,
-      declaration: overview && declarationToMake({ ...overview, isRequired: overview.isRequired === 1 }, rules),
+      declaration: overview && dutyFrom(overview, rules),
       fees: fees.get(customerId) ?? [],
       transactions: transactions.get(customerId) ?? [],
-      certificates: (certificates.get(customerId) ?? []).map(
-        ({ certificateNumber: number, jurisdictionDescription: jurisdiction, expiresOn }) => ({
-          number,
-          jurisdiction,
-          expiresOn,
-        }),
-      ),
+      certificates: (certificates.get(customerId) ?? []).map((row) => heldCertificate(row, rules)),
     };
     return { person, facts };
   });

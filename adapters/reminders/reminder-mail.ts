@@ -21,7 +21,7 @@ interface ReminderFacts {
   readonly rules: OrganisationRules;
 }
 
-type Of<Kind extends DatedObligation["kind"]> = DatedObligation & { readonly kind: Kind };
+type Of<Kind extends DatedObligation["kind"]> = Extract<DatedObligation, { readonly kind: Kind }>;
 
 type ReminderName = "mail-reminder-declaration" | "mail-reminder-subscription" | "mail-reminder-practising-certificate";
 

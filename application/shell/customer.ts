@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 
 import { experienceOf, type ExperienceOutcome } from "../../domain/customer/experience.ts";
+import type { InstituteFacts } from "../../domain/customer/institute-facts.ts";
 import { badgesOf, isAnyOverdue, type Badges, type KnownNotifications } from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import { suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
@@ -21,13 +22,20 @@ export class Customer {
   readonly profile: Resource<Profile>;
   readonly notifications: Resource<readonly string[]>;
   readonly balance: Resource<Pence>;
+  /** Facts behind obligations that no other call reports. DATE-01 */
+  readonly instituteFacts: Resource<InstituteFacts>;
   #known: Profile | undefined = undefined;
 
   constructor(records: CustomerRecords, failures: Failures) {
     this.profile = resourceOf(async () => (this.#known = await records.profile()), failures.raise);
     this.notifications = new Resource(() => records.notifications(), failures.raise);
     this.balance = new Resource(() => records.balance(), failures.raise);
-    makeAutoObservable(this, { profile: false, notifications: false, balance: false }, { autoBind: true });
+    this.instituteFacts = new Resource(() => records.instituteFacts(), failures.raise);
+    makeAutoObservable(
+      this,
+      { profile: false, notifications: false, balance: false, instituteFacts: false },
+      { autoBind: true },
+    );
   }
 
   /**

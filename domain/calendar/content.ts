@@ -4,7 +4,15 @@ import { line, lineWith, note, object, richText, type ContentOf } from "../kerne
 export const calendar = object({
   heading: line,
   introduction: richText,
-  deadlines: object({ heading: line, due: lineWith("date"), overdue: lineWith("date"), nothing: richText, add: line }),
+  deadlines: object({
+    heading: line,
+    due: lineWith("date"),
+    overdue: lineWith("date"),
+    /** Of an exam. */
+    held: lineWith("date", "time", "place"),
+    nothing: richText,
+    add: line,
+  }),
   address: object({
     heading: line,
     introduction: richText,

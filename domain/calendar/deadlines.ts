@@ -1,6 +1,9 @@
-import { obligationHeading, obligationsOf, type ObligationFacts } from "../customer/obligations.ts";
+import { obligationHeading } from "../customer/obligation-texts.ts";
+import { datesOf, type Obligation } from "../customer/obligation.ts";
+import { obligationsOf, type ObligationFacts } from "../customer/obligations.ts";
 import type { Route } from "../customer/routes.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
+import type { ExamEntry } from "../qualifications/exam-entry.ts";
 import type { ObligationTexts } from "../shell/content.ts";
 
 /** An item with a due date, as a calendar shows it. Contains no amounts owed. TASK-03 */
@@ -9,6 +12,8 @@ export interface Deadline {
   readonly key: string;
   readonly title: string;
   readonly by: CalendarDate;
+  /** Hours and place of an exam, which takes place on the day. DATE-01 */
+  readonly held?: Pick<ExamEntry, "time" | "place"> | undefined;
 }
 
 /** A deadline and the portal page where the user meets it. TASK-03 */
@@ -16,20 +21,47 @@ export interface DeadlineWithPage extends Deadline {
   readonly page: Route;
 }
 
-const pages = {
-  payment: "/fees-and-transactions",
-  declaration: "/professional-development/annual-declarations",
-} as const satisfies Readonly<Record<string, Route>>;
+const pageOf = (item: Obligation): Route => {
+  switch (item.kind) {
+    case "payment":
+      return "/fees-and-transactions";
+    case "declaration":
+      return "/professional-development/annual-declarations";
+    case "practisingCertificate":
+    case "exam":
+    case "insurance":
+      return "/documents-and-downloads";
+    case "submission":
+      return item.of === "waiver" ? "/professional-development/annual-declarations" : "/apply-for-membership";
+    case "application":
+    case "notification":
+      return "/";
+  }
+};
 
-/** Returns the obligations that have a due date, most urgent first. TASK-03 */
+/**
+ * An obligation's key in lower case: "exam-audit-and-assurance". That of a certificate holds for its successors too, and
+ * shows no number, because files are handed on.
+ */
+const keyOf = (item: Obligation): string => {
+  const subject =
+    item.kind === "practisingCertificate"
+      ? `practising certificate ${item.jurisdiction}`
+      : `${item.kind} ${item.subject}`;
+  return subject
+    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .replace(/-$/, "")
+    .toLowerCase();
+};
+
+/** Returns the obligations that have a due date, most urgent first. TASK-03, DATE-01 */
 export const deadlinesOf = (facts: ObligationFacts, texts: ObligationTexts): readonly DeadlineWithPage[] =>
   obligationsOf(facts).flatMap((item) => {
     const title = obligationHeading(item, texts);
-    if (!("by" in item) || item.by === undefined || title === undefined) return [];
-    // The amount owed may include more than the subscription; the subscription still supplies the due date and the
-    // year.
-    const year = item.kind === "payment" ? facts.statement?.subscription?.year : item.year;
-    return [{ key: `${item.kind}-${String(year)}`, title, by: item.by, page: pages[item.kind] }];
+    const by = datesOf(item)?.due;
+    if (by === undefined || title === undefined) return [];
+    const held = item.kind === "exam" ? { time: item.time, place: item.place } : undefined;
+    return [{ key: keyOf(item), title, by, page: pageOf(item), ...(held ? { held } : {}) }];
   });
 
 /** Whether a deadline is today or later; only these are exported to calendars. TASK-03 */

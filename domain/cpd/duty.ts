@@ -41,19 +41,28 @@ export const opensOn = ({ year, nextDueDate }: DeclarationDuty, rules: DutyRules
 export const isDeclarationOverdue = ({ isRequired, nextDueDate }: DeclarationDuty, today: CalendarDate): boolean =>
   isRequired && today > nextDueDate;
 
-const codeOn = (duty: DeclarationDuty, rules: DutyRules, today: CalendarDate): OverviewCode => {
+/** A duty with the day from which on the declaration can be made. */
+export interface OpeningDuty extends DeclarationDuty {
+  readonly opens: CalendarDate;
+}
+
+const codeOn = (duty: OpeningDuty, today: CalendarDate): OverviewCode => {
   if (!duty.isRequired) return "NOT_REQUIRED";
   if (isDeclarationOverdue(duty, today)) return "OVERDUE";
-  return today >= opensOn(duty, rules) ? "DUE" : "UPTODATE";
+  return today >= duty.opens ? "DUE" : "UPTODATE";
 };
 
-/** The state of a declaration on a day: up to date until it opens, due until its due date, then overdue. YEAR-01 */
-export const overviewOn = (duty: DeclarationDuty, rules: DutyRules, today: CalendarDate): CpdOverview => ({
-  code: codeOn(duty, rules, today),
+/** The state of a declaration whose opening is known. YEAR-01 */
+export const overviewOfDuty = (duty: OpeningDuty, today: CalendarDate): CpdOverview => ({
+  code: codeOn(duty, today),
   year: duty.year,
   nextDueDate: duty.nextDueDate,
   remainingDays: daysBetween(today, duty.nextDueDate),
 });
+
+/** The state of a declaration on a day: up to date until it opens, due until its due date, then overdue. YEAR-01 */
+export const overviewOn = (duty: DeclarationDuty, rules: DutyRules, today: CalendarDate): CpdOverview =>
+  overviewOfDuty({ ...duty, opens: opensOn(duty, rules) }, today);
 
 /** The years whose due date has passed without a declaration, oldest first. YEAR-01 */
 export const missingYears = (duty: DeclarationDuty, rules: DutyRules, today: CalendarDate): readonly number[] => {

@@ -14,6 +14,8 @@ const outlook = object({
   due: counted("count"),
   dueToday: each(together, lineWith("count")),
   dueBy: each(together, lineWith("count", "date")),
+  /** What has a day of its own and is not due before: exams. DATE-01 */
+  coming: each(together, lineWith("count", "date")),
 });
 export type OutlookTexts = ContentOf<typeof outlook>;
 

@@ -1,42 +1,14 @@
-import type { CpdStatus, ToDeclare } from "../cpd/status.ts";
-import { byDateLatestFirst, type FeesStatement } from "../fees/account.ts";
+import type { ToDeclare } from "../cpd/status.ts";
+import { certificatesToRenew } from "../documents/renewal.ts";
+import { byDateLatestFirst, type Subscription } from "../fees/account.ts";
+import type { Posted, SubscriptionToPay } from "../fees/settling.ts";
 import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
-import type { ContentLink } from "../kernel/content.ts";
 import type { Pence } from "../kernel/money.ts";
-import { fill } from "../kernel/rich-text.ts";
-import type { ObligationTexts } from "../shell/content.ts";
+import { applicationStateOf, type ApplicationState } from "../membership/eligibility.ts";
+import type { OpenSubmission } from "../submissions/open-submission.ts";
+import type { InstituteFacts } from "./institute-facts.ts";
 import type { NotificationCode } from "./notifications.ts";
-
-/** Urgency of an obligation: not yet due, due, late, available now, optional, or waiting for the institute. TASK-01 */
-export type Urgency = "coming" | "due" | "overdue" | "ready" | "optional" | "with us";
-
-/**
- * A task or notice for the customer. `by` is its due date and `days` the days left until then; negative once it has
- * passed. TASK-01
- */
-export type Obligation =
-  | {
-      readonly kind: "payment";
-      readonly state: Urgency;
-      readonly owed: Pence;
-      /** The subscription's year, if the payment includes one. */
-      readonly year?: number | undefined;
-      readonly by?: CalendarDate | undefined;
-      readonly days?: number | undefined;
-      /** Date of the latest payment, if it failed or is pending. */
-      readonly failedOn?: CalendarDate | undefined;
-      readonly pendingSince?: CalendarDate | undefined;
-    }
-  | {
-      readonly kind: "declaration";
-      readonly state: Urgency;
-      readonly status: Exclude<CpdStatus, "upToDate">;
-      readonly year: number;
-      readonly by: CalendarDate;
-      readonly days: number;
-    }
-  | { readonly kind: "application"; readonly state: Urgency }
-  | { readonly kind: "notification"; readonly state: Urgency; readonly code: string };
+import { byUrgency, type Obligation, type ObligationOf, type Urgency } from "./obligation.ts";
 
 /** Facts that obligations derive from; facts that failed to load are absent. */
 export interface ObligationFacts {
@@ -44,10 +16,15 @@ export interface ObligationFacts {
   /** The declaration that is due, if any. */
   readonly declaration?: ToDeclare | undefined;
   readonly balance?: Pence | undefined;
-  readonly statement?: FeesStatement | undefined;
+  readonly statement?:
+    | { readonly subscription?: Subscription | undefined; readonly transactions: readonly Posted[] }
+    | undefined;
+  /** The unpaid subscriptions. Only reminders, which go out for each of them, need to know. */
+  readonly subscriptions?: readonly SubscriptionToPay[] | undefined;
   readonly notifications: readonly string[];
   /** Whether all membership requirements are met. TASK-02 */
   readonly mayApply: boolean;
+  readonly institute?: InstituteFacts | undefined;
 }
 
 const paymentLate: NotificationCode = "PAYMENT_OVERDUE";
@@ -65,137 +42,135 @@ const urgencyOfNotification: ReadonlyMap<string, Urgency> = new Map<Notification
   ["EXAM_SUPPRESSION_PERIOD", "with us"],
 ]);
 
-const paymentOf = ({ balance = 0, statement, notifications, today }: ObligationFacts): Obligation | undefined => {
+const datedOn = (today: CalendarDate, due: CalendarDate) => ({ due, days: daysBetween(today, due) });
+
+const paymentOf = (facts: ObligationFacts): Obligation | undefined => {
+  const { balance = 0, statement, subscriptions, notifications, today } = facts;
   if (balance <= 0) return undefined;
   const subscription = statement?.subscription?.status === "PAID" ? undefined : statement?.subscription;
   const latest = statement?.transactions.filter(({ type }) => type === "PAYMENT").toSorted(byDateLatestFirst)[0];
   const isLate = subscription?.status === "OVERDUE" || notifications.includes(paymentLate);
   return {
     kind: "payment",
+    subject: subscription ? String(subscription.year) : "balance",
     state: isLate ? "overdue" : "due",
     owed: balance,
     ...(subscription?.amount === balance ? { year: subscription.year } : {}),
-    ...(subscription ? { by: subscription.dueDate, days: daysBetween(today, subscription.dueDate) } : {}),
+    ...(subscription ? datedOn(today, subscription.dueDate) : {}),
+    ...(subscriptions ? { subscriptions } : {}),
     ...(latest?.status === "FAILED" ? { failedOn: latest.date } : {}),
     ...(latest?.status === "PENDING" ? { pendingSince: latest.date } : {}),
   };
 };
 
 /** The obligation to declare CPD. CPD-02 */
-export const declarationObligation = ({
-  overview,
-  status,
-}: ToDeclare): Obligation & { readonly kind: "declaration" } => {
+export const declarationObligation = ({ overview, status }: ToDeclare): ObligationOf<"declaration"> => {
   const state = status === "overdue" ? "overdue" : status === "notYetOpened" ? "coming" : "due";
   return {
     kind: "declaration",
+    subject: String(overview.year),
     state,
     status,
     year: overview.year,
-    by: overview.nextDueDate,
+    due: overview.nextDueDate,
     days: overview.remainingDays,
   };
 };
 
-const order: readonly Urgency[] = ["overdue", "ready", "due", "coming", "optional", "with us"];
+/** Overdue from the day after the due date on. */
+const stateUntil = (due: CalendarDate, today: CalendarDate): Urgency => (due < today ? "overdue" : "due");
 
-const dayOfObligation = (obligation: Obligation): string =>
-  ("by" in obligation ? obligation.by : undefined) ?? "9999-12-31";
+const certificatesOf = (
+  { certificates }: Pick<InstituteFacts, "certificates">,
+  today: CalendarDate,
+): readonly Obligation[] =>
+  certificatesToRenew(certificates, today).map(({ number, jurisdiction, expiresOn }) => ({
+    kind: "practisingCertificate",
+    subject: number,
+    state: stateUntil(expiresOn, today),
+    jurisdiction,
+    ...datedOn(today, expiresOn),
+  }));
 
-/**
- * Compares obligations by state (late, available now, due, not yet due, optional, waiting), then by date; undated ones
- * come last within their state. TASK-01
- */
-export const byUrgency = (one: Obligation, other: Obligation): number => {
-  const [day, otherDay] = [dayOfObligation(one), dayOfObligation(other)];
-  // Compares code units: localeCompare would load locale data, which takes as long as rendering the dashboard.
-  return order.indexOf(one.state) - order.indexOf(other.state) || Number(day > otherDay) - Number(day < otherDay);
+const examsOf = ({ exams }: InstituteFacts, today: CalendarDate): readonly Obligation[] =>
+  exams
+    .filter(({ date }) => date >= today)
+    .map(({ date, ...entry }) => ({
+      kind: "exam",
+      subject: entry.exam,
+      state: "coming",
+      ...entry,
+      ...datedOn(today, date),
+    }));
+
+const codeOfApplication: Readonly<Record<ApplicationState, NotificationCode>> = {
+  ALREADY_APPLIED: "APPLIED_FOR_MEMBERSHIP",
+  MEMBERSHIP_APPLICATION_ONHOLD: "MEMBERSHIP_APPLICATION_ONHOLD",
+  MEMBERSHIP_APPLICATION_COMPLETE: "MEMBERSHIP_APPLICATION_COMPLETE",
+};
+
+/** The notification that says where an application stands: on hold while something is wanted. MEMB-02 */
+const applicationCode = ({ request }: OpenSubmission, notifications: readonly string[]): NotificationCode =>
+  request ? "MEMBERSHIP_APPLICATION_ONHOLD" : codeOfApplication[applicationStateOf(notifications) ?? "ALREADY_APPLIED"];
+
+const submissionOf = (open: OpenSubmission, { notifications, today }: ObligationFacts): Obligation => {
+  const { reference, since, request } = open;
+  const submitted = {
+    kind: "submission",
+    subject: reference,
+    reference,
+    since,
+    ...(request ? { wanted: request.wanted, ...datedOn(today, request.by) } : {}),
+  } as const;
+  const asked = request && stateUntil(request.by, today);
+  if (open.of === "waiver") return { ...submitted, of: "waiver", year: open.year, state: asked ?? "with us" };
+  const code = applicationCode(open, notifications);
+  return { ...submitted, of: "application", code, state: asked ?? urgencyOfNotification.get(code) ?? "with us" };
+};
+
+const instituteObligations = (facts: ObligationFacts): readonly Obligation[] => {
+  const { institute, today } = facts;
+  if (!institute) return [];
+  return [
+    ...certificatesOf(institute, today),
+    ...examsOf(institute, today),
+    ...institute.submissions.map((open) => submissionOf(open, facts)),
+    ...(institute.lacksInsurance ? [{ kind: "insurance", subject: "insurance", state: "due" } as const] : []),
+  ];
+};
+
+/** The notifications that say the same as another obligation. */
+const repeated = (items: readonly Obligation[]): ((code: string) => boolean) => {
+  const isPaying = items.some(({ kind }) => kind === "payment");
+  const isDeclarationLate = items.some(({ kind, state }) => kind === "declaration" && state === "overdue");
+  const hasApplication = items.some((item) => item.kind === "submission" && item.of === "application");
+  return (code) =>
+    (isPaying && code === paymentLate) ||
+    (isDeclarationLate && code === declarationLate) ||
+    (hasApplication && applicationStateOf([code]) !== undefined);
 };
 
 /**
- * Returns all obligations, most urgent first. Includes the invitation to apply once all membership requirements are
- * met; skips notifications that duplicate another obligation. TASK-01, TASK-02, LAND-02
+ * Returns all obligations, most urgent first: the one source of everything with a date or a request. Includes the
+ * invitation to apply once all membership requirements are met; skips notifications that duplicate another obligation.
+ * TASK-01, TASK-02, LAND-02, DATE-01
  */
 export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => {
   const payment = paymentOf(facts);
-  const declaration = facts.declaration && declarationObligation(facts.declaration);
-  const told = [...(declaration?.state === "overdue" ? [declarationLate] : []), ...(payment ? [paymentLate] : [])];
-  const notified = facts.notifications
-    .filter((code) => !told.some((other) => other === code))
+  const known: readonly Obligation[] = [
+    ...(payment ? [payment] : []),
+    ...(facts.declaration ? [declarationObligation(facts.declaration)] : []),
+    ...instituteObligations(facts),
+    ...(facts.mayApply ? [{ kind: "application", subject: "membership", state: "ready" } as const] : []),
+  ];
+  const isRepeated = repeated(known);
+  const notified = [...new Set(facts.notifications)]
+    .filter((code) => !isRepeated(code))
     .map((code): Obligation => ({
       kind: "notification",
+      subject: code,
       code,
       state: urgencyOfNotification.get(code) ?? "optional",
     }));
-  const application: readonly Obligation[] = facts.mayApply ? [{ kind: "application", state: "ready" }] : [];
-  return [payment, declaration, ...application, ...notified].filter((item) => item !== undefined).toSorted(byUrgency);
-};
-
-/** The heading of an obligation; undefined for a notification without texts. TASK-01, TASK-03 */
-export const obligationHeading = (item: Obligation, texts: ObligationTexts): string | undefined => {
-  switch (item.kind) {
-    case "payment":
-      return item.year === undefined
-        ? texts.payment.other
-        : fill(texts.payment.subscription, { year: String(item.year) });
-    case "declaration":
-      return fill(texts.declaration[item.status].heading, { year: String(item.year) });
-    case "application":
-      return texts.application.heading;
-    case "notification":
-      return texts.notifications[item.code]?.heading;
-  }
-};
-
-/** The link to the page that handles an obligation; undefined for a notification without texts. TASK-01 */
-export const obligationLink = (item: Obligation, texts: ObligationTexts): ContentLink | undefined => {
-  switch (item.kind) {
-    case "payment":
-      return texts.payment.link;
-    case "declaration":
-      return texts.declaration[item.status].link;
-    case "application":
-      return texts.application.link;
-    case "notification":
-      return texts.notifications[item.code]?.link;
-  }
-};
-
-/**
- * The number of days late or left. Undefined when state and date contradict each other, for example past its date but
- * not marked overdue by the institute. TASK-01
- */
-export const displayedDays = (state: Urgency, days: number): number | undefined => {
-  if (state === "overdue") return days < 0 ? -days : undefined;
-  return days < 0 ? undefined : days;
-};
-
-/** Whether an obligation is due today. DATE-02 */
-export const isDueToday = (item: Obligation): boolean => item.state === "due" && "days" in item && item.days === 0;
-
-/** Whether any obligation has a date that can still be met, and so belongs in a calendar. TASK-03 */
-export const hasDeadlineAhead = (obligations: readonly Obligation[]): boolean =>
-  obligations.some(
-    (item) => item.state !== "overdue" && "by" in item && item.by !== undefined && (item.days ?? 0) >= 0,
-  );
-
-/** Summary of the obligations: how many are late and due, and their first and last due date. TASK-01 */
-export interface Outlook {
-  readonly late: number;
-  readonly due: number;
-  /** Whether the first date is today. */
-  readonly isToday?: boolean | undefined;
-  readonly first?: CalendarDate | undefined;
-  readonly last?: CalendarDate | undefined;
-}
-
-/** Whether an obligation requires action from the customer. DATE-02 */
-export const isAsked = ({ state }: Obligation): boolean => state !== "optional" && state !== "with us";
-
-/** Counts late and due obligations and finds their dates. TASK-01, DATE-02 */
-export const outlookOf = (obligations: readonly Obligation[]): Outlook => {
-  const due = obligations.filter(({ state }) => state === "due");
-  const days = due.flatMap((item) => ("by" in item && item.by ? [item.by] : [])).toSorted();
-  const dated = days.length === due.length ? { first: days[0], last: days.at(-1), isToday: due.some(isDueToday) } : {};
-  return { late: obligations.filter(({ state }) => state === "overdue").length, due: due.length, ...dated };
+  return [...known, ...notified].toSorted(byUrgency);
 };

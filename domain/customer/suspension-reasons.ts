@@ -27,7 +27,7 @@ const unpaid = ({ fees, transactions }: DatedFacts, today: CalendarDate): readon
  */
 export const suspensionReasons = (facts: DatedFacts, today: CalendarDate): readonly SuspensionReason[] => {
   if (facts.standing.isClosed || isSuspended(facts.standing)) return [];
-  const declarations = datedObligations(facts).flatMap((obligation): readonly SuspensionReason[] =>
+  const declarations = datedObligations(facts, today).flatMap((obligation): readonly SuspensionReason[] =>
     obligation.kind === "declaration" && obligation.due < today
       ? [{ code: "CPD_NON_COMPLIANCE", due: obligation.due, year: obligation.year }]
       : [],

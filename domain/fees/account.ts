@@ -40,7 +40,7 @@ export interface FeesStatement {
  * Compares transactions by date, latest first. Equal dates compare as equal, which keeps the listed order (also latest
  * first).
  */
-export const byDateLatestFirst = (one: Transaction, other: Transaction): number => {
+export const byDateLatestFirst = (one: Pick<Transaction, "date">, other: Pick<Transaction, "date">): number => {
   if (one.date === other.date) return 0;
   return one.date < other.date ? 1 : -1;
 };

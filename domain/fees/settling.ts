@@ -80,6 +80,22 @@ export const openCharges = <Charge extends Posted>(
     });
 };
 
+/** A subscription and the part of it that is not paid. */
+export interface SubscriptionToPay {
+  readonly year: number;
+  readonly due: CalendarDate;
+  readonly open: Pence;
+}
+
+/** Returns the subscriptions that are not fully paid, oldest charge first. YEAR-02 */
+export const subscriptionsToPay = (
+  fees: readonly SubscriptionFee[],
+  transactions: readonly Posted[],
+): readonly SubscriptionToPay[] =>
+  openCharges(fees, transactions).flatMap(({ year, dueDate, open }) =>
+    year === undefined ? [] : [{ year, due: dueDate, open }],
+  );
+
 const unpaidStatus = ({ dueDate }: SubscriptionFee, today: CalendarDate): Subscription["status"] =>
   dueDate < today ? "OVERDUE" : "DUE";
 

@@ -6,12 +6,15 @@ export type DatedChange =
   | { readonly what: "opens" | "becomes overdue" | "expires"; readonly obligation: DatedObligation }
   | { readonly what: "grace period ends"; readonly graceEnds: CalendarDate };
 
-const changesOfObligation = (obligation: DatedObligation, day: CalendarDate): readonly DatedChange[] => {
+const changesOfObligation = (
+  obligation: DatedObligation,
+  { declaration }: DatedFacts,
+  day: CalendarDate,
+): readonly DatedChange[] => {
   const { kind, due } = obligation;
   if (kind === "practisingCertificate") return due === day ? [{ what: "expires", obligation }] : [];
-  const opens = kind === "declaration" ? obligation.opens : undefined;
   return [
-    ...(opens === day ? [{ what: "opens", obligation } as const] : []),
+    ...(kind === "declaration" && declaration?.opens === day ? [{ what: "opens", obligation } as const] : []),
     ...(plusDays(due, 1) === day ? [{ what: "becomes overdue", obligation } as const] : []),
   ];
 };
@@ -21,7 +24,7 @@ const changesOfObligation = (obligation: DatedObligation, day: CalendarDate): re
  * after its due date; a practising certificate or a grace period has its last day. YEAR-03
  */
 export const changesOn = (facts: DatedFacts, day: CalendarDate): readonly DatedChange[] => [
-  ...datedObligations(facts).flatMap((obligation) => changesOfObligation(obligation, day)),
+  ...datedObligations(facts, day).flatMap((obligation) => changesOfObligation(obligation, facts, day)),
   ...(facts.suspension === "grace" && facts.graceEnds === day
     ? [{ what: "grace period ends", graceEnds: day } as const]
     : []),

@@ -1,22 +1,20 @@
+import { overviewOfDuty, type OpeningDuty } from "../cpd/duty.ts";
+import { toDeclareOf } from "../cpd/status.ts";
+import type { Obligation, ObligationOf } from "../customer/obligation.ts";
+import { obligationsOf, type ObligationFacts } from "../customer/obligations.ts";
 import type { Standing } from "../customer/standing.ts";
 import type { SuspensionPhase } from "../customer/suspension.ts";
-import { openCharges, type Posted, type SubscriptionFee } from "../fees/settling.ts";
+import type { HeldCertificate } from "../documents/renewal.ts";
+import {
+  presentSubscription,
+  settledSubscriptions,
+  subscriptionsToPay,
+  type Posted,
+  type SubscriptionFee,
+  type SubscriptionToPay,
+} from "../fees/settling.ts";
+import { balanceOf } from "../fees/transactions.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import type { Pence } from "../kernel/money.ts";
-
-/** The declaration that somebody has to make next; it can be made from `opens` on. */
-export interface DeclarationToMake {
-  readonly year: number;
-  readonly opens?: CalendarDate | undefined;
-  readonly due: CalendarDate;
-}
-
-/** A practising certificate on record. */
-export interface HeldCertificate {
-  readonly number: string;
-  readonly jurisdiction: string;
-  readonly expiresOn: CalendarDate;
-}
 
 /** The facts about a customer that something follows from as time passes. */
 export interface DatedFacts {
@@ -24,56 +22,68 @@ export interface DatedFacts {
   readonly suspension: SuspensionPhase;
   /** Last day of the grace period of a suspension. */
   readonly graceEnds?: CalendarDate | undefined;
-  /** Absent where no declaration is required. */
-  readonly declaration?: DeclarationToMake | undefined;
+  /** Absent for those without a CPD record. */
+  readonly declaration?: OpeningDuty | undefined;
   readonly fees: readonly SubscriptionFee[];
   readonly transactions: readonly Posted[];
   readonly certificates: readonly HeldCertificate[];
 }
 
-/** Something to be done by a day. `subject` tells it from others of its kind: a year, or a certificate's number. */
-export type DatedObligation = { readonly subject: string; readonly due: CalendarDate } & (
-  | { readonly kind: "declaration"; readonly year: number; readonly opens?: CalendarDate | undefined }
-  | { readonly kind: "subscription"; readonly year: number; readonly open: Pence }
-  | { readonly kind: "practisingCertificate"; readonly jurisdiction: string }
-);
+/** One unpaid subscription of an obligation to pay. */
+interface SubscriptionObligation extends SubscriptionToPay {
+  readonly kind: "subscription";
+  readonly subject: string;
+}
 
-const declarationsIn = ({ declaration }: DatedFacts): readonly DatedObligation[] =>
-  declaration ? [{ kind: "declaration", subject: String(declaration.year), ...declaration }] : [];
+/** An obligation that has reminders. `subject` and `due` tell it from others of its kind. */
+export type DatedObligation =
+  | ObligationOf<"declaration">
+  | ObligationOf<"practisingCertificate">
+  | SubscriptionObligation;
 
-const subscriptionsIn = ({ fees, transactions }: DatedFacts): readonly DatedObligation[] =>
-  openCharges(fees, transactions).flatMap(({ year, dueDate, open }): readonly DatedObligation[] =>
-    year === undefined ? [] : [{ kind: "subscription", subject: String(year), due: dueDate, year, open }],
-  );
+const factsOn = (facts: DatedFacts, today: CalendarDate): ObligationFacts => {
+  const { declaration, fees, transactions, standing, certificates } = facts;
+  return {
+    today,
+    declaration: declaration && toDeclareOf(overviewOfDuty(declaration, today), standing.isRetired),
+    balance: balanceOf(transactions),
+    statement: { subscription: presentSubscription(settledSubscriptions(fees, transactions, today)), transactions },
+    subscriptions: subscriptionsToPay(fees, transactions),
+    notifications: [],
+    mayApply: false,
+    institute: {
+      certificates: standing.isRetired ? [] : certificates,
+      exams: [],
+      submissions: [],
+      lacksInsurance: false,
+    },
+  };
+};
 
-/** The certificates that are not replaced by a later one of the same jurisdiction. */
-const certificatesIn = ({ certificates }: DatedFacts): readonly DatedObligation[] =>
-  certificates
-    .filter(({ jurisdiction, expiresOn, number }) =>
-      certificates.every(
-        (other) =>
-          other.jurisdiction !== jurisdiction ||
-          other.expiresOn < expiresOn ||
-          (other.expiresOn === expiresOn && other.number >= number),
-      ),
-    )
-    .map(({ number, jurisdiction, expiresOn }) => ({
-      kind: "practisingCertificate",
-      subject: number,
-      due: expiresOn,
-      jurisdiction,
-    }));
+const remindedIn = (item: Obligation): readonly DatedObligation[] => {
+  switch (item.kind) {
+    case "declaration":
+    case "practisingCertificate":
+      return [item];
+    case "payment":
+      return (item.subscriptions ?? []).map((unpaid) => ({
+        kind: "subscription",
+        subject: String(unpaid.year),
+        ...unpaid,
+      }));
+    case "exam":
+    case "submission":
+    case "insurance":
+    case "application":
+    case "notification":
+      return [];
+  }
+};
 
 /**
- * Everything that somebody still has to do by a day: declare, pay subscriptions, renew practising certificates. Nothing
- * for closed accounts and after the grace period of a suspension; retired members pay, and need no more. YEAR-02
+ * The obligations of a day that have reminders: declare, pay each subscription, renew practising certificates. Nothing
+ * for closed accounts and after the grace period of a suspension; retired members pay, and need no more. YEAR-02,
+ * DATE-01
  */
-export const datedObligations = (facts: DatedFacts): readonly DatedObligation[] => {
-  const { isClosed, isRetired } = facts.standing;
-  if (isClosed || facts.suspension === "after") return [];
-  return [
-    ...(isRetired ? [] : declarationsIn(facts)),
-    ...subscriptionsIn(facts),
-    ...(isRetired ? [] : certificatesIn(facts)),
-  ];
-};
+export const datedObligations = (facts: DatedFacts, day: CalendarDate): readonly DatedObligation[] =>
+  facts.standing.isClosed || facts.suspension === "after" ? [] : obligationsOf(factsOn(facts, day)).flatMap(remindedIn);

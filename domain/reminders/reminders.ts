@@ -9,9 +9,7 @@ export interface Reminder {
 }
 
 /** A reminder that was sent. */
-export interface SentReminder extends Pick<DatedObligation, "kind" | "subject" | "due"> {
-  readonly step: number;
-}
+export type SentReminder = Pick<DatedObligation, "kind" | "subject" | "due"> & Pick<Reminder, "step">;
 
 type ReminderRules = OrganisationRules["reminders"];
 
@@ -21,10 +19,6 @@ const stepReached = ({ before, after }: ReminderSteps, due: CalendarDate, day: C
   const steps = [...before.map((days) => -days), ...after].filter((step) => step <= passed);
   return steps.length === 0 ? undefined : Math.max(...steps);
 };
-
-/** Whether a declaration cannot be made yet; everything else can be done at any time. */
-const isStillClosed = (obligation: DatedObligation, day: CalendarDate): boolean =>
-  obligation.kind === "declaration" && obligation.opens !== undefined && day < obligation.opens;
 
 const isSent = ({ obligation: { kind, subject, due }, step }: Reminder, sent: readonly SentReminder[]): boolean =>
   sent.some((other) => other.kind === kind && other.subject === subject && other.due === due && other.step >= step);
@@ -39,8 +33,7 @@ export const remindersDue = (
   day: CalendarDate,
   sent: readonly SentReminder[],
 ): readonly Reminder[] =>
-  datedObligations(facts).flatMap((obligation) => {
-    if (isStillClosed(obligation, day)) return [];
+  datedObligations(facts, day).flatMap((obligation) => {
     const step = stepReached(rules[obligation.kind], obligation.due, day);
     if (step === undefined) return [];
     const reminder = { obligation, step };

@@ -30,6 +30,21 @@ const obligations = object({
     link,
   }),
   declaration: each(noticedStatuses, object({ heading: lineWith("year"), message: lineWith("year"), link })),
+  /** Renewal of a practising certificate; the international link is for jurisdictions outside the UK and Ireland. */
+  practisingCertificate: object({
+    renew: lineWith("jurisdiction"),
+    expired: lineWith("jurisdiction"),
+    note: lineWith("number"),
+    link,
+    internationalLink: link,
+  }),
+  exam: object({ heading: lineWith("exam"), link }),
+  /** Waivers and applications that are not decided; headings of applications are those of their notifications. */
+  submission: object({
+    sent: lineWith("date", "reference"),
+    waiver: object({ received: lineWith("year"), asked: lineWith("year"), link }),
+  }),
+  insurance: object({ heading: line, note: line, link }),
   application: object({ heading: line, note: line, link }),
   /** Link to the calendar export. TASK-03 */
   calendar: link,

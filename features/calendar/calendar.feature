@@ -68,12 +68,32 @@ Feature: Deadlines in a calendar
       When I open <page>
       And I follow "Deadlines in your calendar"
       Then the page is headed "Deadlines in your calendar"
-      And I see "You have no deadlines at present."
+      And I see "<deadlines>"
 
       Examples:
-        | person | page       |
-        | Stella | My details |
-        | Frank  | Dashboard  |
+        | person | page       | deadlines                                            |
+        | Tom    | My details | You have no deadlines at present.                    |
+        | Frank  | Dashboard  | Renew your practising certificate for United Kingdom |
+
+    @DATE-01
+    Scenario: An exam stands there with its hours and its place
+      Given I am Stella
+      When I open Deadlines in your calendar
+      Then the page has, in this order
+        | part   | Exam: Audit and Assurance                                                       |
+        | text   | 10 December 2026, 10:00 to 13:15, Hall 2, 1 Counting House Yard, London EC9 9ZZ |
+        | button | Add to calendar “Exam: Audit and Assurance”                                     |
+        | part   | Exam: Taxation                                                                  |
+      When I press "Add to calendar “Exam: Audit and Assurance”"
+      Then I am given the file "exam-audit-and-assurance.ics"
+
+    @DATE-01
+    Scenario: What an application on hold waits for is a deadline
+      Given I am Olga
+      When I open Deadlines in your calendar
+      Then the page has, in this order
+        | part | Your application for membership is on hold |
+        | text | Due by 6 December 2026                     |
 
   Rule: All of them are at a private address
 
@@ -108,11 +128,15 @@ Feature: Deadlines in a calendar
     Scenario: It is made, and a calendar finds every deadline there
       Then the page says "Your address is ready."
       And the focus is on "Your address is ready."
-      And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
+      And a calendar finds 4 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
 
     Scenario: An entry in the calendar leads to the page where it is done
       Then in that calendar, "Declare your CPD for 2026 (Institute of Professional Accountants)" links to Annual declarations
       And in that calendar, "Pay your subscription for 2027 (Institute of Professional Accountants)" links to Fees and transactions
+
+    @DATE-01
+    Scenario: A certificate to renew leads to the documents
+      Then in that calendar, "Renew your practising certificate for Ireland (Institute of Professional Accountants)" links to Documents and downloads
 
     Scenario: It is copied, and that is said
       When I press "Copy address"
@@ -128,14 +152,14 @@ Feature: Deadlines in a calendar
 
     Scenario: What is done is there no longer
       When the registrar posts a payment of "268.50" for Maya
-      Then a calendar finds 1 deadline at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
+      Then a calendar finds 3 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
 
     Scenario: Renewed, it is another, and the one before works no longer
       When I press "Renew address"
       Then I see "Renew this address?"
       When I press "Renew address"
       Then the page says "This is your new address. The old one no longer works."
-      And a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
+      And a calendar finds 4 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
       And the calendar finds nothing any more
 
     Scenario: Withdrawn, it works no longer
@@ -175,4 +199,4 @@ Feature: Deadlines in a calendar
       Then the dialog says "Something went wrong, and we cannot tell whether the address was changed."
       When the institute answers again
       And I press "Keep address"
-      Then a calendar finds 2 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
+      Then a calendar finds 4 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them

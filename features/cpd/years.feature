@@ -36,8 +36,8 @@ Feature: CPD years that come and go
 
     Examples:
       | person | days | words                                              |
-      | Maya   | 0    | Two things to do, both by 1 January 2027.          |
-      | Maya   | 41   | Two things are overdue.                            |
+      | Maya   | 0    | Four things to do, the first by 31 December 2026.  |
+      | Maya   | 41   | Four things are overdue.                           |
       | Priya  | 0    | Your declarations are up to date.                  |
       | Priya  | 320  | Declare your CPD for 2027                          |
       | Grace  | 0    | 14 days left                                       |

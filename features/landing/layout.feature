@@ -30,7 +30,11 @@ Feature: What stands on the dashboard
   Scenario: A student sees their progress, and leaves the portal in a new window
     Given I am Stella
     Then the page has, in this order
-      | text    | Nothing is due.                         |                                               |
+      | text    | Two things coming up, the first on 10 December 2026. |                                  |
+      | section | What needs doing                        |                                               |
+      | part    | Exam: Audit and Assurance               |                                               |
+      | link    | Get your docket                         | leads to /documents-and-downloads             |
+      | part    | Exam: Taxation                          |                                               |
       | section | Your progress                           |                                               |
       | text    | 7 of 13 exams completed, 54%                    |                                               |
       | text    | 0 of 1 ethics module completed, 0%             |                                               |
@@ -43,7 +47,6 @@ Feature: What stands on the dashboard
       | section | More you can do here                    |                                               |
       | part    | Enter for exams                         |                                               |
       | link    | Exam entry                              | leads to /outside/exams/entry in a new window |
-    And the page has no section "What needs doing"
 
   @TASK-02 @LAND-02
   Scenario: Whoever has done all that membership asks is told so first
@@ -81,7 +84,9 @@ Feature: What stands on the dashboard
   Scenario: A firm sees no CPD and no progress
     Given I am Frank
     Then the page has, in this order
-      | text    | Nothing is due.       |                                                  |
+      | text    | One thing to do, by 31 December 2026. |                                  |
+      | section | What needs doing      |                                                  |
+      | part    | Renew your practising certificate for United Kingdom |                   |
       | section | Where you stand       |                                                  |
       | text    | £1,250.00 received    |                                                  |
       | link    | Documents             | leads to /documents-and-downloads                |

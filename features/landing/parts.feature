@@ -33,5 +33,5 @@ Feature: Each part of the dashboard fails alone
 
     Examples: It says so in a place of its own
       | person | part         | call      | said                                                     |
-      | Priya  | the payments | fees      | We couldn’t load your payments                           |
+      | Sam    | the payments | fees      | We couldn’t load your payments                           |
       | Aidan  | the progress | exam progress | We couldn't load your qualification information right now. |

@@ -51,8 +51,6 @@ Feature: What needs doing
       Then I see "Declare your CPD for 2025"
       And I see "since 31 January 2026"
       And I see "days late"
-      And I do not see "left"
-      And I do not see "Add to your calendar"
 
   @DATE-02
   Rule: "Nothing is due" never stands over something that is asked of the person
@@ -60,9 +58,10 @@ Feature: What needs doing
     Scenario: An application on hold waits for the person
       Given I am Olga
       Then the page has, in this order
-        | text    | One thing to do.                             |
+        | text    | One thing to do, by 6 December 2026.         |
         | section | What needs doing                             |
         | part    | Your application for membership is on hold   |
+        | text    | Due by 6 December 2026                       |
         | link    | See what we need from you                    |
       And I do not see "Nothing is due."
 
@@ -78,7 +77,6 @@ Feature: What needs doing
         | person | with us                                             |
         | Amir   | We have your application for membership             |
         | Carla  | Your application for membership is complete         |
-        | Eve    | Exam results are being prepared                     |
         | Sam    | We have your application for a reduced subscription |
 
     Scenario Outline: <person> is asked for nothing, and may do something
@@ -159,3 +157,96 @@ Feature: What needs doing
       Then the page is headed "Dashboard"
       And I see "We couldn't load your qualification information right now."
       And I see "You owe nothing."
+
+  @DATE-01
+  Rule: Whatever has a day or waits for somebody is in one of two lists
+
+    Scenario: Practising certificates are to be renewed before they expire
+      Given I am Maya
+      Then the page has, in this order
+        | text    | Four things to do, the first by 31 December 2026.    |
+        | section | What needs doing                                     |
+        | part    | Renew your practising certificate for United Kingdom |
+        | text    | Due by 31 December 2026                              |
+        | text    | 39 days left                                         |
+        | part    | Renew your practising certificate for Ireland        |
+        | part    | Pay your subscription for 2027                       |
+        | part    | Declare your CPD for 2026                            |
+
+    Scenario Outline: <days> days later a certificate <is said>
+      Given I am Frank
+      When <days> days pass
+      Then I see "<heading>"
+      And I see "<when>"
+
+      Examples:
+        | days | is said        | heading                                                    | when                       |
+        | 39   | expires today  | Renew your practising certificate for United Kingdom       | Due today                  |
+        | 40   | has expired    | Your practising certificate for United Kingdom has expired | Expired on 31 December 2026 |
+        | 404  | is still asked | Your practising certificate for United Kingdom has expired | Expired on 31 December 2026 |
+
+    Scenario: A certificate that expired more than a year ago is asked for no more
+      Given I am Frank
+      When 405 days pass
+      Then I do not see "practising certificate for United Kingdom"
+
+    @LAND-02
+    Scenario: An expired certificate leaves good standing as it is
+      Given I am Priya
+      When 45 days pass
+      Then I see "Your practising certificate for United Kingdom has expired"
+      And I see "Member in good standing"
+
+    Scenario: A student's exams stand there with day, hours and place until they are over
+      Given I am Stella
+      Then the page has, in this order
+        | section | What needs doing                                   |
+        | part    | Exam: Audit and Assurance                          |
+        | text    | Coming on 10 December 2026, 10:00 to 13:15         |
+        | text    | Hall 2, 1 Counting House Yard, London EC9 9ZZ      |
+        | part    | Exam: Taxation                                     |
+      When 19 days pass
+      Then I see "Exam: Taxation"
+      And I do not see "Exam: Audit and Assurance"
+
+    Scenario: What an application on hold waits for is said at once
+      Given I am Olga
+      Then I see "A letter from your employer that confirms the dates and the duties of your present work."
+      When 15 days pass
+      Then I see "One thing is overdue."
+      And I see "Overdue since 6 December 2026"
+
+    Scenario: What lies with the institute says since when and under which reference
+      Given I am Amir
+      Then the page has, in this order
+        | section | With us                                                      |
+        | part    | We have your application for membership                      |
+        | text    | Sent on 12 November 2026, reference MEM-2026-4100317.        |
+        | link    | See your application                                         |
+
+    Scenario: A request for a waiver lies with the institute until it is decided
+      Given I am Priya
+      And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      When I open Dashboard
+      Then the page has, in this order
+        | section | With us                                   |
+        | part    | We have your request for a waiver for 2026 |
+        | link    | See your request                          |
+
+    Scenario: Missing insurance is asked for
+      Given I am Priya
+      Then the page has, in this order
+        | section | What needs doing                                |
+        | part    | Send us your professional indemnity insurance   |
+        | link    | Send us your details                            |
+
+    @ERR-06 @LAND-03
+    Scenario: Where the institute does not say, that is said, and the rest stands
+      Given I am Stella
+      And the institute does not answer "facts of obligations"
+      When I reload the page
+      Then I do not see "Nothing is due."
+      And the page has, in this order
+        | section | What needs doing                                            |
+        | alert   | We couldn’t load your certificates, exams and applications  |
+        | section | Your progress                                               |

@@ -8,6 +8,7 @@ import { Failures } from "../../application/shell/failures.ts";
 import { PageTracking } from "../../application/shell/page-tracking.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { TrackedLoad } from "../../application/shell/visit-marks.ts";
+import { noInstituteFacts } from "../../domain/customer/institute-facts.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "./any-profile.ts";
@@ -26,6 +27,7 @@ const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
       new Promise((resolve) => {
         answer = resolve;
       }),
+    instituteFacts: () => Promise.resolve(ok(noInstituteFacts)),
     openSession: () => Promise.resolve(ok(undefined)),
     handOffIds: () => Promise.resolve(ok({ sessionId: "s", encryptId: "e" })),
   };

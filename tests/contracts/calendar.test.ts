@@ -7,8 +7,9 @@ import {
   newCalendarAddress,
   withdrawCalendarAddress,
 } from "../../adapters/calendar/calendar.contract.ts";
-import { calendarDate } from "../../domain/kernel/calendar-date.ts";
+import { calendarDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { onEachDatabase } from "./databases.ts";
+import { entered } from "./support/exam-entries.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask, publicUrl } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
@@ -57,6 +58,13 @@ describe("deadlines in a calendar", () => {
       expect({ status, type }).toEqual({ status: 200, type: "text/calendar; charset=utf-8" });
       const found = eventsIn(body);
       expect(found).toMatchObject([
+        ...["United Kingdom", "Ireland"].map((jurisdiction) => ({
+          summary: `Renew your practising certificate for ${jurisdiction} (Institute of Professional Accountants)`,
+          from: "2026-12-31",
+          to: "2027-01-01",
+          isDay: true,
+          ...linkTo("/documents-and-downloads"),
+        })),
         {
           summary: "Pay your subscription for 2027 (Institute of Professional Accountants)",
           from: "2027-01-01",
@@ -86,6 +94,29 @@ describe("deadlines in a calendar", () => {
       });
       expect(response.headers["content-disposition"]).toBe('attachment; filename="declaration-2026.ics"');
       expect(eventsIn(response.body)).toEqual(found.filter(({ summary }) => summary.startsWith("Declare")));
+    });
+
+    it("have their hours and place where they are exams, as local time there (DATE-01)", async () => {
+      const institute = await atFirst();
+      const address = await made(institute, "Stella");
+      const event = async () =>
+        ICAL.Component.fromString((await at(institute, address)).body)
+          .getAllSubcomponents("vevent")
+          .map((component) => new ICAL.Event(component))
+          .find(({ summary }) => summary.startsWith("Exam: Taxation"));
+      const exam = await event();
+      expect(exam?.startDate.toString()).toMatch(/T14:00:00$/);
+      expect(exam?.endDate.toString()).toMatch(/T17:15:00$/);
+      expect(exam?.startDate.zone).toBe(ICAL.Timezone.localTimezone);
+      expect(exam?.location).toBe("Hall 1, 1 Counting House Yard, London EC9 9ZZ");
+      await entered(institute.database, {
+        customerId: institute.person("Stella").customerId,
+        exam: "Taxation",
+        date: "2026-12-14" as CalendarDate,
+        time: "in the afternoon",
+        place: "Hall 1",
+      });
+      expect((await event())?.startDate.isDate).toBe(true);
     });
 
     it("move where they stand when they move (TASK-03)", async () => {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { deadlinesOf } from "../../domain/calendar/deadlines.ts";
 import type { CpdStatus } from "../../domain/cpd/status.ts";
-import { displayedDays, hasDeadlineAhead, obligationsOf, type Urgency } from "../../domain/customer/obligations.ts";
+import { displayedDays, hasDeadlineAhead, type Urgency } from "../../domain/customer/obligation.ts";
+import { obligationsOf } from "../../domain/customer/obligations.ts";
 import type { Transaction } from "../../domain/fees/account.ts";
 import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { textsOf } from "../ui/texts.ts";
@@ -25,7 +26,7 @@ test.each(["toString", "valueOf", "constructor", "__proto__"])(
   "a notification %s is treated as optional (TASK-01)",
   (code) => {
     expect(obligationsOf({ ...known, notifications: [code] })).toEqual([
-      { kind: "notification", code, state: "optional" },
+      { kind: "notification", subject: code, code, state: "optional" },
     ]);
   },
 );
@@ -34,12 +35,13 @@ test("the balance mentions the latest payment's outcome, and ignores charges (TA
   const owing = (...transactions: readonly Transaction[]) =>
     obligationsOf({ ...known, balance: 100, statement: { subscription: undefined, transactions } });
   const charge = transaction("2026-03-03", "CHARGE", "FAILED");
-  expect(owing(charge)[0]).toEqual({ kind: "payment", state: "due", owed: 100 });
+  expect(owing(charge)[0]).toEqual({ kind: "payment", subject: "balance", state: "due", owed: 100 });
   expect(owing(charge, transaction("2026-03-01", "PAYMENT", "FAILED"))[0]).toMatchObject({ failedOn: "2026-03-01" });
   expect(
     owing(transaction("2026-03-01", "PAYMENT", "FAILED"), transaction("2026-03-02", "PAYMENT", "PENDING"))[0],
   ).toEqual({
     kind: "payment",
+    subject: "balance",
     state: "due",
     owed: 100,
     pendingSince: "2026-03-02",

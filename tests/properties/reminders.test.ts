@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { renewFrom } from "../../domain/documents/renewal.ts";
 import { daysBetween, plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { changesOn } from "../../domain/reminders/changes.ts";
-import { datedObligations, type DatedFacts } from "../../domain/reminders/dated-obligations.ts";
+import { datedObligations, type DatedFacts, type DatedObligation } from "../../domain/reminders/dated-obligations.ts";
 import {
   remindersDue,
   remindersOn,
@@ -42,7 +43,7 @@ const charge = (year: number, dueDate: CalendarDate) => ({
 
 const anyFacts: fc.Arbitrary<DatedFacts> = fc
   .record({
-    declared: fc.option(fc.record({ due: anyDayNear, opensBefore: fc.option(fc.integer({ min: 1, max: 100 })) })),
+    declared: fc.option(fc.record({ due: anyDayNear, opensBefore: fc.integer({ min: 1, max: 100 }) })),
     charges: fc.uniqueArray(fc.record({ year: fc.integer({ min: 2020, max: 2030 }), due: anyDayNear }), {
       maxLength: 3,
       selector: ({ year }) => year,
@@ -56,14 +57,19 @@ const anyFacts: fc.Arbitrary<DatedFacts> = fc
     suspension: "none",
     declaration: declared
       ? {
+          isRequired: true,
           year: 2025,
-          due: declared.due,
-          ...(declared.opensBefore === null ? {} : { opens: plusDays(declared.due, -declared.opensBefore) }),
+          nextDueDate: declared.due,
+          opens: plusDays(declared.due, -declared.opensBefore),
         }
       : undefined,
     fees: charges.map(({ year, due }) => charge(year, due).fee),
     transactions: charges.map(({ year, due }) => charge(year, due).transaction),
-    certificates: certificates.map((certificate, index) => ({ number: `PC-${index}`, ...certificate })),
+    certificates: certificates.map((certificate, index) => ({
+      number: `PC-${index}`,
+      ...certificate,
+      renewFrom: renewFrom(certificate.expiresOn, { before: [60], after: [] }),
+    })),
   }));
 
 /** Runs the worker on these days, in order; answers what it sent with its day. */
@@ -82,6 +88,16 @@ const workOn = (
 
 /** From the first step of the earliest due date to the last step of the latest. */
 const everyDay = Array.from({ length: 2 * 160 + 1 }, (_, index) => plusDays(first, index - 160));
+
+/** Each obligation that the facts come to on any day, once. */
+const everObliged = (facts: DatedFacts): readonly DatedObligation[] => [
+  ...new Map(
+    everyDay
+      .flatMap((day) => datedObligations(facts, day))
+      .map((obligation) => [`${obligation.kind} ${obligation.subject} ${obligation.due}`, obligation]),
+  ).values(),
+];
+
 const keyOf = ({ obligation: { kind, subject, due }, step }: Reminder): string => [kind, subject, due, step].join(" ");
 
 describe("reminders", () => {
@@ -90,9 +106,9 @@ describe("reminders", () => {
       fc.property(anyFacts, anyRules, (facts, rules) => {
         const sent = workOn(facts, rules, everyDay);
         expect(new Set(sent.map(keyOf)).size).toBe(sent.length);
-        const expected = datedObligations(facts).flatMap((obligation) => {
+        const expected = everObliged(facts).flatMap((obligation) => {
           const { before, after } = rules[obligation.kind];
-          const opens = obligation.kind === "declaration" ? obligation.opens : undefined;
+          const opens = obligation.kind === "declaration" ? facts.declaration?.opens : undefined;
           const steps = [...before.map((days) => -days), ...after].map((step) => ({
             step,
             day: plusDays(obligation.due, step),
@@ -211,7 +227,7 @@ describe("what somebody has to do by a day", () => {
         const latest = new Map<string, CalendarDate>();
         for (const { jurisdiction, expiresOn } of facts.certificates)
           if (expiresOn > (latest.get(jurisdiction) ?? "")) latest.set(jurisdiction, expiresOn);
-        const found = datedObligations(facts).flatMap((obligation) =>
+        const found = everObliged(facts).flatMap((obligation) =>
           obligation.kind === "practisingCertificate" ? [`${obligation.jurisdiction} ${obligation.due}`] : [],
         );
         expect(found.toSorted()).toEqual([...latest].map(([jurisdiction, due]) => `${jurisdiction} ${due}`).toSorted());
@@ -228,7 +244,7 @@ describe("what somebody has to do by a day", () => {
           { ...posted, reference: "INV-OTHER", amount: 7_77, type: "CHARGE" } as const,
           { ...posted, reference: "PAY-1", amount: paid, type: "PAYMENT" } as const,
         ];
-        const subscriptions = datedObligations({ ...facts, transactions }).flatMap((obligation) =>
+        const subscriptions = datedObligations({ ...facts, transactions }, day).flatMap((obligation) =>
           obligation.kind === "subscription" ? [obligation] : [],
         );
         for (const { year, due, open } of subscriptions) {
@@ -256,7 +272,7 @@ describe("what changes on a day", () => {
           const late = daysBetween(change.obligation.due, day);
           expect(late).toBe({ opens: late, "becomes overdue": 1, expires: 0 }[change.what]);
         }
-        const dated = datedObligations(facts);
+        const dated = everObliged(facts);
         expect(changes.filter(({ change }) => change.what !== "opens")).toHaveLength(dated.length);
       }),
     );

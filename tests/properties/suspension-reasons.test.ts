@@ -21,7 +21,9 @@ const anyFacts: fc.Arbitrary<DatedFacts> = fc
   .map(({ declarationDue, dueDates, paid, isRetired }) => ({
     standing: { ...standing, isRetired },
     suspension: "none",
-    declaration: declarationDue ? { year: 2025, due: declarationDue } : undefined,
+    declaration: declarationDue
+      ? { isRequired: true, year: 2025, nextDueDate: declarationDue, opens: plusDays(declarationDue, -90) }
+      : undefined,
     fees: dueDates.map((dueDate, index) => ({ year: 2020 + index, amount: 100_00 + index, dueDate })),
     transactions: [
       ...dueDates.map(
@@ -39,7 +41,8 @@ describe("the reasons for a suspension", () => {
   test("are unpaid fees exactly while something that was due is unpaid, and a declaration that was due", () => {
     fc.assert(
       fc.property(anyFacts, anyDayNear, (facts, day) => {
-        const isLate = facts.declaration !== undefined && facts.declaration.due < day && !facts.standing.isRetired;
+        const isLate =
+          facts.declaration !== undefined && facts.declaration.nextDueDate < day && !facts.standing.isRetired;
         expect(codes(facts, day)).toEqual([
           ...(isPaidUp(facts.fees, facts.transactions, day) ? [] : ["UNPAID_FEES"]),
           ...(isLate ? ["CPD_NON_COMPLIANCE"] : []),

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
 import { isAhead, type Deadline } from "../../domain/calendar/deadlines.ts";
-import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { DownloadButton } from "../components/download-button.tsx";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
@@ -59,6 +59,18 @@ interface DeadlinesProps {
   readonly today: CalendarDate;
 }
 
+const whenWords = (
+  deadline: Deadline,
+  texts: CalendarContent["deadlines"],
+  today: CalendarDate,
+  rules: DateStyle,
+): string => {
+  const { by, held } = deadline;
+  const date = displayDate(by, rules);
+  if (held) return fill(texts.held, { date, ...held });
+  return fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date });
+};
+
 /** All deadlines; those that can still be met have a file to download. */
 const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProps) => {
   const rules = useRules();
@@ -81,7 +93,7 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
             )
           }
         >
-          <p>{fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date: displayDate(deadline.by, rules) })}</p>
+          <p>{whenWords(deadline, texts, today, rules)}</p>
         </EntryWithAction>
       ))}
     </Ledger>

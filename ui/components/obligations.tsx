@@ -1,14 +1,15 @@
 import type { ToDeclare } from "../../domain/cpd/status.ts";
+import { obligationHeading, obligationLink } from "../../domain/customer/obligation-texts.ts";
 import {
+  datesOf,
   displayedDays,
-  declarationObligation,
   isAsked,
   isDueToday,
-  obligationHeading,
-  obligationLink,
   type Obligation,
+  type ObligationOf,
   type Urgency,
-} from "../../domain/customer/obligations.ts";
+} from "../../domain/customer/obligation.ts";
+import { declarationObligation } from "../../domain/customer/obligations.ts";
 import { displayDate, withWholeDates, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { ContentLink } from "../../domain/kernel/content.ts";
 import { displayPrice, type MoneyStyle } from "../../domain/kernel/money.ts";
@@ -55,7 +56,10 @@ const dayWords = (state: Urgency, by: CalendarDate, rules: DateStyle): string =>
   `${state === "overdue" ? "since" : "by"} ${fullDay(by, rules)}`;
 
 /** Formats a date with the remaining days: "by 31 December 2026, in 40 days". */
-const whenWords = (item: Obligation, by: CalendarDate, left: number, rules: DateStyle): string => {
+const whenWords = (item: Obligation, rules: DateStyle): string | undefined => {
+  const dates = datesOf(item);
+  if (!dates) return undefined;
+  const { due: by, days: left } = dates;
   if (isDueToday(item)) return fullDay(by, rules);
   const count = displayedDays(item.state, left) ?? 0;
   const until = item.state === "overdue" ? days(count) : `in ${days(count)}`;
@@ -63,21 +67,21 @@ const whenWords = (item: Obligation, by: CalendarDate, left: number, rules: Date
 };
 
 /** Label and style of an obligation; due today is as urgent as overdue. TASK-01, DATE-02 */
-const lookOf = (item: Obligation): Look | undefined =>
-  isDueToday(item) ? ["Due today", styles.late] : looks[item.state];
+const lookOf = (item: Obligation): Look | undefined => {
+  if (isDueToday(item)) return ["Due today", styles.late];
+  return item.kind === "practisingCertificate" && item.state === "overdue"
+    ? ["Expired", styles.late]
+    : looks[item.state];
+};
 
-const paymentSays = (
-  item: Obligation & { readonly kind: "payment" },
-  texts: ObligationTexts,
-  rules: DateStyle & MoneyStyle,
-): Said => {
-  const { state, owed, by, failedOn, pendingSince } = item;
+const paymentSays = (item: ObligationOf<"payment">, texts: ObligationTexts, rules: DateStyle & MoneyStyle): Said => {
+  const { state, owed, failedOn, pendingSince } = item;
   const isLate = state === "overdue";
   const standing = failedOn
     ? fill(texts.payment.failed, { date: displayDate(failedOn, rules) })
     : pendingSince && fill(texts.payment.pending, { date: displayDate(pendingSince, rules) });
   return {
-    when: by && whenWords(item, by, item.days ?? 0, rules),
+    when: whenWords(item, rules),
     note: standing ?? (isLate ? texts.payment.settling : undefined),
     figure: { number: displayPrice(owed, rules, "forced"), unit: isLate ? "overdue" : "to pay" },
   };
@@ -90,34 +94,71 @@ const daysFigure = (state: Urgency, days: number): FigureWords | undefined => {
     : { number: String(count), unit: `${count === 1 ? "day" : "days"} ${state === "overdue" ? "late" : "left"}` };
 };
 
-const declarationSays = (
-  item: Obligation & { readonly kind: "declaration" },
+/** Due date and remaining days of an obligation that is met by an action. */
+const dayAndFigure = (item: Obligation, rules: DateStyle): Pick<Said, "when" | "figure"> => {
+  const dates = datesOf(item);
+  if (!dates) return {};
+  const { due, days: left } = dates;
+  return isDueToday(item)
+    ? { when: fullDay(due, rules), figure: { number: "Today", unit: "is the last day" } }
+    : { when: dayWords(item.state, due, rules), figure: daysFigure(item.state, left) };
+};
+
+const certificateSays = (
+  item: ObligationOf<"practisingCertificate">,
   texts: ObligationTexts,
   rules: DateStyle,
-): Said => {
-  const { state, status, year, by } = item;
-  const notice = texts.declaration[status];
-  return {
-    when: isDueToday(item) ? fullDay(by, rules) : dayWords(state, by, rules),
-    note: fill(notice.message, { year: String(year) }),
-    figure: isDueToday(item) ? { number: "Today", unit: "is the last day" } : daysFigure(state, item.days),
-  };
-};
+): Said => ({
+  ...dayAndFigure(item, rules),
+  ...(item.state === "overdue"
+    ? {
+        when: `on ${fullDay(item.due, rules)}`,
+        figure: { number: String(-item.days), unit: item.days === -1 ? "day ago" : "days ago" },
+      }
+    : {}),
+  note: fill(texts.practisingCertificate.note, { number: item.subject }),
+});
+
+const examSays = ({ due, days: left, time, place }: ObligationOf<"exam">, rules: DateStyle): Said => ({
+  when: `${left === 0 ? "today" : `on ${fullDay(due, rules)}`}, ${time}`,
+  note: place,
+  figure:
+    left === 0
+      ? { number: "Today", unit: time }
+      : { number: String(left), unit: left === 1 ? "day to go" : "days to go" },
+});
+
+const submissionSays = (item: ObligationOf<"submission">, texts: ObligationTexts, rules: DateStyle): Said => ({
+  ...dayAndFigure(item, rules),
+  note: [
+    ...(item.wanted === undefined ? [] : [item.wanted]),
+    fill(texts.submission.sent, { date: displayDate(item.since, rules), reference: item.reference }),
+  ].join(" "),
+});
 
 const saidOf = (item: Obligation, texts: ObligationTexts, rules: DateStyle & MoneyStyle): Said => {
   switch (item.kind) {
     case "payment":
       return paymentSays(item, texts, rules);
     case "declaration":
-      return declarationSays(item, texts, rules);
+      return {
+        ...dayAndFigure(item, rules),
+        note: fill(texts.declaration[item.status].message, { year: item.subject }),
+      };
+    case "practisingCertificate":
+      return certificateSays(item, texts, rules);
+    case "exam":
+      return examSays(item, rules);
+    case "submission":
+      return submissionSays(item, texts, rules);
+    case "insurance":
+      return { note: texts.insurance.note };
     case "application":
       return { note: texts.application.note, figure: { number: "3 of 3", unit: "requirements met" } };
     case "notification":
       return {};
   }
 };
-
-const keyOf = (item: Obligation): string => (item.kind === "notification" ? item.code : item.kind);
 
 /** Obligations, most urgent first, each with due date, amount and one link. TASK-01, LAND-02, CPD-02, FEES-03 */
 export const Obligations = ({ items, texts }: ObligationsProps) => {
@@ -129,7 +170,15 @@ export const Obligations = ({ items, texts }: ObligationsProps) => {
         const link = obligationLink(item, texts);
         return (
           heading !== undefined &&
-          link && <One key={keyOf(item)} item={item} heading={heading} said={saidOf(item, texts, rules)} link={link} />
+          link && (
+            <One
+              key={`${item.kind} ${item.subject}`}
+              item={item}
+              heading={heading}
+              said={saidOf(item, texts, rules)}
+              link={link}
+            />
+          )
         );
       })}
     </Ledger>
@@ -143,7 +192,7 @@ export const DeclarationState = ({ declaration }: { readonly declaration: ToDecl
   const [word, look] = lookOf(item) ?? [];
   return (
     <p className={classNames(styles.when, look)}>
-      <strong className={styles.state}>{word}</strong> {whenWords(item, item.by, item.days, rules)}
+      <strong className={styles.state}>{word}</strong> {whenWords(item, rules)}
     </p>
   );
 };
@@ -170,7 +219,7 @@ const One = ({ item, heading, said, link }: OneProps) => {
       </div>
       <Figure figure={said.figure} />
       <p className={styles.act}>
-        <ButtonLink href={link.href} look={isAsked(item) ? "primary" : "plain"}>
+        <ButtonLink href={link.href} look={isAsked(item) && item.state !== "coming" ? "primary" : "plain"}>
           {link.text}
         </ButtonLink>
       </p>

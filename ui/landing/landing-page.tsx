@@ -5,7 +5,10 @@ import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
-import { obligationLink, obligationsOf, outlookOf, type Obligation } from "../../domain/customer/obligations.ts";
+import { obligationLink } from "../../domain/customer/obligation-texts.ts";
+import { costsStanding, type Obligation } from "../../domain/customer/obligation.ts";
+import { obligationsOf } from "../../domain/customer/obligations.ts";
+import { outlookOf } from "../../domain/customer/outlook.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
 import { displayedStanding, type DisplayedStanding } from "../../domain/documents/displayed-standing.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
@@ -37,6 +40,7 @@ export interface LandingPageProps extends Pick<Services, "content" | "customer" 
 const factsOf = ({ customer, record, statement, progress }: LandingPageProps): readonly Resource<unknown>[] => [
   customer.balance,
   customer.notifications,
+  customer.instituteFacts,
   statement,
   ...(customer.userType === "member" ? [record.overview] : []),
   ...(customer.userType === "affiliate" && progress ? [progress.figures] : []),
@@ -64,6 +68,7 @@ const obligationsFor = (props: LandingPageProps, rules: PortalRules): readonly O
     statement: statement.value,
     notifications: (customer.notifications.value ?? []).filter((code) => Object.hasOwn(texts, code)),
     mayApply: mayApplyForMembership(props),
+    institute: customer.instituteFacts.value,
   });
 };
 
@@ -101,13 +106,7 @@ export const LandingPage = observer((props: LandingPageProps) => {
             firstName: customer.person.firstName,
           })}
           introduction={<Outlook texts={texts} items={items} parts={factsOf(props)} />}
-          beside={
-            <Admission
-              texts={texts.admission}
-              customer={customer}
-              isLate={items.some(({ state }) => state === "overdue")}
-            />
-          }
+          beside={<Admission texts={texts.admission} customer={customer} isLate={items.some(costsStanding)} />}
         >
           <WhenSettled parts={shown} outline={!progress && <DashboardOutline {...props} texts={texts} />}>
             <WhatNeedsDoing {...props} parts={factsOf(props)} items={items} />

@@ -1,31 +1,45 @@
 import type { OutlookTexts, Together } from "../../domain/customer/content.ts";
-import type { Outlook } from "../../domain/customer/obligations.ts";
+import type { Outlook, OutlookCount } from "../../domain/customer/outlook.ts";
 import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 
-/** How the obligations that are due fall together. */
-const togetherOf = ({ due, first, last }: Outlook): Together => {
-  if (due === 1) return "one";
+type InWords = (count: number) => string;
+
+/** How obligations with dates fall together. */
+const togetherOf = ({ count, first, last }: OutlookCount): Together => {
+  if (count === 1) return "one";
   if (first !== last) return "first";
-  return due === 2 ? "both" : "all";
+  return count === 2 ? "both" : "all";
 };
 
 /** What is to do, with its dates as far as all are known: "Two things to do, both by 31 December 2026." */
-const dueWords = (outlook: Outlook, texts: OutlookTexts, count: string, rules: DateStyle): string => {
-  const { due, first, last, isToday } = outlook;
-  if (first === undefined || last === undefined) return fill(inNumber(due, texts.due), { count });
-  const together = togetherOf(outlook);
-  return isToday === true
+const dueWords = ({ due, isToday }: Outlook, texts: OutlookTexts, inWords: InWords, rules: DateStyle): string => {
+  const count = inWords(due.count);
+  if (due.first === undefined) return fill(inNumber(due.count, texts.due), { count });
+  const together = togetherOf(due);
+  return isToday
     ? fill(texts.dueToday[together], { count })
-    : fill(texts.dueBy[together], { count, date: displayDate(first, rules) });
+    : fill(texts.dueBy[together], { count, date: displayDate(due.first, rules) });
 };
 
-/** Summarises the obligations in one or two sentences; undefined when nothing is late or due. TASK-01 */
+/** What comes up: "Two things coming up, the first on 14 December 2026." */
+const comingWords = ({ coming }: Outlook, texts: OutlookTexts, inWords: InWords, rules: DateStyle): string =>
+  fill(texts.coming[togetherOf(coming)], {
+    count: inWords(coming.count),
+    date: coming.first ? displayDate(coming.first, rules) : "",
+  });
+
+/**
+ * Summarises the obligations, a sentence each for late, due and coming ones; undefined when there are none. TASK-01,
+ * DATE-02
+ */
 export const outlookWords = (outlook: Outlook, texts: OutlookTexts, rules: DateStyle): string | undefined => {
-  const { late, due } = outlook;
-  const inWords = (count: number): string => texts.numbers[count] ?? String(count);
-  const isLate = late > 0 ? fill(inNumber(late, texts.late), { count: inWords(late) }) : undefined;
-  const isDue = due > 0 ? dueWords(outlook, texts, inWords(due), rules) : undefined;
-  return isLate !== undefined && isDue !== undefined ? `${isLate} ${isDue}` : (isLate ?? isDue);
+  const inWords: InWords = (count) => texts.numbers[count] ?? String(count);
+  const sentences = [
+    ...(outlook.late > 0 ? [fill(inNumber(outlook.late, texts.late), { count: inWords(outlook.late) })] : []),
+    ...(outlook.due.count > 0 ? [dueWords(outlook, texts, inWords, rules)] : []),
+    ...(outlook.coming.count > 0 ? [comingWords(outlook, texts, inWords, rules)] : []),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(" ");
 };

@@ -1,20 +1,19 @@
 import { sql } from "kysely";
 
-import { toDeclareOf } from "../../../domain/cpd/status.ts";
-import { obligationHeading, obligationsOf, type Obligation } from "../../../domain/customer/obligations.ts";
+import { obligationHeading } from "../../../domain/customer/obligation-texts.ts";
+import { datesOf, type Obligation } from "../../../domain/customer/obligation.ts";
+import { obligationsOf } from "../../../domain/customer/obligations.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import { displayDocumentCode, readDocumentCode } from "../../../domain/documents/document-code.ts";
-import { balanceOf } from "../../../domain/fees/transactions.ts";
 import { dayOf, displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../domain/kernel/money.ts";
 import type { ObligationTexts } from "../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
-import { overviewOf } from "../../cpd/cpd.store.ts";
-import { currentNotificationsOf } from "../../customer/current-notifications.ts";
 import { customerById, type CustomerRow } from "../../customer/customer.store.ts";
+import { obligationFactsOf } from "../../customer/obligation-facts.store.ts";
 import { currentDocumentsOf, issuedDocumentOf } from "../../documents/issued.store.ts";
 import { validityOn } from "../../documents/verification.store.ts";
-import { customerBalance, statementOf } from "../../fees/fees.store.ts";
+import { customerBalance } from "../../fees/fees.store.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { latestMailsOf } from "../../mail/outbox.ts";
 import { describe } from "../../submissions/describe.ts";
@@ -47,26 +46,10 @@ const peopleLike = (database: Database, text: string): Promise<readonly Customer
     .execute();
 };
 
-const obligationsFor = async (context: CommandContext, person: CustomerRow): Promise<readonly Obligation[]> => {
-  const { database, today } = context;
-  const { customerId, isRetired } = person;
-  const statement = await statementOf(database, customerId, today);
-  const isMember = userTypeOf(person.customerType) === "member";
-  return obligationsOf({
-    today,
-    declaration: isMember ? toDeclareOf(await overviewOf(database, customerId, context), isRetired === 1) : undefined,
-    balance: balanceOf(statement.transactions),
-    statement,
-    notifications: await currentNotificationsOf(database, customerId, context),
-    mayApply: false,
-  });
-};
-
-const obligationLine = (obligation: Obligation, texts: ObligationTexts, rules: DateStyle): string => {
-  const heading =
-    obligationHeading(obligation, texts) ?? (obligation.kind === "notification" ? obligation.code : obligation.kind);
-  const by = "by" in obligation && obligation.by ? `, by ${displayDate(obligation.by, rules)}` : "";
-  return `  ${heading}: ${obligation.state}${by}`;
+const obligationLine = (item: Obligation, texts: ObligationTexts, rules: DateStyle): string => {
+  const heading = obligationHeading(item, texts) ?? item.subject;
+  const due = datesOf(item)?.due;
+  return `  ${heading}: ${item.state}${due === undefined ? "" : `, ${item.kind === "exam" ? "on" : "by"} ${displayDate(due, rules)}`}`;
 };
 
 /** The documents issued to a person, with their codes and whether they hold. VERI-01 */
@@ -112,7 +95,7 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
       ? `  owes ${displayPrice(balance, rules, "forced")}`
       : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, rules, "forced")} in their favour` : ""}`,
   );
-  const obligations = await obligationsFor(context, person);
+  const obligations = obligationsOf(await obligationFactsOf(database, person, context));
   const texts = await obligationTexts(context, userTypeOf(person.customerType));
   print(obligations.length === 0 ? "Nothing is asked of them." : "Asked of them:");
   for (const obligation of obligations) print(obligationLine(obligation, texts, rules));

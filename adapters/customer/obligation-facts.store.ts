@@ -1,0 +1,74 @@
+import { toDeclareOf } from "../../domain/cpd/status.ts";
+import { noInstituteFacts, type InstituteFacts } from "../../domain/customer/institute-facts.ts";
+import type { ObligationFacts } from "../../domain/customer/obligations.ts";
+import { userTypeOf } from "../../domain/customer/user-type.ts";
+import { balanceOf } from "../../domain/fees/transactions.ts";
+import { hasReachedMembership } from "../../domain/qualifications/progress.ts";
+import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
+import { decidedKinds } from "../../domain/submissions/events.ts";
+import { openSubmissionsOf } from "../../domain/submissions/open-submission.ts";
+import { overviewOf } from "../cpd/cpd.store.ts";
+import { heldCertificate, keyResourcesOf, practisingCertificatesOf } from "../documents/documents.store.ts";
+import { examsAhead } from "../documents/exam-entries.store.ts";
+import { statementOf } from "../fees/fees.store.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { progressOf } from "../qualifications/qualifications.store.ts";
+import { submissionsOf } from "../submissions/submissions.store.ts";
+import { currentNotificationsOf } from "./current-notifications.ts";
+import type { CustomerRow } from "./customer.store.ts";
+
+/**
+ * The facts about a customer that only the institute knows. Retired members renew no certificates and need no
+ * insurance. DATE-01
+ */
+export const instituteFactsOf = async (
+  database: Database,
+  { customerId, isRetired }: CustomerRow,
+  { today, rules }: RulesOnDay,
+): Promise<InstituteFacts> => {
+  const [held, resources, exams, sent] = await Promise.all([
+    practisingCertificatesOf(database, customerId),
+    keyResourcesOf(database, customerId),
+    examsAhead(database, customerId, today),
+    submissionsOf(database, customerId, decidedKinds),
+  ]);
+  const practising =
+    isRetired === 1
+      ? noInstituteFacts
+      : {
+          certificates: held.map((row) => heldCertificate(row, rules)),
+          lacksInsurance: resources.some(({ key, warning }) => key === "certificates" && warning === "insurance"),
+        };
+  return {
+    certificates: practising.certificates,
+    exams,
+    submissions: openSubmissionsOf(sent),
+    lacksInsurance: practising.lacksInsurance,
+  };
+};
+
+/** Everything that a customer's obligations derive from on a day, as the portal knows it too. DATE-01 */
+export const obligationFactsOf = async (
+  database: Database,
+  customer: CustomerRow,
+  onDay: RulesOnDay,
+): Promise<ObligationFacts> => {
+  const { customerId } = customer;
+  const type = userTypeOf(customer.customerType);
+  const [overview, statement, notifications, progress, institute] = await Promise.all([
+    type === "member" ? overviewOf(database, customerId, onDay) : undefined,
+    statementOf(database, customerId, onDay.today),
+    currentNotificationsOf(database, customerId, onDay),
+    type === "affiliate" ? progressOf(database, customerId) : undefined,
+    instituteFactsOf(database, customer, onDay),
+  ]);
+  return {
+    today: onDay.today,
+    declaration: overview && toDeclareOf(overview, customer.isRetired === 1),
+    balance: balanceOf(statement.transactions),
+    statement,
+    notifications,
+    mayApply: progress !== undefined && hasReachedMembership(progress, notifications),
+    institute,
+  };
+};

@@ -1,0 +1,11 @@
+import type { ExamEntryRow } from "../../../adapters/documents/exam-entries.store.ts";
+import type { Database } from "../../../adapters/institute/storage/storage.ts";
+
+/** Enters somebody for an exam, or changes the entry. */
+export const entered = async (database: Database, entry: ExamEntryRow): Promise<void> => {
+  await database
+    .insertInto("examEntries")
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(["customerId", "exam"]).doUpdateSet(entry))
+    .execute();
+};
