@@ -160,6 +160,9 @@ export const columnDescriptions: Descriptions = {
   jurisdictionDescription: "The jurisdiction, in words.",
   issuedOn: "The day from which it counts.",
   expiresOn: "The last day on which it holds.",
+  exam: "Name of the exam.",
+  time: "When it begins and ends, as it is printed: 10:00 to 13:15.",
+  place: "Where it is sat.",
   particulars: "Further lines that are printed on it.",
 
   // Qualifications
