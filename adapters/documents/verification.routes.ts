@@ -37,15 +37,15 @@ export const verification: FastifyPluginAsync<Parts> = (app, { database, limits,
     const code = readDocumentCode(typed);
     if (code === undefined) return sendPage(reply, 400, await mistypedPage(pages, typed));
     const document = await issuedDocumentOf(database, code);
-    if (!document) return sendPage(reply, 404, unknownPage(pages, body, displayDocumentCode(code)));
+    if (!document) return sendPage(reply, 404, await unknownPage(pages, body, displayDocumentCode(code)));
     const holder = await customerOf(database, document.customerId);
     const validity = await validityOn(database, document, holder, dayOf(now(), rules));
-    return sendPage(reply, 200, documentPage(pages, body, rules, document, validity));
+    return sendPage(reply, 200, await documentPage(pages, body, rules, document, validity));
   };
 
   app.get<{ Querystring: { code?: unknown } }>("/", async (request, reply) => {
     const { code: typed } = request.query;
-    if (typeof typed !== "string" || typed.trim() === "") return sendPage(reply, 200, checkPage(pages, body));
+    if (typeof typed !== "string" || typed.trim() === "") return sendPage(reply, 200, await checkPage(pages, body));
     const code = readDocumentCode(typed.slice(0, longestTypedCode));
     // One address for a document, whether its code was typed or scanned; counted there.
     if (code !== undefined) return reply.redirect(`/verify/${displayDocumentCode(code)}`, 303);

@@ -43,6 +43,24 @@ describe("the provider's own pages (RULE-04)", () => {
     await institute.texts.putBack();
     await institute.close();
   });
+
+  it("say it to those who check a document", async () => {
+    const institute = await trialInstitute();
+    await institute.texts.say("heading: Is it ours?", "heading: Check a document", "verification.yaml");
+    await institute.texts.say(
+      "mistyped: Not quite",
+      'mistyped: "Read the code again: a character is wrong, missing or too many"',
+      "verification.yaml",
+    );
+    await institute.texts.say("ring {telephone} now", "call us at {telephone}", "verification.yaml");
+    const browser = new Browser(institute);
+    expect((await browser.visit("/verify")).text).toContain("<h1>Is it ours?</h1>");
+    expect((await browser.visit("/verify/0124-4567-89AB-CDEFP")).text).toContain("Not quite");
+    const unknown = await browser.visit("/verify/0123-4567-89AB-CDEFP");
+    expect(unknown.text).toContain('ring <a href="tel:+442079460123">+44 20 7946 0123</a> now');
+    await institute.texts.putBack();
+    await institute.close();
+  });
 });
 
 it("a text is drawn as markup, with all that is filled in escaped", () => {

@@ -18,7 +18,7 @@ const note = object({ heading: line, message: richText, button: line });
 const formErrors = object({ title: lineWith("heading"), summary: line });
 export type FormErrorTexts = ContentOf<typeof formErrors>;
 
-/** Texts of the embedded provider's own pages. RULE-04, SIGN-01, SIGN-06, PASS-01, LOGN-01 */
+/** Texts of the institute's own pages. RULE-04, SIGN-01, SIGN-06, PASS-01, LOGN-01 */
 export const providerDocuments = {
   "sign-in": object({
     /** At the head of every page that is not the portal's. */
@@ -51,6 +51,28 @@ export const providerDocuments = {
     emailChanged: note,
     emailSpent: note,
   }),
+  /** The public page of a document. VERI-02 */
+  verification: object({
+    heading: line,
+    introduction: lineWith("organisation"),
+    code: line,
+    hint: line,
+    button: line,
+    another: line,
+    mistyped: line,
+    unknown: object({ title: line, heading: line, message: lineWith("telephone") }),
+    headings: object({ holds: line, heldOnItsDay: line, expired: line, withdrawn: line, replaced: line }),
+    facts: object({
+      document: line,
+      issuedBy: line,
+      organisation: lineWith("organisation"),
+      issuedTo: line,
+      erased: line,
+      issuedOn: line,
+      code: line,
+    }),
+    compare: line,
+  }),
   "sign-out": object({
     heading: line,
     message: richText,
@@ -60,3 +82,4 @@ export const providerDocuments = {
     failed: object({ heading: line, message: richTextWith("error", "reference"), button: line }),
   }),
 } as const satisfies Record<string, Shape>;
+export type VerificationTexts = ContentOf<(typeof providerDocuments)["verification"]>;
