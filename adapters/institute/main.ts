@@ -3,8 +3,6 @@ import { setTimeout as setTimeoutOfProcess } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-import { defaultRules } from "../../domain/rules/organisation-rules.ts";
-import { trialBody } from "./body/body.ts";
 import { createLog } from "./logging.ts";
 import { personCalled } from "./people/everyone.ts";
 import { trialPassword } from "./people/person.ts";
@@ -93,22 +91,10 @@ try {
   if (process.argv.includes("--built") && settings.serves.has("portal") && !existsSync(builtPortal))
     throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
-    const { contentIn, openContentLibrary } = await import("./content/content-library.ts");
-    const { body: { links } = trialBody, rules = defaultRules, production } = settings.institute;
-    const folders = contentIn(settings.contentFolder);
-    const { serves } = settings;
-    if (serves.has("api"))
-      await openContentLibrary({
-        folders,
-        isWatched: false,
-        log: createLog("silent"),
-        links,
-        rules,
-        refusesStandIns: production,
-      });
-    process.stdout.write(
-      `The settings${serves.has("api") ? " and the content" : ""} are in order. Served is: ${[...serves].join(", ")}.\n`,
-    );
+    const { checkSettings } = await import("./check-settings.ts");
+    const [first = "", ...others] = await checkSettings(settings);
+    const checked = new Intl.ListFormat("en").format([first.replace("the", "The"), ...others]);
+    process.stdout.write(`${checked} are in order. Served is: ${[...settings.serves].join(", ")}.\n`);
     process.exit(0);
   }
   const { seedPeople } = settings.institute;

@@ -230,6 +230,6 @@ export const settingsReference = `# Settings
 
 All settings are environment variables. The server names each wrong one at the start, and what it may be.
 It refuses a name that nearly matches a setting, so that a misspelling has no silent effect.
-\`npm run serve -- --check\` checks settings, files and content without starting.
+\`npm run serve -- --check\` checks settings, files and content, and that database and mail server can be reached, without starting.
 
 ${Object.entries(sections).map(table).join("\n")}`;

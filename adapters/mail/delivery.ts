@@ -35,6 +35,16 @@ interface SmtpError {
 const isRefusedForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 
+/** Connects to a mail server. */
+export const transportTo = ({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">) =>
+  createTransport({
+    url: server,
+    requireTLS: requiresTls,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+
 /** Sends what is in the outbox, and goes on trying while the mail server is away. MAIL-03 */
 export class Delivery {
   readonly #parts: Parts;
@@ -43,13 +53,7 @@ export class Delivery {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#transport = createTransport({
-      url: parts.server,
-      requireTLS: parts.requiresTls,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    });
+    this.#transport = transportTo(parts);
     this.#periodic = new Periodic({
       every: everySoOften,
       work: () => this.#deliverAll(),

@@ -9,10 +9,13 @@ import { postgresDialect } from "./postgres-dialect.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
-/** Where things are kept: a SQLite file (or ":memory:"), or a PostgreSQL database. */
-export type StorageChoice =
-  | { readonly kind: "sqlite"; readonly path: string }
-  | { readonly kind: "postgres"; readonly url: string };
+/** A PostgreSQL database by its address. */
+export interface PostgresChoice {
+  readonly kind: "postgres";
+  readonly url: string;
+}
+
+export type StorageChoice = { readonly kind: "sqlite"; readonly path: string } | PostgresChoice;
 
 /**
  * The tables whose every column a migration makes. A column it does not compile for, and that it names, wants a
@@ -58,6 +61,23 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
+/** Throws NoConnection when a database does not answer. */
+const answers = async (database: Kysely<Tables>): Promise<void> => {
+  await sql`select 1`.execute(database).catch((error: unknown) => {
+    throw new NoConnection("The database cannot be reached.", { cause: error });
+  });
+};
+
+/** Throws NoConnection when a PostgreSQL database cannot be reached; changes nothing in it. */
+export const assertReachable = async ({ url }: PostgresChoice): Promise<void> => {
+  const database = new Kysely<Tables>({ dialect: postgresDialect(url, () => undefined) });
+  try {
+    await answers(database);
+  } finally {
+    await database.destroy();
+  }
+};
+
 /** On PostgreSQL over connections of its own: a migration may take longer than any other statement. */
 const migrated = async (
   choice: StorageChoice,
@@ -68,9 +88,7 @@ const migrated = async (
   const unlimited = new Kysely<Tables>({ dialect: postgresDialect(choice.url, onIdleError, { isMigrating: true }) });
   try {
     // Before it is brought to any schema: a wrong address or password is no failed migration.
-    await sql`select 1`.execute(unlimited).catch((error: unknown) => {
-      throw new NoConnection("The database cannot be reached.", { cause: error });
-    });
+    await answers(unlimited);
     await migrate(unlimited);
   } finally {
     await unlimited.destroy();

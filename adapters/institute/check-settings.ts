@@ -1,0 +1,55 @@
+import { transportTo } from "../mail/delivery.ts";
+import { trialBody } from "./body/body.ts";
+import { contentIn, openContentLibrary } from "./content/content-library.ts";
+import { createLog } from "./logging.ts";
+import { networkErrorReason } from "./messages.ts";
+import { SettingsError } from "./read-settings-file.ts";
+import type { Settings } from "./settings.ts";
+import { assertReachable, storageOf } from "./storage/storage.ts";
+import { needsDatabase } from "./variables.ts";
+
+const checkContent = async ({ contentFolder, institute }: Settings): Promise<void> => {
+  const { body: { links } = trialBody, rules, production } = institute;
+  await openContentLibrary({
+    folders: contentIn(contentFolder),
+    isWatched: false,
+    log: createLog("silent"),
+    links,
+    ...(rules ? { rules } : {}),
+    refusesStandIns: production,
+  });
+};
+
+const checkMailServer = async ({ institute: { mail } }: Settings): Promise<void> => {
+  if (!mail) return;
+  const transport = transportTo(mail);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new SettingsError(`The mail server at SMTP_URL cannot be used: ${networkErrorReason(error)}.`);
+  } finally {
+    transport.close();
+  }
+};
+
+/**
+ * Checks what the server would start with: content, a database at DATABASE_URL, and a mail server. Changes nothing.
+ * Returns the checked parts in words; throws an error that says what to do.
+ */
+export const checkSettings = async (settings: Settings): Promise<readonly string[]> => {
+  const checked = ["the settings"];
+  if (settings.serves.has("api")) {
+    await checkContent(settings);
+    checked.push("the content");
+  }
+  const storage = storageOf(settings);
+  if (needsDatabase(settings.serves) && storage.kind === "postgres") {
+    await assertReachable(storage);
+    checked.push("the database");
+  }
+  if (settings.institute.mail) {
+    await checkMailServer(settings);
+    checked.push("the mail server");
+  }
+  return checked;
+};
