@@ -6,53 +6,10 @@ import type { Operator } from "../institute/operator.ts";
 import { anyTables } from "../institute/storage/any-tables.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { flag, type Tables } from "../institute/storage/tables.ts";
+import { flag } from "../institute/storage/tables.ts";
 import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
 import type { CustomerRow } from "./customer.store.ts";
-
-/**
- * Tables with rows of customers, apart from those erased separately. A table that is missing below does not compile.
- */
-type OwnedTable = { [Name in keyof Tables]: "customerId" extends keyof Tables[Name] ? Name : never }[keyof Tables];
-
-interface Handling {
-  readonly words: string;
-  /** Why an organisation has to keep the rows; absent when they are removed. */
-  readonly keptBecause?: string;
-}
-
-const accounts = "accounts have to be kept";
-const certificates = "a certificate can be checked later";
-
-/** What happens to each table's rows of an erased person; referring tables come before the tables they refer to. */
-const handlings: Readonly<Record<Exclude<OwnedTable, "customers" | "submissions">, Handling>> = {
-  mails: { words: "mails to them" },
-  reminders: { words: "reminders sent" },
-  webhookMessages: { words: "messages to other systems" },
-  onceAnswers: { words: "answers under a key" },
-  passwordLinks: { words: "links to choose a password" },
-  emailChanges: { words: "changes of the sign-in email" },
-  emailAddresses: { words: "email addresses" },
-  calendarAddresses: { words: "calendar addresses" },
-  signIns: { words: "sign-ins" },
-  sessions: { words: "sessions" },
-  personalRecords: { words: "contact, account, employment and other details" },
-  notifications: { words: "notifications" },
-  qualifications: { words: "progress in qualifications" },
-  cpdAdjustments: { words: "waivers and adjustments" },
-  cpdYears: { words: "years of the CPD record" },
-  cpdOverviews: { words: "where the declaration stands" },
-  transactions: { words: "charges and payments", keptBecause: accounts },
-  subscriptions: { words: "subscriptions", keptBecause: accounts },
-  examEntries: { words: "exams entered" },
-  keyResources: { words: "certificates and letters given", keptBecause: certificates },
-  practisingCertificates: { words: "practising certificates given", keptBecause: certificates },
-  issuedDocuments: {
-    words: "documents issued",
-    keptBecause: "a code can be checked later; without name and particulars",
-  },
-  auditEntries: { words: "changes on record", keptBecause: "who changed what, without the values" },
-};
+import { ownedTables, type Handling } from "./owned-tables.ts";
 
 /** A kind of data of a person that is removed or kept, with its number of rows. */
 export interface ErasedPart extends Handling {
@@ -124,7 +81,7 @@ export const erase = async (
   const parts: ErasedPart[] = [await removeSubmissions(database, customerId)];
   await database.deleteFrom("passwordLinkRequests").where("email", "=", email).execute();
   await removeProviderRecords(database, customerId);
-  for (const [table, handling] of Object.entries(handlings)) {
+  for (const [table, handling] of Object.entries(ownedTables)) {
     const count =
       handling.keptBecause === undefined
         ? await removeFrom(database, table, customerId)
