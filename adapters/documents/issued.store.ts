@@ -4,7 +4,8 @@ import { codeValues, documentCodeOf, valueCount, type DocumentCode } from "../..
 import { isDated, type DocumentKind } from "../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { fullNameOf, lockCustomer, type CustomerRow } from "../customer/customer.store.ts";
-import type { Fact, PaperContent } from "../institute/paper/layouts.ts";
+import type { Fact, PaperContent, Section } from "../institute/paper/layouts.ts";
+import type { TableSection } from "../institute/paper/table.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
 import { flag, type Flag } from "../institute/storage/tables.ts";
 
@@ -65,13 +66,14 @@ export interface Holder {
 const digestOf = (paper: PaperContent): string =>
   createHash("sha256").update(JSON.stringify(paper)).digest("base64url");
 
+/** What a section states, as one line. */
+const statedIn = (section: Section | TableSection): string =>
+  ("facts" in section ? section.facts : section.rows).map((fact) => fact.join(": ")).join("; ");
+
 /** The facts on a paper; each section is one of them. */
 const factsOn = ({ layout, content }: PaperContent): readonly Fact[] => {
   const sections = layout === "letter" ? (content.sections ?? []) : [];
-  return [
-    ...content.facts,
-    ...sections.map(({ heading, facts }): Fact => [heading, facts.map((fact) => fact.join(": ")).join("; ")]),
-  ];
+  return [...content.facts, ...sections.map((section): Fact => [section.heading, statedIn(section)])];
 };
 
 const latestOf = (database: Database, customerId: string, { kind, subject }: DocumentToIssue) =>

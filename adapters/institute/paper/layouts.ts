@@ -1,7 +1,8 @@
 import { withWholeDates } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import { decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
+import { bottomOf, decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
 import { drawQrCode } from "./qr-code.ts";
+import { drawTable, type TableSection } from "./table.ts";
 
 /** A label with what stands beside it: "Membership number", "4100107". */
 export type Fact = readonly [label: string, value: string];
@@ -59,9 +60,6 @@ const drawMark = (
   tagged(paper, root, "P", () => paper.fillColor(ink).text(name, left + side + gap, margin + 2, { lineBreak: false }));
 };
 
-/** Where a page ends for what is written on it. */
-const bottomOf = ({ page }: Paper): number => page.height - page.margins.bottom;
-
 /** Where a list of facts stands: its labels begin at the left edge, or end at the gap before the values. */
 interface FactColumns {
   readonly left: number;
@@ -90,6 +88,7 @@ const drawFacts = (
     // A label and what stands beside it are not parted.
     if (paper.y + height > bottomOf(paper)) paper.addPage();
     const top = paper.y;
+    const { page } = paper;
     const row = paper.struct("TR");
     table.add(row);
     row.add(
@@ -114,7 +113,8 @@ const drawFacts = (
       ]),
     );
     row.end();
-    paper.y = Math.max(afterLabel, paper.y) + 6;
+    // A long value ends on a later page than its label.
+    paper.y = (paper.page === page ? Math.max(afterLabel, paper.y) : paper.y) + 6;
   }
   table.end();
 };
@@ -228,7 +228,7 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
   /** Facts under headings of their own, such as the years of a record. */
-  readonly sections?: readonly Section[];
+  readonly sections?: readonly (Section | TableSection)[];
   readonly closing: readonly string[];
   /** Who signs it, where it attests something. */
   readonly signature?: Signature;
@@ -276,15 +276,16 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: C
     paper.y += 6;
     const columns = { left: margin, labelWidth: 170, valueWidth: width - 170 };
     drawFacts(paper, root, facts, columns);
-    for (const { heading, facts: own } of sections) {
+    for (const section of sections) {
       // A heading stays with the facts that follow it.
       if (paper.y + headingHeight > bottomOf(paper)) paper.addPage();
       paper.y += 14;
       tagged(paper, root, "H2", () =>
-        paper.font("bold").fontSize(13).fillColor(ink).text(heading, margin, paper.y, { width }),
+        paper.font("bold").fontSize(13).fillColor(ink).text(section.heading, margin, paper.y, { width }),
       );
       paper.y += 6;
-      drawFacts(paper, root, own, columns);
+      if ("facts" in section) drawFacts(paper, root, section.facts, columns);
+      else drawTable(paper, root, section, { left: margin, width });
     }
     paper.y += 12;
     for (const text of closing) say(text);

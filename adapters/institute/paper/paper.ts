@@ -8,6 +8,9 @@ import type { OrganisationSettings, Drawing } from "../body/body.ts";
 /** The part of pdfkit that places words and lines. */
 export type Paper = PDFKit.PDFDocument;
 
+/** Where a page ends for what is written on it. */
+export const bottomOf = ({ page }: Paper): number => page.height - page.margins.bottom;
+
 export const ink = "#14203a";
 export const softInk = "#4a5366";
 export const rule = "#b9b4a4";
