@@ -239,6 +239,9 @@ export const requirements = {
     "Each declared year shows when it was declared, by which route, under which reference, and gives a copy as PDF.",
   "TRAN-02": "The CPD record is one PDF: all years, units brought forward, waivers and their decisions.",
 
+  "DATA-01":
+    "Everything held about a person is theirs to download: as JSON by a published schema and as a document to read, within 10 s, a few times a day.",
+
   "VERI-01":
     "Each certificate, letter, receipt and record has a code with a check character, and a QR code that leads to its page.",
   "VERI-02":

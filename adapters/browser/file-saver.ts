@@ -5,7 +5,7 @@ const readIn = 60_000;
 
 const kinds: Readonly<Record<string, string>> = {
   ics: "text/calendar",
-  json: "application/vc",
+  json: "application/json",
   jwt: "application/vc+jwt",
 };
 

@@ -20,6 +20,7 @@ import { serveContact } from "../my-details/contact/contact.routes.ts";
 import { serveEmployment } from "../my-details/employment/employment.routes.ts";
 import { seedMyDetails } from "../my-details/my-details.seed.ts";
 import { serveNetworks } from "../my-details/networks/networks.routes.ts";
+import { servePersonalData } from "../personal-data/personal-data.routes.ts";
 import { serveQualifications } from "../qualifications/qualifications.routes.ts";
 import { seedQualifications } from "../qualifications/qualifications.seed.ts";
 import { serveRetirement } from "../retirement/retirement.routes.ts";
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   { serve: serveEmployment },
   { serve: serveConsents },
   { serve: serveSignInDetails },
+  { serve: servePersonalData },
   { serve: serveNetworks },
   { serve: serveContent },
   { serve: serveReports },

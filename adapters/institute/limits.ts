@@ -36,12 +36,15 @@ declare module "./storage/tables.ts" {
 /** Whom it is counted for is a name or an address: only its hash is kept. */
 const keyOf = ({ limit, of }: Claim): string => `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;
 
-/** How long there is to wait, as it is told: "a minute", "7 minutes". */
+/** How long there is to wait, as it is told: "a minute", "7 minutes", "4 hours". */
 export const waitInWords = (seconds: number): string => {
   if (seconds <= 1) return "a second";
   if (seconds < 60) return `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+  if (minutes === 1) return "a minute";
+  if (minutes < 60) return `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "an hour" : `${hours} hours`;
 };
 
 /** The refusal of a request that is over a limit, by the milliseconds to wait. */

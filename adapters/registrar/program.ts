@@ -7,6 +7,7 @@ import { amountOf, whyNoAmount, type Pence } from "../../domain/kernel/money.ts"
 import type { Settings } from "../institute/settings.ts";
 import type { CommonOptions, WithContext, Print } from "./command-context.ts";
 import { backup, restore } from "./commands/backup.ts";
+import { writeData } from "./commands/data.ts";
 import { askForMore, decide } from "./commands/decide.ts";
 import { erasePerson } from "./commands/erase.ts";
 import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
@@ -241,6 +242,11 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   );
   command("close <person>", "close an account: it can no longer be seen online").action(
     (who: string, options: CommonOptions) => withContext(options, (context) => close(context, who)),
+  );
+
+  command("data <person> <file>", "write all that is held about someone, by ID or email, as .json or .pdf").action(
+    (who: string, path: string, options: CommonOptions) =>
+      withContext(options, (context) => writeData(context, who, path)),
   );
 
   command("erase <person>", "remove what may be removed of someone, by ID or email, and keep what has to be kept")

@@ -41,6 +41,6 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Saves downloaded files. */
 export interface FileSaver {
-  /** Offers a PDF or iCalendar file for saving; the extension of `name` determines the type. */
+  /** Offers a file for saving; the extension of `name` determines the type. */
   save(name: string, bytes: Bytes): void;
 }

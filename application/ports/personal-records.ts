@@ -7,8 +7,10 @@ import type { Address, ContactSection, Email, SavedAddress, SavedPhone } from ".
 import type { Country } from "../../domain/my-details/countries.ts";
 import type { Employment, EmploymentSave } from "../../domain/my-details/employment.ts";
 import type { Network } from "../../domain/my-details/networks.ts";
+import type { PersonalDataFormat } from "../../domain/my-details/personal-data.ts";
 import type { RefusalReason } from "../../domain/my-details/save-refusals.ts";
 import type { SignInEmailChange, SignInEmailRefusal } from "../../domain/my-details/sign-in-email.ts";
+import type { Bytes } from "./browser.ts";
 import type { CallFailure, Result } from "./result.ts";
 
 /** Why a save failed: a newer version exists, or the institute rejected it. */
@@ -125,4 +127,9 @@ export interface SignInRecord {
   /** Sends a confirmation link to a new email address; the change takes effect when the link is opened. */
   changeEmail(change: SignInEmailChange): Promise<Result<undefined, SignInEmailRefusal>>;
   changePassword(present: string, chosen: string): Promise<Result<undefined, PasswordRefusal>>;
+}
+
+/** All that is held about the customer. DATA-01 */
+export interface PersonalDataArchive {
+  personalData(format: PersonalDataFormat): Promise<Result<Bytes, CallFailure>>;
 }

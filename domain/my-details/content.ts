@@ -139,7 +139,9 @@ export const communicationPreferences = object({
 });
 export type CommunicationPreferencesContent = ContentOf<typeof communicationPreferences>;
 
-/** Texts of login details. LOGN-01, PASS-02 */
+const dataFormat = object({ label: line, help: line });
+
+/** Texts of login details. LOGN-01, PASS-02, DATA-01 */
 export const loginDetails = object({
   heading: line,
   /** Shown when another service manages the login. */
@@ -155,5 +157,13 @@ export const loginDetails = object({
   }),
   /** `read` replaces the password's value in read-only view. */
   password: object({ heading: line, read: line, present: field, chosen: field, hint: line }),
+  /** The download of all that is held. DATA-01 */
+  data: object({
+    heading: line,
+    introduction: richText,
+    format: line,
+    formats: object({ document: dataFormat, file: dataFormat }),
+    button: line,
+  }),
 });
 export type LoginDetailsContent = ContentOf<typeof loginDetails>;

@@ -34,6 +34,12 @@ Feature: What stands on the pages of My details
       | section | Password                         |                                |
       | button  | Edit password | |
       | link    | Forgotten your current password? |                                |
+      | section | Your data                        |                                |
+      | text    | You can have everything that we hold about you. It takes some seconds, and you can have it six times a day. | |
+      | question | In which form?                  |                                |
+      | answer  | A document to read (PDF)         | chosen                         |
+      | answer  | A file for other programs (JSON) |                                |
+      | button  | Download my data                 |                                |
 
   @LOGN-01 @SHELL-08
   Scenario: Where another service looks after the sign-in, login details are one card whose link leads there

@@ -36,6 +36,8 @@ describe("the access level of a call (SUSP-03, ERR-05)", () => {
     expect(callsAt("open account")).toEqual([
       "GET /customers/{id}/issued-documents",
       "GET /customers/{id}/notifications",
+      "GET /customers/{id}/personal-data",
+      "GET /customers/{id}/personal-data/document",
       "GET /customers/{id}/profile",
       "GET /customers/{id}/sessions/encrypt",
       "POST /customers/{id}/sessions",

@@ -15,6 +15,15 @@ Given("another service looks after my sign-in", async function (this: PortalWorl
   }));
 });
 
+Given("I have downloaded my data {int} times", async function (this: PortalWorld, times: number) {
+  const actor = await this.actor();
+  await actor.open("/my-details/login-details");
+  for (let time = 0; time < times; time += 1) {
+    await actor.press("Download my data");
+    assert.match(await actor.words(), /Downloaded/);
+  }
+});
+
 type Amend = (answer: object, value: unknown) => object;
 
 const within =

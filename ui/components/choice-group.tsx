@@ -22,6 +22,8 @@ interface ChoicesProps<Value extends string> {
   readonly error?: string | undefined;
   /** ID of the first option, the target of the error summary. */
   readonly id: string;
+  /** Whether an option is always chosen, so that no answer can be missing. */
+  readonly hasDefault?: boolean;
 }
 
 interface ChoiceGroupProps<Value extends string> extends ChoicesProps<Value> {
@@ -45,6 +47,7 @@ const Choices = <Value extends string>({
   chosen,
   onChoose,
   error,
+  hasDefault = false,
 }: ChoicesProps<Value> & { readonly group: string }) => (
   <>
     {error !== undefined && (
@@ -61,7 +64,7 @@ const Choices = <Value extends string>({
             id={place === 0 ? id : undefined}
             name={group}
             value={choice.value}
-            required
+            required={!hasDefault}
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
             {...described(`${group}-${choice.value}`, choice.help !== undefined, error !== undefined)}
@@ -94,7 +97,7 @@ export const ChoiceGroup = <Value extends string>({ label, help, ...choices }: C
     <fieldset className={styles.group} {...wrong(group, choices.error)}>
       <legend className={styles.legend}>
         <span className={styles.part}>{label}</span>
-        <RequiredMark />
+        {choices.hasDefault !== true && <RequiredMark />}
       </legend>
       {help}
       <Choices group={group} {...choices} />

@@ -12,20 +12,24 @@ import styles from "./download-button.module.css";
 interface DownloadButtonProps {
   /** Button label: "Download". */
   readonly label: string;
-  /** File description for assistive technology. */
-  readonly file: string;
+  /** File description for assistive technology, where several buttons have the same label. */
+  readonly file?: string;
   readonly state: DownloadState;
+  /** Why the download was refused; replaces the general message of a failure. */
+  readonly refusal?: string | undefined;
   readonly look?: ButtonLook;
   readonly onDownload: () => void;
 }
 
 /** Downloads a file and shows progress in place. The button stays mounted to keep focus. DOCS-06 */
-export const DownloadButton = ({ label, file, state, look = "plain", onDownload }: DownloadButtonProps) => {
+export const DownloadButton = ({ label, file, state, refusal, look = "plain", onDownload }: DownloadButtonProps) => {
   const id = useId();
   // Both before and after a download the state is idle; the previous state tells them apart.
   const [was, setWas] = useState({ state, isDone: false });
   if (was.state !== state) setWas({ state, isDone: was.state === "loading" && state === "idle" });
-  const told = state === "idle" ? (was.isDone ? "Downloaded" : "") : downloadMessages[state];
+  const done = was.isDone ? "Downloaded" : "";
+  const told = state === "idle" ? done : (state === "error" && refusal) || downloadMessages[state];
+  const hidden = file !== undefined && <VisuallyHidden> {file}</VisuallyHidden>;
   return (
     <div className={styles.download}>
       <p id={id} className={classNames(styles.message, state === "error" && styles.failed)} aria-live="polite">
@@ -40,14 +44,14 @@ export const DownloadButton = ({ label, file, state, look = "plain", onDownload 
         {state === "error" ? (
           <span>
             {downloadMessages.again}
-            <VisuallyHidden> {file}</VisuallyHidden>
+            {hidden}
           </span>
         ) : (
           <>
             <Icon node={Download} className={styles.icon} />
             <span>
               {label}
-              <VisuallyHidden> {file}</VisuallyHidden>
+              {hidden}
             </span>
           </>
         )}

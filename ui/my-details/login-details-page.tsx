@@ -3,6 +3,7 @@ import { useEffect } from "react";
 
 import type { ContentPages } from "../../application/content/content-pages.ts";
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
+import type { PersonalDataDownload } from "../../application/my-details/personal-data-download.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
 import { ButtonLink } from "../components/button-link.tsx";
 import { FormSection } from "../components/form-section.tsx";
@@ -11,10 +12,12 @@ import { Page, Section } from "../components/page.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { PersonalDataSection } from "./personal-data-section.tsx";
 
 interface LoginDetailsPageProps {
   readonly content: ContentPages;
   readonly login: LoginDetails;
+  readonly data: PersonalDataDownload;
 }
 
 /** A card that links to the service managing the login. LOGN-01 */
@@ -29,8 +32,8 @@ const ExternalSignIn = ({ card }: Pick<LoginDetailsContent, "card">) => (
   </Section>
 );
 
-/** The login details page: a link to another service, or forms to change email and password. LOGN-01, PASS-02 */
-export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPageProps) => {
+/** The login details page: a link to another service, or forms to change email and password. LOGN-01, PASS-02, DATA-01 */
+export const LoginDetailsPage = observer(({ content, login, data }: LoginDetailsPageProps) => {
   useEffect(() => login.sections.watch(), [login]);
   const forgotten = login.record.value?.forgotten;
   return (
@@ -53,6 +56,7 @@ export const LoginDetailsPage = observer(({ content, login }: LoginDetailsPagePr
               </p>
             </>
           )}
+          <PersonalDataSection texts={texts.data} data={data} />
         </Page>
       )}
     </PageContent>

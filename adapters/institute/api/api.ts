@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import type { Call } from "../../contract/call.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
+import { personalDataSchemaPath, publishedPersonalDataSchema } from "../../personal-data/personal-data.schema.ts";
 import { answerRefusals } from "../answer-errors.ts";
 import { areas } from "../areas.ts";
 import { compressAsync, sendCompressed, type Compressed } from "../compressed.ts";
@@ -53,6 +54,12 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     void reply.header("cache-control", "no-cache");
     return sendCompressed(request, reply, "application/json; charset=utf-8", await description);
   });
+  app.get(personalDataSchemaPath, (_request, reply) =>
+    reply
+      .header("cache-control", "no-cache")
+      .type("application/schema+json; charset=utf-8")
+      .send(JSON.stringify(publishedPersonalDataSchema(rest.publicUrl), undefined, 2)),
+  );
   // Or the portal's files would be looked for at the address, and a page would be the answer.
   for (const url of ["/", "/*"]) app.get(url, (_request, reply) => reply.callNotFound());
 };

@@ -3,6 +3,8 @@ import * as z from "zod";
 import { refusal, successOf, type Call } from "../../contract/call.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { headers } from "../../contract/headers.ts";
+import { personalDataFile } from "../../personal-data/personal-data.contract.ts";
+import { personalDataSchema } from "../../personal-data/personal-data.schema.ts";
 import { webhookNames, webhookPayload } from "../../webhooks/webhooks.contract.ts";
 
 /** A JSON Schema as zod writes it. */
@@ -88,6 +90,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
   };
   const answerOf = (call: Call, id: string) => {
     if (documents.length > 0 && call.path === contentDocument.path) return contentAnswer;
+    if (call.path === personalDataFile.path) return { content: json({ $ref: "#/components/schemas/PersonalData" }) };
     if (call.answer) return { content: json(schemaOf(call.answer, `${id}Answer`)) };
     return call.file && { content: { [call.file]: {} } };
   };
@@ -108,6 +111,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
     };
   };
 
+  components["PersonalData"] = hoisted(z.toJSONSchema(personalDataSchema), "PersonalData", components);
   components["WebhookPayload"] = schemaOf(webhookPayload, "WebhookPayload");
   const webhookOperation = (name: string) => ({
     post: {

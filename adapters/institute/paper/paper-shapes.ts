@@ -1,4 +1,20 @@
 import { line, lineWith, listOf, object, type ContentOf, type Shape } from "../../../domain/kernel/content.ts";
+import { heldTables, type Omission } from "../../personal-data/held-columns.ts";
+
+/** A heading for each table of a person's data, and a label for each of its columns. DATA-01 */
+const heldTableTexts = object(
+  Object.fromEntries(
+    heldTables.map(({ table, held }) => [
+      table,
+      object({
+        heading: line,
+        columns: object(
+          Object.fromEntries(held.flatMap(([name]) => (name === "customerId" ? [] : [[name, line] as const]))),
+        ),
+      }),
+    ]),
+  ),
+);
 
 /** What several papers say. */
 const frame = object({
@@ -71,5 +87,29 @@ export const paperDocuments = {
     paragraphs: listOf(lineWith("institute")),
     reference: line,
     closing: listOf(lineWith("date")),
+  }),
+  "paper-personal-data": object({
+    title: line,
+    paragraphs: listOf(lineWith("institute", "date")),
+    /** Values in words. */
+    yes: line,
+    no: line,
+    person: line,
+    organisation: lineWith("institute"),
+    /** Heading of one of several rows, and the label of rows that hold nothing to show. */
+    row: lineWith("heading", "number", "count"),
+    count: line,
+    empty: lineWith("headings"),
+    tables: heldTableTexts,
+    leftOut: object({
+      heading: line,
+      what: line,
+      why: line,
+      secret: line,
+      internal: line,
+      copy: line,
+      nobody: line,
+    } satisfies Record<Omission | "heading" | "what" | "why", Shape>),
+    closing: listOf(lineWith("date", "institute")),
   }),
 } as const satisfies Record<string, Shape>;

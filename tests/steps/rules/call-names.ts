@@ -41,6 +41,7 @@ const paths: Readonly<Record<string, string>> = {
   notifications: "/notifications",
   "page-not-found texts": "/content/templates/page-not-found",
   password: "/sign-in/password",
+  "personal data": "/personal-data",
   "practising certificate": "/certificates/PC41001072",
   profile: "/profile",
   "register of retired members": "/membership/retirement",

@@ -13,6 +13,7 @@ import {
   EMPLOYMENT_DETAILS,
   LOGIN_DETAILS,
   MEMBER_NETWORKS,
+  PERSONAL_DATA,
   myDetailsModule,
 } from "../modules/my-details.ts";
 import { pageToolsModule } from "../modules/page-tools.ts";
@@ -26,7 +27,7 @@ export const pages = {
   "/my-details": definePage(MyDetailsPage, { content: CONTENT }, { contents: ["my-details"], calls: [] }),
   "/my-details/login-details": definePage(
     LoginDetailsPage,
-    { content: CONTENT, login: LOGIN_DETAILS },
+    { content: CONTENT, login: LOGIN_DETAILS, data: PERSONAL_DATA },
     { contents: ["login-details"], calls: [early(signInDetails)] },
   ),
   "/my-details/account-details": definePage(

@@ -2,15 +2,18 @@ import { ContainerModule } from "inversify";
 
 import { httpSignInRecord } from "../../../adapters/credentials/credentials.http.ts";
 import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/my-details.http.ts";
+import { httpPersonalDataArchive } from "../../../adapters/personal-data/personal-data.http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSettings } from "../../../application/my-details/consent-settings.ts";
 import { ContactDetails } from "../../../application/my-details/contact-details.ts";
 import { EmploymentDetails } from "../../../application/my-details/employment-details.ts";
 import { LoginDetails } from "../../../application/my-details/login-details.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
+import { PersonalDataDownload } from "../../../application/my-details/personal-data-download.ts";
 import { token } from "../token.ts";
-import { FLOW_SERVICES } from "./page-tools.ts";
+import { FILE_DOWNLOADS, FLOW_SERVICES } from "./page-tools.ts";
 import { API } from "./ports.ts";
+import { CUSTOMER } from "./shell.ts";
 
 export const PERSONAL_RECORDS = token<ReturnType<typeof httpPersonalRecords>>("PersonalRecords");
 export const LOOKUPS = token<ReturnType<typeof httpLookups>>("Lookups");
@@ -19,6 +22,7 @@ export const EMPLOYMENT_DETAILS = token<EmploymentDetails>("EmploymentDetails");
 export const LOGIN_DETAILS = token<LoginDetails>("LoginDetails");
 export const CONSENTS = token<ConsentSettings>("Consents");
 export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
+export const PERSONAL_DATA = token<PersonalDataDownload>("PersonalData");
 export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
 
 /** The customer's details, also used by membership and retirement. */
@@ -36,6 +40,10 @@ export const myDetailsModule = new ContainerModule(({ bind }) => {
   bind(LOGIN_DETAILS).toResolvedValue(
     (api, services) => new LoginDetails(httpSignInRecord(api), services),
     [API, FLOW_SERVICES],
+  );
+  bind(PERSONAL_DATA).toResolvedValue(
+    (api, customer, files) => new PersonalDataDownload(httpPersonalDataArchive(api), customer, files),
+    [API, CUSTOMER, FILE_DOWNLOADS],
   );
   bind(CONSENTS).toResolvedValue(
     (records, services) => new ConsentSettings(records, services),

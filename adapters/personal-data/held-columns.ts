@@ -1,0 +1,274 @@
+import type { Flag, Tables } from "../institute/storage/tables.ts";
+
+/** Why something is left out of a person's data. */
+export const omissions = ["secret", "internal", "copy", "nobody"] as const;
+export type Omission = (typeof omissions)[number];
+
+interface LeftOut {
+  readonly leftOut: Omission;
+}
+
+/** How a value is stored, by its type. An author is the person or the organisation, whose staff are not named. */
+type KindOf<Value> = [Value] extends [Flag]
+  ? "yes or no"
+  : [Value] extends [number]
+    ? "number" | "instant" | "amount"
+    : "text" | "day" | "json" | "message" | "author";
+export type ColumnKind = KindOf<Flag> | KindOf<number> | KindOf<string>;
+
+/** A column of a person's data. */
+export interface HeldColumn<Kind extends ColumnKind = ColumnKind, IsOptional extends boolean = boolean> {
+  readonly kind: Kind;
+  readonly isOptional: IsOptional;
+}
+
+type ColumnOf<Value> = LeftOut | HeldColumn<KindOf<NonNullable<Value>>, null extends Value ? true : false>;
+
+type ColumnsOf<Row> = { readonly [Column in keyof Row]: ColumnOf<Row[Column]> };
+
+const held = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional: false }) as const;
+const maybe = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional: true }) as const;
+
+const text = held("text");
+const day = held("day");
+const instant = held("instant");
+const number = held("number");
+const yesNo = held("yes or no");
+
+const secret = { leftOut: "secret" } as const satisfies LeftOut;
+const internal = { leftOut: "internal" } as const satisfies LeftOut;
+const copy = { leftOut: "copy" } as const satisfies LeftOut;
+const nobody = { leftOut: "nobody" } as const satisfies LeftOut;
+
+/**
+ * Each table, and each of its columns: held for the person, or left out with the reason. A table or column that is
+ * missing here does not compile. DATA-01
+ */
+export const heldColumns = {
+  customers: {
+    customerId: text,
+    email: text,
+    firstName: text,
+    surname: text,
+    initials: text,
+    customerType: text,
+    status: text,
+    membershipDate: maybe("day"),
+    portalExperience: maybe("text"),
+    nationality: maybe("text"),
+    countryOfResidence: maybe("text"),
+    onlineCountry: yesNo,
+    isRetired: yesNo,
+    isFellow: yesNo,
+    eligibleForMembership: yesNo,
+    pathway: maybe("text"),
+    pathwayDescription: maybe("text"),
+    perSupervisor: yesNo,
+    suspensionCode: maybe("text"),
+    isSuspensionGracePeriod: yesNo,
+    suspensionGraceEnds: maybe("day"),
+    isClosed: yesNo,
+    groups: held("json"),
+    passwordHash: secret,
+    latestSessionId: secret,
+  },
+  emailAddresses: { customerId: text, address: text },
+  personalRecords: { customerId: text, kind: text, details: held("json"), version: internal },
+  notifications: { customerId: text, code: text, position: internal },
+  qualifications: {
+    customerId: text,
+    examsTotal: number,
+    examsCompleted: number,
+    hasConditionalExemptions: yesNo,
+    moduleStatus: maybe("text"),
+    policyType: text,
+    unitOfMeasurement: text,
+    experienceRequired: number,
+    experienceClaimed: number,
+    experienceAchieved: number,
+    objectivesRequired: number,
+    objectivesAchieved: number,
+  },
+  examEntries: { customerId: text, date: day, time: text, exam: text, place: text },
+  cpdOverviews: { customerId: text, year: number, nextDueDate: day, isRequired: yesNo },
+  cpdYears: { customerId: text, year: number, status: text, broughtForwardUnits: number },
+  cpdAdjustments: {
+    customerId: text,
+    adjustmentId: text,
+    year: number,
+    type: text,
+    reason: text,
+    reasonCode: maybe("text"),
+    units: number,
+    status: text,
+    startDate: maybe("day"),
+    endDate: maybe("day"),
+  },
+  subscriptions: { customerId: text, year: number, amount: held("amount"), dueDate: day },
+  transactions: {
+    customerId: text,
+    date: day,
+    reference: text,
+    description: text,
+    amount: held("amount"),
+    type: text,
+    status: text,
+    receiptAvailable: yesNo,
+  },
+  submissions: {
+    customerId: text,
+    submittedAt: instant,
+    submittedOn: day,
+    reference: text,
+    kind: text,
+    answers: held("json"),
+  },
+  submissionEvents: {
+    at: instant,
+    reference: text,
+    position: number,
+    type: text,
+    by: held("author"),
+    reason: maybe("message"),
+    verdict: maybe("text"),
+    until: maybe("day"),
+    replaced: maybe("json"),
+  },
+  keyResources: {
+    customerId: text,
+    key: text,
+    eligible: yesNo,
+    warning: maybe("text"),
+    certificateNumber: text,
+    certificateType: text,
+    issuedOn: day,
+    particulars: held("json"),
+  },
+  practisingCertificates: {
+    customerId: text,
+    certificateNumber: text,
+    certificateType: text,
+    certificateName: text,
+    jurisdictionDescription: text,
+    issuedOn: day,
+    expiresOn: day,
+  },
+  issuedDocuments: {
+    customerId: text,
+    issuedAt: instant,
+    issuedOn: day,
+    expiresOn: maybe("day"),
+    code: text,
+    kind: text,
+    subject: text,
+    title: text,
+    name: maybe("text"),
+    facts: held("json"),
+    isOfRetired: yesNo,
+    position: internal,
+    digest: internal,
+  },
+  membershipCredentials: { code: text, list: number, position: number },
+  mails: {
+    customerId: maybe("text"),
+    writtenAt: instant,
+    recipient: text,
+    subject: text,
+    text: held("message"),
+    sentAt: maybe("instant"),
+    givenUpAt: maybe("instant"),
+    expiresAt: maybe("instant"),
+    html: copy,
+    mailId: internal,
+    attempts: internal,
+    nextAttemptAt: internal,
+  },
+  reminders: { customerId: text, sentAt: instant, kind: text, subject: text, dueDate: day, step: number },
+  signIns: {
+    customerId: text,
+    startedAt: instant,
+    lastUsedAt: instant,
+    endedAt: maybe("instant"),
+    signInId: secret,
+  },
+  sessions: { customerId: text, openedAt: instant, sessionId: secret },
+  passwordLinks: { customerId: text, expiresAt: instant, usedAt: maybe("instant"), digest: secret },
+  passwordLinkRequests: { requestedAt: instant, email: text, requestId: internal },
+  emailChanges: { customerId: text, expiresAt: instant, email: text, digest: secret },
+  calendarAddresses: { customerId: text, token: secret },
+  onceAnswers: {
+    customerId: text,
+    answeredAt: instant,
+    call: text,
+    answer: held("json"),
+    idempotencyKey: internal,
+    digest: internal,
+  },
+  webhookMessages: {
+    customerId: text,
+    writtenAt: instant,
+    deliveredAt: maybe("instant"),
+    givenUpAt: maybe("instant"),
+    payload: copy,
+    messageId: internal,
+    position: internal,
+    attempts: internal,
+    nextAttemptAt: internal,
+  },
+  auditEntries: {
+    customerId: text,
+    changedAt: instant,
+    changedBy: held("author"),
+    kind: text,
+    field: text,
+    entryId: internal,
+    oldHash: internal,
+    newHash: internal,
+  },
+  providerRecords: {
+    kind: secret,
+    recordId: secret,
+    payload: secret,
+    grantId: secret,
+    userCode: secret,
+    uid: secret,
+    expiresAt: secret,
+    consumedAt: secret,
+  },
+  limits: { limitKey: internal, fullAgainAt: internal },
+  secrets: { name: nobody, value: nobody },
+  credentialKeys: { position: nobody, publicKey: nobody, secretKey: nobody, madeAt: nobody },
+  databaseProperties: { name: nobody, value: nobody },
+} as const satisfies { readonly [Table in keyof Tables]: ColumnsOf<Tables[Table]> };
+
+type Held = typeof heldColumns;
+
+/** The columns of a table that a person is given. */
+export type HeldColumnOf<Table extends keyof Held> = {
+  [Column in keyof Held[Table]]: Held[Table][Column] extends HeldColumn ? Column : never;
+}[keyof Held[Table]];
+
+/** The tables that a person is given rows of. */
+export type HeldTable = { [Table in keyof Held]: HeldColumnOf<Table> extends never ? never : Table }[keyof Held];
+
+const isHeld = (column: LeftOut | HeldColumn): column is HeldColumn => "kind" in column;
+
+/** A table with its columns, held and left out. */
+export interface HeldTableColumns {
+  readonly table: string;
+  readonly held: readonly (readonly [name: string, column: HeldColumn])[];
+  readonly leftOut: readonly (readonly [name: string, because: Omission])[];
+}
+
+/** All tables in the order in which a person reads them. */
+export const tablesInOrder: readonly HeldTableColumns[] = Object.entries(heldColumns).map(([table, columns]) => {
+  const entries = Object.entries<LeftOut | HeldColumn>(columns);
+  return {
+    table,
+    held: entries.flatMap(([name, column]) => (isHeld(column) ? [[name, column] as const] : [])),
+    leftOut: entries.flatMap(([name, column]) => (isHeld(column) ? [] : [[name, column.leftOut] as const])),
+  };
+});
+
+/** The tables with anything that a person is given. */
+export const heldTables: readonly HeldTableColumns[] = tablesInOrder.filter(({ held: columns }) => columns.length > 0);

@@ -1,0 +1,144 @@
+import {
+  calendarDate,
+  dayOf,
+  displayDate,
+  displayInstant,
+  type CalendarDate,
+} from "../../domain/kernel/calendar-date.ts";
+import { amountOf, displayPrice } from "../../domain/kernel/money.ts";
+import { fieldInWords, linesOf } from "../../domain/my-details/personal-data.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
+import type { LoadedDocument } from "../institute/content/document-shapes.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
+import type { Fact, Letter, Section } from "../institute/paper/layouts.ts";
+import { fillLines, type PaperWords } from "../institute/paper/paper-texts.ts";
+import type { TableSection } from "../institute/paper/table.ts";
+import {
+  heldTables,
+  omissions,
+  tablesInOrder,
+  type ColumnKind,
+  type HeldColumn,
+  type HeldTableColumns,
+} from "./held-columns.ts";
+import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
+
+type Texts = LoadedDocument<"paper-personal-data">;
+
+/** The form of values on paper. */
+interface Style {
+  readonly texts: Texts;
+  readonly institute: string;
+  readonly rules: OrganisationRules;
+}
+
+/** Most columns of a table that is drawn as one; a row of a wider table is a list. */
+const mostColumns = 7;
+
+const printable = (value: unknown): string => String(value).replaceAll(/[^\S\n ]/g, " ");
+
+/** A single value within stored JSON. */
+const storedInWords = (value: unknown, { texts, rules }: Style): string => {
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
+  const day = calendarDate(String(value));
+  return day ? displayDate(day, rules) : printable(value);
+};
+
+const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => string>> = {
+  text: printable,
+  number: printable,
+  message: printable,
+  day: (value, { rules }) => displayDate(value as CalendarDate, rules),
+  instant: (value, { rules }) => displayInstant(new Date(String(value)), rules),
+  amount: (value, { rules }) => {
+    const text = String(value);
+    const pence = amountOf(text.replace("-", "")) ?? 0;
+    return displayPrice(text.startsWith("-") ? -pence : pence, rules, "forced");
+  },
+  "yes or no": (value, { texts }) => (value === true ? texts.yes : texts.no),
+  author: (value, { texts, institute }) =>
+    value === "person" ? texts.person : fillLine(texts.organisation, { institute }),
+  json: (value, style) => linesOf(value, (each) => storedInWords(each, style)).join("\n"),
+};
+
+/** The columns on paper: the ID is at the head. */
+const columnsOnPaper = ({ held }: HeldTableColumns) => held.filter(([name]) => name !== "customerId");
+
+const isLong = ([, { kind }]: readonly [string, HeldColumn]): boolean => kind === "json" || kind === "message";
+
+/** The rows of a table under its heading: one table if it is narrow, otherwise a list for each row. */
+const sectionsOf = (
+  table: HeldTableColumns,
+  rows: readonly HeldRow[],
+  style: Style,
+): readonly (Section | TableSection)[] => {
+  const { texts } = style;
+  const { heading = table.table, columns: labels } = texts.tables[table.table] ?? {};
+  const columns = columnsOnPaper(table);
+  const textOf = (row: HeldRow, [name, { kind }]: readonly [string, HeldColumn]): string =>
+    row[name] === null ? "" : inWords[kind](row[name], style);
+  const labelOf = ([name]: readonly [string, HeldColumn]): string => labels?.[name] ?? fieldInWords(name);
+  if (columns.length === 0) return [{ heading, facts: [[texts.count, String(rows.length)]] }];
+  if (columns.length <= mostColumns && !columns.some(isLong))
+    return [
+      { heading, columns: columns.map(labelOf), rows: rows.map((row) => columns.map((column) => textOf(row, column))) },
+    ];
+  return rows.map((row, index) => ({
+    heading:
+      rows.length === 1
+        ? heading
+        : fillLine(texts.row, { heading, number: String(index + 1), count: String(rows.length) }),
+    facts: columns.map((column): Fact => [labelOf(column), textOf(row, column)]).filter(([, value]) => value !== ""),
+  }));
+};
+
+/** What is left out of the document, with the reason for each table. */
+const leftOutOf = ({ leftOut: words, tables }: Texts): TableSection => ({
+  heading: words.heading,
+  columns: [words.what, words.why],
+  rows: tablesInOrder.flatMap(({ table, leftOut }) =>
+    omissions
+      .map((because) => ({ because, names: leftOut.flatMap(([name, reason]) => (reason === because ? [name] : [])) }))
+      .filter(({ names }) => names.length > 0)
+      .map(({ because, names }) => [
+        `${tables[table]?.heading ?? fieldInWords(table)}: ${names.map(fieldInWords).join(", ")}`,
+        words[because],
+      ]),
+  ),
+});
+
+/** Whose data the document states, and when it was read. */
+interface DataOnPaper extends Omit<Style, "texts"> {
+  readonly name: string;
+  readonly customerId: string;
+  readonly now: Date;
+  readonly rows: HeldRows;
+}
+
+/** All that is held about a person as a document to read. DATA-01 */
+export const personalDataLetter = (
+  { texts, frame }: PaperWords<"paper-personal-data">,
+  { name, customerId, now, rows, ...style }: DataOnPaper,
+): Letter => {
+  const { institute, rules } = style;
+  const values = { institute, date: displayDate(dayOf(now, rules), rules) };
+  const byTable: Readonly<Record<string, readonly HeldRow[]>> = rows;
+  const [filled, empty] = [
+    heldTables.filter(({ table }) => (byTable[table] ?? []).length > 0),
+    heldTables.filter(({ table }) => (byTable[table] ?? []).length === 0),
+  ];
+  const headings = empty.map(({ table }) => texts.tables[table]?.heading ?? fieldInWords(table)).join(", ");
+  return {
+    title: texts.title,
+    paragraphs: fillLines(texts.paragraphs, values),
+    facts: [
+      [frame.name, name],
+      [frame.id, customerId],
+    ],
+    sections: [
+      ...filled.flatMap((table) => sectionsOf(table, byTable[table.table] ?? [], { texts, ...style })),
+      leftOutOf(texts),
+    ],
+    closing: [...(empty.length > 0 ? [fillLine(texts.empty, { headings })] : []), ...fillLines(texts.closing, values)],
+  };
+};

@@ -1,0 +1,20 @@
+import type { Call } from "../contract/call.ts";
+
+/** All that is held about the customer, by the schema PersonalData. Suspended people may have it too. DATA-01 */
+export const personalDataFile = {
+  failure: "PERSONAL_DATA_DOWNLOAD_ERROR",
+  summary: "All that is held about the customer, as JSON by the schema PersonalData.",
+  method: "GET",
+  path: "/customers/{id}/personal-data",
+  access: "open account",
+  file: "application/json",
+} as const satisfies Call;
+
+export const personalDataDocument = {
+  failure: "PERSONAL_DATA_DOCUMENT_DOWNLOAD_ERROR",
+  summary: "The same data as a PDF to read.",
+  method: "GET",
+  path: "/customers/{id}/personal-data/document",
+  access: "open account",
+  file: "application/pdf",
+} as const satisfies Call;

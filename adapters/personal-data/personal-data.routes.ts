@@ -1,0 +1,92 @@
+import { personalDataFileName, personalDataVersion } from "../../domain/my-details/personal-data.ts";
+import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
+import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
+import type { ApiParts } from "../institute/api/serve.ts";
+import type { OrganisationSettings } from "../institute/body/body.ts";
+import type { ContentLibrary } from "../institute/content/content-library.ts";
+import type { Limit } from "../institute/limits.ts";
+import { drawPaper } from "../institute/paper/draw.ts";
+import { paperWords } from "../institute/paper/paper-texts.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { tablesInOrder } from "./held-columns.ts";
+import { personalDataLetter } from "./personal-data-paper.ts";
+import { personalDataDocument, personalDataFile } from "./personal-data.contract.ts";
+import { publishedPersonalDataSchema, type PersonalData } from "./personal-data.schema.ts";
+import { heldRowsOf } from "./personal-data.store.ts";
+
+const hour = 60 * 60_000;
+
+/** Downloads of all that is held: six at once, in either form, and one more every four hours. DATA-01 */
+const downloads: Limit = { name: "personal-data", atOnce: 6, every: 4 * hour };
+
+/** Whose data is stated, and by whom. */
+interface DataOf {
+  readonly database: Database;
+  readonly customer: CustomerRow;
+  readonly now: Date;
+  readonly body: OrganisationSettings;
+  readonly content: ContentLibrary;
+}
+
+/** All that is held about a person, by the published schema. DATA-01 */
+export const personalDataOf = async ({
+  database,
+  customer,
+  now,
+  body,
+  content,
+  publicUrl,
+}: DataOf & { readonly publicUrl: string }): Promise<PersonalData> => {
+  const { texts } = await paperWords(content, "paper-personal-data", customer);
+  return {
+    $schema: publishedPersonalDataSchema(publicUrl).$id,
+    version: personalDataVersion,
+    organisation: body.name,
+    customerId: customer.customerId,
+    madeAt: now.toISOString(),
+    data: await heldRowsOf(database, customer),
+    leftOut: tablesInOrder.flatMap(({ table, leftOut }) =>
+      leftOut.map(([column, reason]) => ({ table, column, reason, because: texts.leftOut[reason] })),
+    ),
+  };
+};
+
+/** The same as a PDF to read. DATA-01 */
+export const personalDataPaper = async ({
+  database,
+  customer,
+  now,
+  body,
+  content,
+  rules,
+}: DataOf & { readonly rules: OrganisationRules }): Promise<Buffer> =>
+  drawPaper(body, {
+    layout: "letter",
+    content: personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
+      name: fullNameOf(customer),
+      customerId: customer.customerId,
+      now,
+      institute: body.name,
+      rules,
+      rows: await heldRowsOf(database, customer),
+    }),
+  });
+
+/** Everything held about a person, as a file and as a document. DATA-01 */
+export const servePersonalData = ({ serve, body, content, publicUrl }: ApiParts): void => {
+  serve(personalDataFile, {
+    limit: downloads,
+    answer: async ({ database, customer, customerId, now }) => {
+      const data = await personalDataOf({ database, customer, now, body, content, publicUrl });
+      return { name: personalDataFileName("file", customerId), bytes: Buffer.from(JSON.stringify(data, undefined, 2)) };
+    },
+  });
+
+  serve(personalDataDocument, {
+    limit: downloads,
+    answer: async ({ database, customer, customerId, now, rules }) => ({
+      name: personalDataFileName("document", customerId),
+      bytes: await personalDataPaper({ database, customer, now, body, content, rules }),
+    }),
+  });
+};

@@ -1,0 +1,47 @@
+import { pdfFileName } from "../kernel/file-name.ts";
+
+/** The forms of a person's data: a document to read, and a file for other programs. DATA-01 */
+export const personalDataFormats = ["document", "file"] as const;
+export type PersonalDataFormat = (typeof personalDataFormats)[number];
+
+/** Version of the file's schema; it rises when a field is removed or changes its meaning. DATA-01 */
+export const personalDataVersion = 1;
+
+/** File name of a person's data in a format. DATA-01 */
+export const personalDataFileName = (format: PersonalDataFormat, customerId: string): string =>
+  format === "document" ? pdfFileName("MY-DATA", customerId) : `MY-DATA_${customerId}.json`;
+
+/** A text with each link replaced: links in mails can open an account. DATA-01 */
+export const withoutLinks = (text: string): string => text.replaceAll(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "[link]");
+
+const isCapital = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
+
+/** The name of a stored field in words: "email.contactId" becomes "Email contact id". DATA-01 */
+export const fieldInWords = (field: string): string => {
+  const words = field
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .split(/[\s._-]+/)
+    .filter((word) => word !== "")
+    .map((word) => (isCapital(word) ? word : word.toLowerCase()));
+  const [first = "", ...rest] = words;
+  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...rest].join(" ");
+};
+
+/**
+ * Stored values as lines of "field: value", however deep they are; values without a field stand alone. Empty values are
+ * left out. DATA-01
+ */
+export const linesOf = (value: unknown, inWords: (value: unknown) => string, field = ""): readonly string[] => {
+  if (value === null || value === undefined || value === "") return [];
+  if (Array.isArray(value)) {
+    const simple = value.filter((item) => typeof item !== "object");
+    if (simple.length === value.length)
+      return simple.length === 0 ? [] : linesOf(simple.map(inWords).join(", "), inWords, field);
+    return value.flatMap((item) => linesOf(item, inWords, field));
+  }
+  if (typeof value === "object")
+    return Object.entries(value).flatMap(([name, inner]) =>
+      linesOf(inner, inWords, field === "" ? name : `${field}.${name}`),
+    );
+  return [field === "" ? inWords(value) : `${fieldInWords(field)}: ${inWords(value)}`];
+};

@@ -1,0 +1,40 @@
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+
+import type { PersonalDataDownload } from "../../application/my-details/personal-data-download.ts";
+import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
+import { personalDataFormats } from "../../domain/my-details/personal-data.ts";
+import { ChoiceGroup } from "../components/choice-group.tsx";
+import { DownloadButton } from "../components/download-button.tsx";
+import { Section } from "../components/page.tsx";
+import { RichText } from "../components/rich-text.tsx";
+
+interface PersonalDataSectionProps {
+  readonly texts: LoginDetailsContent["data"];
+  readonly data: PersonalDataDownload;
+}
+
+/** Downloads all that is held about the customer, as a document or as a file. DATA-01 */
+export const PersonalDataSection = observer(({ texts, data }: PersonalDataSectionProps) => {
+  const id = useId();
+  return (
+    <Section heading={texts.heading}>
+      <RichText text={texts.introduction} />
+      <ChoiceGroup
+        id={id}
+        label={texts.format}
+        choices={personalDataFormats.map((format) => ({ value: format, ...texts.formats[format] }))}
+        chosen={data.format}
+        onChoose={data.choose}
+        hasDefault
+      />
+      <DownloadButton
+        label={texts.button}
+        look="quiet"
+        state={data.state}
+        refusal={data.refusal}
+        onDownload={() => void data.download()}
+      />
+    </Section>
+  );
+});
