@@ -50,7 +50,7 @@ const known: Readonly<Record<number, readonly [code: string, description: string
   415: ["UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
 };
 
-/** The refusal that anything thrown amounts to. What nobody foresaw is logged, and told in no detail. */
+/** Turns a thrown value into a refusal. Unexpected errors are logged and answered without details. */
 const refusalOf = (error: FastifyError | Refused | Error, request: FastifyRequest): Refused => {
   if (error instanceof Refused) {
     if (error.status === 401 || error.status === 403) request.log.info({ reason: error.code }, "a call is refused");
@@ -76,7 +76,7 @@ export const answerRefusals = (api: FastifyInstance): void => {
 
 const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
 
-/** A refusal as whoever asked can read it: below /api in the contract's shape, elsewhere as a page. */
+/** Formats a refusal for the caller: as JSON in the contract's shape below /api, as a page elsewhere. */
 const answer = (reply: FastifyReply, request: FastifyRequest, refused: Refused, pages: RefusalPages): FastifyReply =>
   isApi(request) ? sendRefusal(reply, request, refused) : sendRefusalPage(reply, request, refused, pages);
 
@@ -101,7 +101,7 @@ const statuses: Readonly<Record<string, readonly [line: string, code: string, de
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "TIMEOUT", "The request took too long to arrive."],
 };
 
-/** Answers what is not even HTTP, and closes the connection. One that merely broke is told at the level of details. */
+/** Answers malformed HTTP with 400 and closes the connection. Broken connections are logged at debug level. */
 export const refuseBrokenRequests =
   (log: Logger) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -6,8 +6,8 @@ import { Refused } from "./refused.ts";
 import type { Database } from "./storage/storage.ts";
 
 /**
- * So many at once, and after that one in every so many milliseconds. Nobody is locked out: whoever
- * has used up a limit waits for the next one, never longer than `every`.
+ * A rate limit: `atOnce` requests, then one per `every` milliseconds. Nobody is locked out; the wait is never longer than
+ * `every`.
  */
 export interface Limit {
   /** What is counted; a name of its own for each limit. */
@@ -36,7 +36,7 @@ declare module "./storage/tables.ts" {
 /** Whom it is counted for is a name or an address: only its hash is kept. */
 const keyOf = ({ limit, of }: Claim): string => `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;
 
-/** How long there is to wait, as it is told: "a minute", "7 minutes", "4 hours". */
+/** Formats a waiting time: "a minute", "7 minutes", "4 hours". */
 export const waitInWords = (seconds: number): string => {
   if (seconds <= 1) return "a second";
   if (seconds < 60) return `${seconds} seconds`;

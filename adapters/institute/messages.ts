@@ -20,8 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * What does not fit in a file that somebody wrote, in words for whoever wrote it; where they would say nothing more,
- * the words that there are.
+ * Words a validation issue for the author of a file; falls back to the schema's own message.
  */
 export const plainly = (issue: z.core.$ZodRawIssue): string | undefined => {
   if (issue.code === "unrecognized_keys") return `there is no field ${issue.keys.join(", ")}`;

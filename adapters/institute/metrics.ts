@@ -8,9 +8,9 @@ import { unsentMails } from "../mail/outbox.ts";
 import { webhookHealth } from "../webhooks/outbox.ts";
 import type { Database } from "./storage/storage.ts";
 
-/** What is counted for whoever watches over the server, as Prometheus reads it. */
+/** The server's metrics in Prometheus format. */
 export interface Metrics {
-  /** Serves /metrics on a port of its own, which members have no business with. */
+  /** Serves /metrics on its own port, which is not public. */
   listen(port: number, host: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -16,12 +16,12 @@ import type { Storage } from "./storage/storage.ts";
 interface IdentityOverride {
   /** Its issuer, letter for letter. */
   readonly authority: string;
-  /** Where its signing keys are published, when its discovery is not to be asked. */
+  /** Address of its signing keys; found by discovery when absent. */
   readonly jwks?: string | undefined;
 }
 
 export interface InstituteOptions {
-  /** An open database, which API and provider need; the institute closes it when it closes itself. */
+  /** The open database of API and provider; closed together with the institute. */
   readonly storage?: Storage | undefined;
   /** The open content service's documents; without them the API is left to another system. */
   readonly content?: ContentLibrary | undefined;
@@ -46,13 +46,13 @@ export interface InstituteOptions {
   /** Where people are led back to the portal, when it is served elsewhere. */
   readonly portalUrl?: string;
   /**
-   * How many proxies stand before the server, or their addresses: whose word about the caller is taken. None by
+   * Number of proxies in front of the server, or their addresses; their forwarded headers are trusted. None by
    * default.
    */
   readonly trustProxy?: number | string;
-  /** Milliseconds that the event loop may be late by before requests are refused; without it none is. */
+  /** Event loop delay in milliseconds above which requests are refused; never when absent. */
   readonly longestDelay?: number;
-  /** By how much the event loop is late; measured by default. */
+  /** The event loop delay; measured by default. */
   readonly loopDelay?: LoopDelay;
   /** The origins of portals that are served elsewhere, to which API and provider answer too. */
   readonly portalOrigins?: readonly string[];
@@ -66,9 +66,9 @@ export interface InstituteOptions {
   /** Where the portal finds the API and the content service, when not here. */
   readonly apiBase?: string;
   readonly contentBase?: string;
-  /** After so many minutes in which nobody did anything, a sign-in ends, in the portal and here; 30 by default. */
+  /** Minutes of inactivity after which a sign-in ends, in the portal and here; 30 by default. */
   readonly idleMinutes?: number;
-  /** After so many hours a sign-in ends, however much it is used; 12 by default. */
+  /** Hours after which a sign-in ends even when used; 12 by default. */
   readonly sessionHours?: number;
   /** How visits are tracked; not at all by default. */
   readonly tracking?: PortalConfiguration["tracking"];
@@ -80,7 +80,7 @@ export interface InstituteOptions {
   readonly registryEmail?: string;
   /** Receiver of events; no events are sent when absent. */
   readonly webhook?: WebhookSettings;
-  /** The body that it is of; the made-up one by default. */
+  /** The organisation; the made-up one by default. */
   readonly body?: OrganisationSettings;
   /** What the organisation decides for itself; `defaultRules` by default. RULE-01 */
   readonly rules?: OrganisationRules;

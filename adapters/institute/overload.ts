@@ -14,8 +14,8 @@ const resolution = 10;
 const window = 500;
 
 /**
- * The delay as Node measures it, averaged over half a second, and of the last two the lesser: a single halt of a busy
- * machine is nobody's overload, however long. From when the server listens, since neither is what starting takes.
+ * The event loop delay, averaged over half a second; the lesser of the last two, so that a single halt of the machine
+ * does not count as overload. Measured once the server listens, because starting blocks the loop too.
  */
 const measured = (app: FastifyInstance): LoopDelay => {
   const histogram = monitorEventLoopDelay({ resolution });
@@ -24,7 +24,7 @@ const measured = (app: FastifyInstance): LoopDelay => {
   app.addHook("onListen", (done) => {
     histogram.enable();
     timer = setInterval(() => {
-      // Without a single measurement in the meantime it has stood still for all of it.
+      // Without any measurement, the loop was blocked the whole time.
       [before, latest] = [latest, histogram.count === 0 ? window : histogram.mean / 1e6 - resolution];
       histogram.reset();
     }, window);
@@ -40,8 +40,8 @@ const measured = (app: FastifyInstance): LoopDelay => {
 };
 
 /**
- * Refuses requests with 503 while the event loop is later than so many milliseconds: what is under way is
- * finished, rather than everything growing slower together until nobody gets an answer in time.
+ * Refuses requests with 503 while the event loop is delayed, so that requests in progress finish instead of all slowing
+ * down together.
  */
 export const shedOverload = (app: FastifyInstance, longestDelay: number, delay: LoopDelay = measured(app)): void => {
   app.addHook("onRequest", (request, _reply, done) => {

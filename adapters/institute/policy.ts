@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** By what a content security policy lets a script or a style that stands in a page. */
+/** The hash that allows an inline script or style in a content security policy. */
 export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,6 +1,6 @@
 import type { Refusal } from "../contract/call.ts";
 
-/** What a refusal may say beside its code and its words. */
+/** Optional details of a refusal. */
 interface RefusalDetails {
   /** Which part of the request does not fit: "body.email.address". */
   readonly field?: string;
@@ -25,13 +25,13 @@ export class Refused extends Error {
   }
 }
 
-/** Something that the institute stands on does not answer. */
+/** A dependency of the institute does not answer. */
 export const unavailable = () =>
   new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
     retryAfter: 10,
   });
 
-/** Something is wrong that nobody foresaw. */
+/** An unexpected error. */
 export const unforeseen = () =>
   new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
 

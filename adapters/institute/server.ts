@@ -103,8 +103,8 @@ interface SecurityHeaderParts {
 }
 
 /**
- * What every answer bears, whoever it is for. The portal's pages have a policy of their own. Answers to calls are
- * no pages: they bear what keeps them from being shown as one, since a page that makes ten calls fetches it ten times.
+ * Headers of every answer. The portal's pages have their own policy. API answers get a minimal policy that keeps them
+ * from being rendered, because a page fetches about ten of them.
  */
 export const addSecurityHeaders = (
   app: FastifyInstance,
@@ -147,7 +147,7 @@ const detailsOf = ({ waiting, givenUp, failingSince }: WebhookHealth) => ({
 
 /**
  * /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, when the
- * keys of sign-ins cannot be had, or while it stops.
+ * signing keys are unavailable, or while it stops.
  */
 export const serveHealth = (
   app: FastifyInstance,
@@ -189,7 +189,7 @@ export const serveHealth = (
   };
 };
 
-/** To whom a weakness is reported, and where the body says what it promises whoever does. */
+/** Where vulnerabilities are reported, and the disclosure policy. */
 export interface SecurityContact {
   /** "mailto:security@body.example" */
   readonly contact: string;
@@ -197,10 +197,10 @@ export interface SecurityContact {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Whoever reads it later is to ask again: addresses change. */
+/** Lifetime of the file; contacts change. */
 const holds = 90 * day;
 
-/** /.well-known/security.txt, by RFC 9116: where whoever finds a weakness looks first. */
+/** Serves /.well-known/security.txt by RFC 9116. */
 export const serveSecurityText = (
   app: FastifyInstance,
   { contact, policy }: SecurityContact,

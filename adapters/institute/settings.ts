@@ -11,7 +11,7 @@ import { readRulesFile } from "./rules/read-rules-file.ts";
 import { trialRules } from "./rules/trial-rules.ts";
 import { needsDatabase, variables, parts, type levels, type Part, type Given } from "./variables.ts";
 
-/** What is served here: everything, but for the provider where another one is named. */
+/** The parts served here: all by default, except the provider when another one is configured. */
 const servedOf = ({ SERVE, IDENTITY_AUTHORITY }: Given): ReadonlySet<Part> =>
   new Set(
     parts.filter((part) =>
@@ -26,7 +26,7 @@ const isOrigin = (url: string): boolean => {
   return pathname === "/" && search === "" && hash === "";
 };
 
-/** What the embedded provider has no other of: with one of its own nobody could sign in, or see anything. */
+/** Settings that only apply to an external provider. */
 const ofAnotherProvider = [
   "IDENTITY_JWKS",
   "IDENTITY_SCOPE",
@@ -36,7 +36,7 @@ const ofAnotherProvider = [
   "IDENTITY_GROUPS_CLAIM",
 ] as const;
 
-/** What is wrong with settings that are right each by itself, in one sentence each. */
+/** Contradictions between settings that are each valid, one sentence each. */
 const settingConflicts = (given: Given): readonly string[] => {
   const production = given.GUILDHALL_ENV === "production";
   const serves = servedOf(given);
@@ -118,21 +118,21 @@ const settingConflicts = (given: Given): readonly string[] => {
   return rules.filter(([isBroken]) => isBroken).map(([, words]) => words);
 };
 
-/** What the server is started with, checked. */
+/** The validated settings of the server. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly metricsPort: number | undefined;
-  /** Between being told to stop and stopping, in which whoever sends people here can notice. */
+  /** Seconds between the stop signal and stopping, so that load balancers can react. */
   readonly stopAfterSeconds: number;
-  /** Milliseconds that the event loop may be late by before requests are refused. */
+  /** Event loop delay in milliseconds above which requests are refused. */
   readonly longestDelay: number;
-  /** Those parts that are served here. */
+  /** The parts served here. */
   readonly serves: ReadonlySet<Part>;
   /** Whether browsers may fetch the source maps of the portal's code. */
   readonly servesSourceMaps: boolean;
   readonly dataFolder: string;
-  /** The folder of the body's own texts; without one, those that ship. */
+  /** Folder of the organisation's own texts; the shipped ones when absent. */
   readonly contentFolder: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof levels)[number];

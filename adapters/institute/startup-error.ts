@@ -10,17 +10,17 @@ const codeOf = (error: unknown): unknown => {
   return (error as { code?: unknown }).code ?? codeOf(error.cause);
 };
 
-/** What is thrown with words for whoever starts it. */
+/** Errors whose messages are written for operators. */
 const told = [SettingsError, UnusableFolder, ContentError, DamagedDatabase, NotMigrated];
 
-/** What can be done about a file of SQLite's, by its code for what is wrong. */
+/** Remedies for SQLite errors, by primary result code. */
 const remedies: Readonly<Record<number, string>> = {
   8: " Let the user that runs this write there, or give another DATA_DIR.",
   13: " Make room on its disk.",
   14: " Let the user that runs this write there, or give another DATA_DIR.",
 };
 
-/** Why a database cannot be used, in words; undefined where that is not what went wrong. */
+/** Describes a database error for operators; undefined for other errors. */
 const describeDatabaseError = (error: unknown, settings: Settings | undefined): string | undefined => {
   const code = codeOf(error);
   if (code === "28P01" || code === "28000")

@@ -30,22 +30,21 @@ const whole = (what: string, from: number, to: number) => {
 const port = whole("number", 1, 65_535);
 
 /**
- * Whether an address ends where its host and path do: a password with a sign of addresses in it, such as @ or #, moves
- * that.
+ * Whether an address has neither query nor fragment; an unescaped @ or # in its password would create one.
  */
 const isWhole = (address: string): boolean => {
-  // What is no address at all is told as such.
+  // Invalid addresses are reported by another check.
   if (!URL.canParse(address)) return true;
   const { pathname, hash } = new URL(address);
   return !pathname.includes("@") && hash === "";
 };
 const signs = "in a password write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %";
 
-/** The parts of an institute, each of which can be left to another system. */
+/** The parts of an institute; another system can replace each. */
 export const parts = ["portal", "api", "provider"] as const;
 export type Part = (typeof parts)[number];
 
-/** Whether any of these parts keeps something. */
+/** Whether any of these parts stores data. */
 export const needsDatabase = (served: ReadonlySet<Part>): boolean => served.has("api") || served.has("provider");
 
 const arePartsOf = (list: string): boolean =>

@@ -18,8 +18,7 @@ export const allowedHeaders = [
 export const exposedHeaders = ["etag", "retry-after", "content-disposition", headers.correlationId];
 
 /**
- * Lets the portals of these origins make the calls, and no other site. Tokens stand in a header: no cookie is ever sent
- * along.
+ * Allows cross-origin calls from these portals only. Tokens are sent in a header, so no credentials are allowed.
  */
 export const answerOtherOrigins = async (api: FastifyInstance, origins: readonly string[]): Promise<void> => {
   if (origins.length === 0) return;

@@ -81,11 +81,11 @@ interface CallHandler<C extends Call> {
   readonly limit?: Limit;
   /** How often besides where the body, which has not been checked by then, asks for something dearer. */
   readonly limitOfBody?: (body: unknown) => Limit | undefined;
-  /** It opens the transaction itself, once it has done what takes long and needs no database. */
+  /** Whether the handler opens its own transaction, after slow work that needs no database. */
   readonly hasOwnTransaction?: boolean;
 }
 
-/** What serving stands on. */
+/** Services that every call needs. */
 export interface Server {
   readonly api: FastifyInstance;
   readonly checkAccess: CheckAccess;
@@ -95,13 +95,13 @@ export interface Server {
   readonly limits: Limits;
 }
 
-/** Drawing a file is the dearest thing that anyone can ask for. */
+/** Drawing a file is the most expensive request. */
 const downloads: Limit = { name: "downloads", atOnce: 60, every: 1000 };
 
-/** What stands in a path is compared with what is stored: no text that could not have been. */
+/** Path parameters are compared with stored values; longer ones and control characters cannot match. */
 const pathParameters = z.record(z.string(), line(100));
 
-/** What was given, if it fits the schema; refuses it otherwise. */
+/** Validates a part of the request; throws a 400 refusal that names the field. */
 const fitting = (schema: Schema | undefined, given: unknown, part: string): unknown => {
   if (!schema) return undefined;
   const result = z.safeParse(schema, given);
@@ -200,7 +200,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         onConflict: (attempt) => request.log.info({ attempt }, "two changes stood in each other's way"),
       });
 
-    // Beside the question whether they are signed in, not after it. Who is not is told so, whatever comes of this.
+    // Loads the customer in parallel with the token check.
     const readCaller =
       (request: FastifyRequest) =>
       (customerId: string): void => {

@@ -75,8 +75,8 @@ const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => 
 const standIn = /^\/outside\/([^?#]+)/;
 
 /**
- * A document whose links to /outside/NAME lead where the body says that they do; the names it says nothing of stay, and
- * are told.
+ * Replaces links to /outside/NAME with the organisation's addresses. Names without an address stay and are reported to
+ * `untold`.
  */
 const resolveLinks = (
   document: unknown,

@@ -30,8 +30,8 @@ const isOwn = (href: string): boolean =>
   routeOf(href) !== undefined || isTrialPage(href) || handOffRoutes.some((route) => route === pathOf(href));
 
 /**
- * What is wrong with where a link leads; undefined when nothing is. Only the portal's own pages and
- * those that stand in for other systems, https, mail and telephone, and the names that the page's template lists.
+ * Returns why a link target is not allowed; undefined when it is. Allowed are the portal's routes, /outside/NAME, https,
+ * mailto, tel, and the targets that the template lists.
  */
 export const problemOfLink = (href: string, targets: readonly string[] = []): string | undefined => {
   if (targets.includes(href)) return undefined;

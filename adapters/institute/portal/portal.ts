@@ -150,7 +150,7 @@ const block = /(<script type="application\/json" id="configuration">)\{\}(<\/scr
 /** In a script element only "<" could end it. */
 const json = (configuration: PortalConfiguration): string => JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
-/** The page in the body's own name and colours, with what the portal is told, and the policy for just that. */
+/** Fills a built page with configuration, name, colours and language, and derives its policy. */
 const made = async ({ folder, name, publicUrl, configuration }: PageParts): Promise<BuiltPage> => {
   const built = await readFile(join(folder, name), "utf8");
   const { body } = configuration;
@@ -184,15 +184,14 @@ interface PortalOptions {
   /** Folder of the portal's source maps; none are served when absent. */
   readonly sourceMaps?: string | undefined;
   readonly publicUrl: string;
-  /** What the portal is told, by the origins of another provider's end points. */
+  /** The portal's configuration, given the origins of another provider's endpoints. */
   readonly configurationWith: (origins: readonly string[] | undefined) => PortalConfiguration;
-  /** Those that are known by now: a provider may be away while this starts. */
+  /** The origins known so far; the provider may be unreachable at start. */
   readonly origins: () => Promise<readonly string[] | undefined>;
 }
 
 /**
- * Gives the page with the portal's configuration in it; makes it anew when it has been built anew, or more is known of
- * the provider.
+ * Serves a page with its configuration; refills it after a rebuild, or when more of the provider is known.
  */
 const builtPage = (
   name: string,
@@ -214,12 +213,12 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => 
   return sendCompressed(request, reply, "text/html; charset=utf-8", page);
 };
 
-/** The built portal: its pages with their configuration and policy, its other files as they are. */
+/** Serves the built portal: pages with configuration and policy, other files unchanged. */
 export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) => {
   const { folder, sharedAssets, sourceMaps } = options;
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".html"))) {
     const page = builtPage(name, options);
-    // The first visitor need not wait for it. Whoever asks for one that cannot be made is told why.
+    // Prepared ahead for the first visitor; a failure is reported to whoever requests the page.
     page().catch(() => undefined);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => send(request, reply, await page());
     app.get(`/${name}`, handler);

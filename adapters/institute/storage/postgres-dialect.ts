@@ -19,11 +19,11 @@ const types: pg.CustomTypesConfig = {
 /** What a client of the database is asked with. */
 type Query = (text: unknown, values?: unknown, done?: unknown) => Promise<pg.QueryResult>;
 
-/** As many statements as a connection keeps prepared: there are fewer, but for lists of any length in them. */
+/** Maximum of prepared statements per connection; lists of varying length create many. */
 const mostPrepared = 500;
 const names = new Map<string, string>();
 
-// A later version may add a column while this one runs: what asks for all of them would not fit what was planned.
+// A later version may add columns while this one runs; a prepared `select *` would then fail.
 const isPrepared = (text: string): boolean => /^(select|insert|update|delete)\b/.test(text) && !text.includes("*");
 
 const nameOf = (text: string): string | undefined => {
@@ -35,7 +35,7 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
-/** A connection on which the database reads and plans a statement once, rather than each time that it is asked. */
+/** A connection that prepares each statement once. */
 class PreparingClient extends pg.Client {
   readonly #query = super.query.bind(this) as Query;
 
@@ -49,13 +49,13 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** Milliseconds that a statement may take; and that one may wait for a connection. */
+/** Limits in milliseconds for a statement, and for waiting for a connection. */
 const longestStatement = 10_000;
 const longestWait = 2_000;
 
 /**
- * A connection that goes once it was silent for longer than any statement may take: a database that is frozen
- * answers nothing more on it, neither what was asked nor the taking back of that.
+ * A connection that closes after being silent for longer than any statement may take; a frozen database answers neither
+ * the statement nor its cancellation.
  */
 const connection = (): Socket => {
   const socket = new Socket();
@@ -65,9 +65,8 @@ const connection = (): Socket => {
 };
 
 /**
- * kysely over PostgreSQL. A connection that breaks is dropped by the pool, and never ends the process. A statement
- * that takes too long is ended by the database, or by us where the database is not even there to do so;
- * migrations may take what they need.
+ * Kysely over PostgreSQL. The pool drops broken connections without ending the process. Statements that take too long are
+ * cancelled by the database, or here when the database is gone; migrations have no limit.
  */
 export const postgresDialect = (
   url: string,
@@ -88,7 +87,7 @@ export const postgresDialect = (
     ...(isMigrating ? {} : limited),
   });
   pool.on("error", onIdleError);
-  // One that is held, but asked nothing at that moment, has nobody to tell, and would end the process.
+  // An error on an idle, checked-out connection has no listener and would end the process.
   pool.on("connect", (client) => client.on("error", onIdleError));
   return new PostgresDialect({ pool });
 };

@@ -8,7 +8,7 @@ declare module "./tables.ts" {
   }
 }
 
-/** The secrets of a name, the present one first; a former one stands beside it until the next takes its place. */
+/** The secrets of a name, current first; the previous one stays until the next rotation. */
 export const currentAndPrevious = async (
   database: Database,
   name: string,
@@ -22,7 +22,7 @@ export const currentAndPrevious = async (
   return former ? [present, former.value] : [present];
 };
 
-/** Puts a new secret in the place of the present one, which is kept as the one before. */
+/** Rotates a secret and keeps the current one as the previous. */
 export const rotateSecret = async (transaction: Database, name: string, made: string): Promise<void> => {
   const present = await transaction.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
   if (!present) return;
@@ -36,8 +36,7 @@ export const rotateSecret = async (transaction: Database, name: string, made: st
 };
 
 /**
- * A secret that lasts as long as the database: made on first use and kept. Two processes that start
- * at once agree on the one that was stored first.
+ * Reads a secret, and creates it on first use. Two processes that start at once agree on the one stored first.
  */
 export const getOrCreateSecret = async (
   database: Database,
@@ -56,9 +55,9 @@ export const getOrCreateSecret = async (
   return (await find())?.value ?? value;
 };
 
-/** A key that nobody can guess, as it is stored. */
+/** Generates a random key, encoded for storage. */
 export const newKey = (): string => randomBytes(32).toString("base64url");
 
-/** A key that lasts as long as the database: made on first use and kept. */
+/** Reads a key, and creates it on first use. */
 export const getOrCreateKey = async (database: Database, name: string): Promise<Buffer> =>
   Buffer.from(await getOrCreateSecret(database, name, newKey), "base64url");
