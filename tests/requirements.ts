@@ -257,6 +257,14 @@ export const requirements = {
   "MAIL-02": "A change of email, sign-in email or password is told to the old and the new address.",
   "MAIL-03": "A mail is sent once, only of what was stored, and tried again while the mail server is away.",
 
+  "PASS-03":
+    "A passkey is added in Login details, named, listed with its last use, removed; the last way in cannot be removed.",
+  "PASS-04": "A passkey signs in without a password, by a button and by the browser's offer in the email field.",
+
+  "ACTV-01":
+    "Security and activity lists sign-ins, refused sign-ins, changes, submissions, downloads and checks of documents; the latest first, a year back, by month.",
+  "ACTV-02": "One device, or every other one, is signed out at once.",
+
   "PASS-01": "A forgotten password is chosen anew by a link that works once; every other sign-in ends.",
   "PASS-02": "A password has at least 12 characters and is not one that many use; there are no other rules.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,5 +1,3 @@
-import { decodeJwt } from "jose";
-
 import {
   passwordFault,
   passwordFaultCodes,
@@ -8,8 +6,9 @@ import {
 } from "../../domain/customer/password.ts";
 import { signInEmailCodes, signInEmailMessages, signInEmailProblems } from "../../domain/my-details/sign-in-email.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
-import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import type { ApiParts } from "../institute/api/serve.ts";
 import { withHashingSlot, hashPassword, isPassword } from "../institute/identity/password.ts";
+import { signInOf } from "../institute/identity/sign-in-of.ts";
 import type { Limit } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
@@ -20,12 +19,6 @@ import { knownWordsOf, setPassword } from "./passwords.ts";
 
 /** Present passwords that are tried: whoever holds somebody's open portal shall not guess it there. */
 const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
-
-/** The sign-in that a call is made in, as its token names it. The token has been checked. */
-const signInOf = ({ request }: CallRequest<typeof changePassword>): string | undefined => {
-  const sid = decodeJwt((request.headers.authorization ?? "").replace(/^Bearer /i, ""))["sid"];
-  return typeof sid === "string" ? sid : undefined;
-};
 
 /** Other emails that are asked for: each sends two mails. */
 const emails: Limit = { name: "sign-in-email", atOnce: 5, every: 10 * 60_000 };
@@ -96,7 +89,7 @@ export const serveSignInDetails = ({
         return hashPassword(body.chosen, passwordCost);
       });
       if (passwordHash === undefined) return undefined;
-      const chosen = { customerId, passwordHash, now, auditKey, mails, keeping: signInOf(asked) };
+      const chosen = { customerId, passwordHash, now, auditKey, mails, keeping: signInOf(asked.request) };
       await inTransaction(database, (transaction) => setPassword(transaction, chosen));
       return undefined;
     },

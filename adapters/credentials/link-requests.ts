@@ -6,6 +6,7 @@ import { customerByEmail } from "../customer/customer.store.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
 import { passwordLink, type MailTexts } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
+import { passkeysOf } from "./passkeys.store.ts";
 import { newPasswordLink, resetLasts } from "./passwords.ts";
 
 declare module "../institute/storage/tables.ts" {
@@ -29,9 +30,10 @@ const sendLink = async (transaction: Database, email: string, { publicUrl, mails
   const { customerId } = customer;
   const at = now();
   const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: at });
+  const hasPasskey = (await passkeysOf(transaction, customerId)).length > 0;
   await putInOutbox(
     transaction,
-    { customerId, mail: passwordLink(mails, href), expiresAt: at.getTime() + resetLasts },
+    { customerId, mail: passwordLink(mails, href, hasPasskey), expiresAt: at.getTime() + resetLasts },
     at,
   );
 };

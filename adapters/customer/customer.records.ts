@@ -5,7 +5,7 @@ import { unsuspendedStatusOf } from "../../domain/customer/standing.ts";
 import { isSuspended } from "../../domain/customer/suspension.ts";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import { emailProblem } from "../../domain/my-details/contact.ts";
-import { dummyHash } from "../institute/identity/password.ts";
+import { noPassword } from "../institute/identity/password.ts";
 import { flag } from "../institute/storage/tables.ts";
 import { count, customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
 
@@ -69,7 +69,7 @@ export const personRecords = tableRecords({
     groups: rolesOf(line["groups"] as readonly string[]),
   }),
   // Nobody has this password: whoever is new chooses one by an invitation.
-  onlyNew: () => ({ passwordHash: dummyHash(15), latestSessionId: null }),
+  onlyNew: () => ({ passwordHash: noPassword(15), latestSessionId: null }),
   isKept: true,
   leftOut: (line) => ({ ...line, isClosed: true }),
 });

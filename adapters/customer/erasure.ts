@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import { removeNames } from "../documents/issued.store.ts";
-import { dummyHash } from "../institute/identity/password.ts";
+import { noPassword } from "../institute/identity/password.ts";
 import type { Operator } from "../institute/operator.ts";
 import { anyTables } from "../institute/storage/any-tables.ts";
 import { audit } from "../institute/storage/audit.ts";
@@ -26,7 +26,7 @@ const nobody = (customerId: string) => ({
   firstName: "Erased",
   surname: "person",
   initials: "",
-  passwordHash: dummyHash(15),
+  passwordHash: noPassword(15),
   portalExperience: null,
   nationality: null,
   countryOfResidence: null,

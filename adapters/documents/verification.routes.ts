@@ -7,6 +7,7 @@ import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
 import type { Database } from "../institute/storage/storage.ts";
+import { countActivity } from "../my-details/activity/activity-counts.store.ts";
 import { issuedDocumentOf } from "./issued.store.ts";
 import { checkPage, documentPage, mistypedPage, unknownPage } from "./verification-page.ts";
 import { validityOn } from "./verification.store.ts";
@@ -39,7 +40,12 @@ export const verification: FastifyPluginAsync<Parts> = (app, { database, limits,
     const document = await issuedDocumentOf(database, code);
     if (!document) return sendPage(reply, 404, await unknownPage(pages, body, displayDocumentCode(code)));
     const holder = await customerOf(database, document.customerId);
-    const validity = await validityOn(database, document, holder, dayOf(now(), rules));
+    const present = now();
+    const today = dayOf(present, rules);
+    const validity = await validityOn(database, document, holder, today);
+    // Counted by day for its holder; who checks is not kept.
+    const subject = `${document.title}, ${displayDocumentCode(code)}`;
+    await countActivity(database, { customerId: holder.customerId, kind: "checked", subject, now: present, today });
     return sendPage(reply, 200, await documentPage(pages, body, rules, document, validity));
   };
 

@@ -4,6 +4,7 @@ import { serveDeclarations } from "../cpd/declarations/declarations.routes.ts";
 import { serveCpdRecord } from "../cpd/record.routes.ts";
 import { serveWaivers } from "../cpd/waivers/waivers.routes.ts";
 import { serveSignInDetails } from "../credentials/credentials.routes.ts";
+import { servePasskeys } from "../credentials/passkeys.routes.ts";
 import { serveCustomer } from "../customer/customer.routes.ts";
 import { seedCustomer } from "../customer/customer.seed.ts";
 import { serveMembershipCredential } from "../documents/credential.routes.ts";
@@ -14,6 +15,7 @@ import { seedFees } from "../fees/fees.seed.ts";
 import { serveMembership } from "../membership/membership.routes.ts";
 import { seedMembership } from "../membership/membership.seed.ts";
 import { serveAccount } from "../my-details/account/account.routes.ts";
+import { serveActivity } from "../my-details/activity/activity.routes.ts";
 import { serveAddresses } from "../my-details/addresses/addresses.routes.ts";
 import { serveConsents } from "../my-details/consents/consents.routes.ts";
 import { serveContact } from "../my-details/contact/contact.routes.ts";
@@ -57,6 +59,8 @@ export const areas: readonly Area[] = [
   { serve: serveConsents },
   { serve: serveSignInDetails },
   { serve: servePersonalData },
+  { serve: servePasskeys },
+  { serve: serveActivity },
   { serve: serveNetworks },
   { serve: serveContent },
   { serve: serveReports },

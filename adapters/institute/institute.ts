@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { calendarFeed } from "../calendar/calendar.routes.ts";
+import { PasskeyCeremonies } from "../credentials/passkey-ceremonies.ts";
 import { credentialIssuer } from "../documents/issuer.routes.ts";
 import { verification } from "../documents/verification.routes.ts";
 import { trialPayments } from "../fees/trial-payments.ts";
@@ -88,7 +89,15 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     await seedPeople(storage.database, { today: dayOf(now(), rules), rules }, passwordCost);
 
   const mails = { library: texts, portalUrl, rules };
-  const kept = storage && { ...(await openSharedState(storage, options)), mails };
+  const kept = storage && {
+    ...(await openSharedState(storage, options)),
+    mails,
+    ceremonies: new PasskeyCeremonies({
+      publicUrl,
+      name: body.name,
+      key: await getOrCreateKey(storage.database, "passkey-key"),
+    }),
+  };
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
   const client = {
     issuer,
@@ -131,7 +140,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
   if (kept && content) {
-    const { database, limits, auditKey, signIns } = kept;
+    const { database, limits, auditKey, signIns, ceremonies } = kept;
     await app.register(api, {
       prefix: "/api",
       database,
@@ -145,6 +154,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       publicUrl,
       portalUrl,
       ownProvider: other ? undefined : issuer,
+      signIns,
+      ceremonies,
       handOffKey: await getOrCreateKey(database, "hand-off-key"),
       auditKey,
       portalOrigins,
@@ -182,6 +193,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       portalOrigins,
       pages,
       idleMinutes,
+      now,
       callbackAssets: () => callbackAssets(options.portalFolder),
       trial,
     });
@@ -194,6 +206,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       pages,
       body,
       passwordCost,
+      rules,
       now,
     });
     if (!production && !options.outside)

@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
 
 import type { OrganisationRules, RetentionRules } from "../../domain/rules/organisation-rules.ts";
+import { deleteExpiredChallenges } from "../credentials/passkey-challenges.ts";
 import { deleteSpentLinks } from "../credentials/passwords.ts";
 import { deleteOldMails, removeSpentLinks } from "../mail/retention.ts";
+import { deleteOldActivity } from "../my-details/activity/activity-counts.store.ts";
 import { deleteOldRefusals } from "../submissions/submissions.store.ts";
 import { deleteOldMessages } from "../webhooks/outbox.ts";
 import { deleteOldAnswers } from "./api/once.ts";
@@ -16,7 +18,7 @@ const property = "retention sweep";
 
 /**
  * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
- * still work. The provider removes ended sign-ins.
+ * still work.
  */
 const sweepings: readonly (readonly [
   string,
@@ -28,6 +30,8 @@ const sweepings: readonly (readonly [
   ["answers under a key", deleteOldAnswers],
   ["webhook messages", deleteOldMessages],
   ["refused applications", deleteOldRefusals],
+  ["activity", deleteOldActivity],
+  ["challenges of passkeys", deleteExpiredChallenges],
 ];
 
 /** Time of a sweep and the number of rows removed of each kind. */

@@ -62,9 +62,23 @@ export const mailDocuments = {
     /** How soon a day is. */
     soon: object({ today: line, tomorrow: line, later: lineWith("days") }),
   }),
-  "mail-password-link": object({ subject: line, body: richText, link: line }),
+  "mail-password-link": object({
+    subject: line,
+    body: richTextWith("passkey"),
+    /** Stands for {passkey} where the account has one. */
+    passkey: richText,
+    link: line,
+  }),
   "mail-invitation": object({ subject: line, body: richTextWith("portal"), link: line }),
   "mail-password-changed": object({ subject: line, body: richTextWith("notYou") }),
+  "mail-passkey-added": object({ subject: line, body: richTextWith("name", "notYou") }),
+  "mail-passkey-removed": object({ subject: line, body: richTextWith("name", "notYou") }),
+  "mail-new-device": object({
+    subject: line,
+    body: richTextWith("device", "at", "notYou"),
+    /** Stands for {device} where it is unknown. */
+    unknown: line,
+  }),
   "mail-confirm-email": object({ subject: line, body: richText, link: line }),
   "mail-email-requested": object({ subject: line, body: richTextWith("email") }),
   "mail-email-taken": object({ subject: line, body: richText }),

@@ -51,11 +51,11 @@ export const mailOf =
     return { greeting: fillLine(frame.greeting, { name: firstName }), ...write({ texts, frame, say }) };
   };
 
-/** Where the password of an account is chosen anew. PASS-01 */
-export const passwordLink = (mails: MailTexts, href: string): Mail =>
-  mailOf(mails, "mail-password-link", ({ texts: { subject, body, link }, say }) => ({
+/** Where the password of an account is chosen anew; says that a passkey is a way in too. PASS-01, PASS-03 */
+export const passwordLink = (mails: MailTexts, href: string, hasPasskey = false): Mail =>
+  mailOf(mails, "mail-password-link", ({ texts: { subject, body, passkey, link }, say }) => ({
     subject,
-    paragraphs: say(body, {}),
+    paragraphs: say(body, { passkey: hasPasskey ? say(passkey, {}) : [] }),
     way: { text: link, href },
   }));
 
@@ -72,6 +72,27 @@ export const passwordChanged = (mails: MailTexts): Mail =>
   mailOf(mails, "mail-password-changed", ({ texts: { subject, body }, frame, say }) => ({
     subject,
     paragraphs: say(body, { notYou: say(frame.notYou, {}) }),
+  }));
+
+const aboutPasskey =
+  (document: "mail-passkey-added" | "mail-passkey-removed") =>
+  (mails: MailTexts, name: string): Mail =>
+    mailOf(mails, document, ({ texts: { subject, body }, frame, say }) => ({
+      subject,
+      paragraphs: say(body, { name, notYou: say(frame.notYou, {}) }),
+    }));
+
+/** The mail about a new passkey. PASS-03 */
+export const passkeyAdded = aboutPasskey("mail-passkey-added");
+
+/** The mail about a removed passkey. PASS-03 */
+export const passkeyRemoved = aboutPasskey("mail-passkey-removed");
+
+/** The mail about a sign-in on a device that is not known to the account. PASS-04 */
+export const newDevice = (mails: MailTexts, device: string | undefined, at: string): Mail =>
+  mailOf(mails, "mail-new-device", ({ texts: { subject, body, unknown }, frame, say }) => ({
+    subject,
+    paragraphs: say(body, { device: device ?? unknown, at, notYou: say(frame.notYou, {}) }),
   }));
 
 /** Where somebody confirms that an email is theirs, to sign in with from then on. LOGN-01 */

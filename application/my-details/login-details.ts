@@ -12,6 +12,7 @@ import type { SignInDetails, SignInRecord } from "../ports/personal-records.ts";
 import { err } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
+import type { PasskeySettings } from "./passkey-settings.ts";
 
 /** Passwords are never stored as drafts. */
 const notKept = { read: () => undefined, keep: () => undefined, discard: () => undefined };
@@ -22,14 +23,20 @@ const nothingTyped: PasswordChange = { present: "", chosen: "" };
 
 const noEmailTyped: SignInEmailChange = { email: "", present: "" };
 
-/** Login details: the sign-in email and forms to change email and password. LOGN-01, PASS-02 */
+/** Login details: the sign-in email and forms to change email and password, and passkeys. LOGN-01, PASS-02, PASS-03 */
 export class LoginDetails {
   readonly record: Resource<SignInDetails>;
   readonly email: Form<SignInEmailChange>;
   readonly password: Form<PasswordChange>;
+  readonly passkeys: PasskeySettings;
   readonly sections: EditableSections;
 
-  constructor(record: SignInRecord, { failures, clock, toasts, failedSaves, navigationGuard, track }: FlowServices) {
+  constructor(
+    record: SignInRecord,
+    passkeys: PasskeySettings,
+    { failures, clock, toasts, failedSaves, navigationGuard, track }: FlowServices,
+  ) {
+    this.passkeys = passkeys;
     this.record = resourceOf(() => record.details(), failures.raise);
     // These forms have no stored values and no version.
     const form = <Values extends object>(
@@ -93,6 +100,9 @@ export class LoginDetails {
       },
       failed: passwordMessages.none,
     });
-    this.sections = new EditableSections([this.email, this.password], navigationGuard);
+    this.sections = new EditableSections(
+      [this.email, this.password, passkeys.adding, passkeys.removing],
+      navigationGuard,
+    );
   }
 }

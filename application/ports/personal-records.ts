@@ -1,6 +1,8 @@
+import type { PasskeyRefusal, Passkeys } from "../../domain/customer/passkeys.ts";
 import type { PasswordRefusal } from "../../domain/customer/password.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { AccountChange, AccountDetails } from "../../domain/my-details/account.ts";
+import type { Activity } from "../../domain/my-details/activity.ts";
 import type { AddressDetail, AddressSuggestion } from "../../domain/my-details/address-detail.ts";
 import type { ConsentId } from "../../domain/my-details/consents.ts";
 import type { Address, ContactSection, Email, SavedAddress, SavedPhone } from "../../domain/my-details/contact.ts";
@@ -132,4 +134,22 @@ export interface SignInRecord {
 /** All that is held about the customer. DATA-01 */
 export interface PersonalDataArchive {
   personalData(format: PersonalDataFormat): Promise<Result<Bytes, CallFailure>>;
+}
+
+/** What has happened in the account, and where it is signed in. ACTV-01, ACTV-02 */
+export interface ActivityRecord {
+  activity(): Promise<Activity>;
+  /** Ends the sign-in of a key. */
+  signOut(key: string): Promise<Result<undefined, CallFailure>>;
+  /** Ends every sign-in but this one. */
+  signOutElsewhere(): Promise<Result<undefined, CallFailure>>;
+}
+
+/** The passkeys of the account. An empty password stands for a recent sign-in. PASS-03 */
+export interface PasskeyRecord {
+  passkeys(): Promise<Passkeys>;
+  /** The options that a device makes a passkey from. */
+  begin(present: string): Promise<Result<Readonly<Record<string, unknown>>, PasskeyRefusal>>;
+  add(name: string, response: Readonly<Record<string, unknown>>): Promise<Result<undefined, PasskeyRefusal>>;
+  remove(key: string, present: string): Promise<Result<undefined, PasskeyRefusal>>;
 }

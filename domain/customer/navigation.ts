@@ -73,6 +73,7 @@ const entries = [
       },
       { key: "employmentDetails", label: "Employment details", route: "/my-details/employment-details" },
       { key: "loginDetails", label: "Login details", route: "/my-details/login-details" },
+      { key: "securityAndActivity", label: "Security and activity", route: "/my-details/security-and-activity" },
     ],
   },
 ] as const satisfies readonly NavigationEntry<string>[];

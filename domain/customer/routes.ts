@@ -36,6 +36,11 @@ export const portalPages = {
     isReachableDuringGrace: false,
   },
   "/my-details/login-details": { name: "Login details", older: "/details/login", isReachableDuringGrace: false },
+  "/my-details/security-and-activity": {
+    name: "Security and activity",
+    older: "/details/activity",
+    isReachableDuringGrace: false,
+  },
   "/retirement": {
     name: "Register of retired members",
     older: "/membership/retirement",

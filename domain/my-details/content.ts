@@ -17,6 +17,8 @@ import {
   type ContentOf,
 } from "../kernel/content.ts";
 import { registerCards, registerCardVersions } from "../retirement/register-card.ts";
+import { submissionKinds } from "../submissions/events.ts";
+import { activityKinds } from "./activity.ts";
 import { addressTypes } from "./address-type.ts";
 
 /** Texts of the My details landing page. DET-01 */
@@ -157,6 +159,23 @@ export const loginDetails = object({
   }),
   /** `read` replaces the password's value in read-only view. */
   password: object({ heading: line, read: line, present: field, chosen: field, hint: line }),
+  passkeys: object({
+    heading: line,
+    read: line,
+    add: line,
+    /** Where this browser or address makes none. */
+    notHere: richText,
+    name: field,
+    nameHint: line,
+    present: field,
+    used: lineWith("added", "used"),
+    unused: lineWith("added"),
+    remove: line,
+    /** Beside a passkey that cannot be removed. */
+    lastWayIn: line,
+    removal: lineWith("name"),
+    removalMessage: richText,
+  }),
   /** The download of all that is held. DATA-01 */
   data: object({
     heading: line,
@@ -167,3 +186,41 @@ export const loginDetails = object({
   }),
 });
 export type LoginDetailsContent = ContentOf<typeof loginDetails>;
+
+/** Texts of security and activity. ACTV-01, ACTV-02 */
+export const securityAndActivity = object({
+  heading: line,
+  introduction: richText,
+  devices: object({
+    heading: line,
+    introduction: richText,
+    unknown: line,
+    thisOne: line,
+    since: lineWith("since", "used"),
+    signOut: line,
+    signOutElsewhere: line,
+    signingOut: line,
+    /** Announced after one device, or every other one, is signed out. */
+    signedOut: line,
+    signedOutElsewhere: line,
+    /** Confirmation prompts. */
+    one: object({ heading: lineWith("device"), message: richText }),
+    others: note,
+    keep: line,
+  }),
+  happened: object({
+    heading: line,
+    kept: richTextWith("days"),
+    nothing: richText,
+    /** Stands for {device} where it is unknown. */
+    unknown: line,
+    entries: each(activityKinds, lineWith("what", "reference", "device")),
+    /** Names of what was submitted or changed. */
+    submissions: each(submissionKinds, line),
+    /** Follow an entry. */
+    times: lineWith("count"),
+    thisOne: line,
+    byOrganisation: line,
+  }),
+});
+export type SecurityAndActivityContent = ContentOf<typeof securityAndActivity>;

@@ -20,6 +20,8 @@ export interface RetentionRules {
   readonly answersUnderKey: number;
   readonly webhookMessages: number;
   readonly refusedApplications: number;
+  /** Sign-ins, downloads and checks of documents, as members see them. ACTV-01 */
+  readonly activity: number;
 }
 
 /** Everything that an organisation decides for itself. Defaults: `defaultRules`. RULE-01 */
@@ -65,5 +67,12 @@ export const defaultRules: OrganisationRules = {
   graceDays: 30,
   promisedDays: { waiver: 10, application: 15, reducedSubscription: 10, payment: 2, message: 2 },
   evidenceYears: 3,
-  retention: { mails: 90, links: 7, answersUnderKey: 30, webhookMessages: 30, refusedApplications: 6 * 365 },
+  retention: {
+    mails: 90,
+    links: 7,
+    answersUnderKey: 30,
+    webhookMessages: 30,
+    refusedApplications: 6 * 365,
+    activity: 365,
+  },
 };

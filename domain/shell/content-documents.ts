@@ -13,6 +13,7 @@ import {
   employmentDetails,
   loginDetails,
   myDetails,
+  securityAndActivity,
 } from "../my-details/content.ts";
 import { myQualifications } from "../qualifications/content.ts";
 import { retirement } from "../retirement/content.ts";
@@ -39,6 +40,7 @@ export const contentDocuments = {
   "employment-details": employmentDetails,
   "communication-preferences": communicationPreferences,
   "login-details": loginDetails,
+  "security-and-activity": securityAndActivity,
   "contact-details": contactDetails,
 } as const satisfies Record<string, Shape>;
 

@@ -124,6 +124,7 @@ Feature: Where a sign-in leads
         | Communication preferences   | /details/preferences   |
         | Employment details          | /details/employment    |
         | Login details               | /details/login         |
+        | Security and activity       | /details/activity      |
         | Register of retired members | /membership/retirement |
         | Deadlines in your calendar  | /calendar              |
         | Help                        | /help                  |

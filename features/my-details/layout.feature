@@ -1,7 +1,7 @@
 Feature: What stands on the pages of My details
 
   @DET-01
-  Scenario: My details leads to its five pages
+  Scenario: My details leads to its six pages
     Given I am Maya
     When I open My details
     Then the window is titled "My details – Institute of Professional Accountants"
@@ -19,6 +19,8 @@ Feature: What stands on the pages of My details
       | link    | Communication preferences          | leads to /my-details/communication-preferences |
       | part    | Login details                      |                                                |
       | link    | Login details                      | leads to /my-details/login-details             |
+      | part    | Security and activity              |                                                |
+      | link    | Security and activity              | leads to /my-details/security-and-activity     |
 
   @LOGN-01 @SHELL-08
   Scenario: Login details tell the email once, and what is changed here comes before what helps where it cannot
@@ -33,6 +35,7 @@ Feature: What stands on the pages of My details
       | entry   | Sign-in email                    | maya.member@example.org        |
       | section | Password                         |                                |
       | button  | Edit password | |
+      | section | Passkeys                         |                                |
       | link    | Forgotten your current password? |                                |
       | section | Your data                        |                                |
       | text    | You can have everything that we hold about you. It takes some seconds, and you can have it six times a day. | |

@@ -37,7 +37,7 @@ Feature: The main navigation
       @NAV-05
       Examples:
         | entry      | below                                                                                          |
-        | My details | Contact details, Account details, Communication preferences, Employment details, Login details |
+        | My details | Contact details, Account details, Communication preferences, Employment details, Login details, Security and activity |
 
       @NAV-01
       Examples:

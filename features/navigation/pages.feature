@@ -23,6 +23,7 @@ Feature: The portal's pages
         | /my-details/communication-preferences         | Communication preferences   |
         | /my-details/employment-details                | Employment details          |
         | /my-details/login-details                     | Login details               |
+        | /my-details/security-and-activity             | Security and activity       |
         | /retirement                                   | Register of retired members |
         | /calendar                                     | Deadlines in your calendar  |
         | /help                                         | Help                        |

@@ -101,6 +101,7 @@ Feature: What stands around every page
       | link   | Communication preferences | leads to /my-details/communication-preferences |
       | link   | Employment details        | leads to /my-details/employment-details        |
       | link   | Login details             | leads to /my-details/login-details             |
+      | link   | Security and activity     | leads to /my-details/security-and-activity     |
     When I press "More under Professional development"
     Then the navigation has, in this order
       | button | More under Professional development | open                                                   |

@@ -78,6 +78,7 @@ Feature: Suspension
         | Communication preferences   | replaced by the blocked view |
         | Employment details          | replaced by the blocked view |
         | Login details               | replaced by the blocked view |
+        | Security and activity       | replaced by the blocked view |
         | Register of retired members | replaced by the blocked view |
 
     Scenario Outline: After the grace period <person> finds the suspension page everywhere

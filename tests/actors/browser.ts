@@ -193,7 +193,7 @@ export class BrowserActor implements Actor {
     const person = this.#institute.person(firstName);
     await this.page.getByLabel("Email").fill(person.email);
     await this.page.getByLabel("Password").fill(password);
-    await this.page.getByRole("button", { name: "Sign in" }).click();
+    await this.page.getByRole("button", { name: "Sign in", exact: true }).click();
     // Past the provider: in the portal, or wherever it leads.
     await this.page.waitForURL(({ pathname }) => !pathname.startsWith("/idp"));
     await this.#settled();

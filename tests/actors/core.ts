@@ -2,18 +2,23 @@ import assert from "node:assert/strict";
 
 import type { Call } from "../../adapters/contract/call.ts";
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+import { signInDetails } from "../../adapters/credentials/credentials.contract.ts";
+import { addPasskey, beginPasskey } from "../../adapters/credentials/passkeys.contract.ts";
 import { documents } from "../../adapters/documents/documents.contract.ts";
+import { noPassword } from "../../adapters/institute/identity/password.ts";
 import { createLog } from "../../adapters/institute/logging.ts";
 import { sweep } from "../../adapters/institute/retention.ts";
 import type { MailRow } from "../../adapters/mail/outbox.ts";
+import { signOutElsewhere } from "../../adapters/my-details/activity/activity.contract.ts";
 import { sendReminders } from "../../adapters/reminders/worker.ts";
 import { writeDigest } from "../../adapters/submissions/digest.ts";
 import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { Authenticator } from "../contracts/support/authenticator.ts";
 import { shippedMails } from "../contracts/support/mails.ts";
-import { ask, askAs, type Said } from "../contracts/support/open-institute.ts";
+import { ask, askAs, publicUrl, type Said } from "../contracts/support/open-institute.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
@@ -400,6 +405,40 @@ export class CoreActor implements Actor {
   async onAnotherDevice<C extends Call>(firstName: string, call: C, said: Said): Promise<void> {
     const { status } = await ask(this.#institute, firstName, call, said);
     assert.ok(status < 300, `Answered with ${String(status)}.`);
+  }
+
+  /** Signs the person in on another device too; calls from there by what comes back, which tells the status. */
+  async signInElsewhere(): Promise<() => Promise<number>> {
+    const customerId = this.portal.identity.user()?.customerId ?? "";
+    const authorization = `Bearer ${await this.#institute.accessTokenFor(customerId)}`;
+    return async () => (await askAs(this.#institute, customerId, signInDetails, { headers: { authorization } })).status;
+  }
+
+  /** Signs the person out everywhere but on another device. */
+  async signOutFromElsewhere(): Promise<void> {
+    const customerId = this.portal.identity.user()?.customerId ?? "";
+    const { status } = await askAs(this.#institute, customerId, signOutElsewhere);
+    assert.equal(status, 204);
+  }
+
+  /** Adds a passkey to the person's account, as another browser does. */
+  async havePasskey(name: string): Promise<void> {
+    const customerId = this.portal.identity.user()?.customerId ?? "";
+    const { answer } = await askAs(this.#institute, customerId, beginPasskey, { body: {} });
+    const options = answer.options as unknown as Parameters<Authenticator["create"]>[0];
+    const response = new Authenticator(publicUrl).create(options);
+    const { status } = await askAs(this.#institute, customerId, addPasskey, { body: { name, response } });
+    assert.equal(status, 204);
+  }
+
+  /** Makes the person one who never chose a password. */
+  async haveNoPassword(): Promise<void> {
+    const customerId = this.portal.identity.user()?.customerId ?? "";
+    await this.#institute.database
+      .updateTable("customers")
+      .set({ passwordHash: noPassword(4) })
+      .where("customerId", "=", customerId)
+      .execute();
   }
 
   /** Declares the CPD of somebody on record for a year. */

@@ -60,7 +60,7 @@ const signIn = async (browser: Browser, url: string, who = "maya.member"): Promi
   await page.goto(url);
   await page.getByLabel("Email").fill(`${who}@example.org`);
   await page.getByLabel("Password").fill(trialPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.locator("main h1").waitFor();
   await page.waitForFunction(() => document.querySelector("[data-loading]") === null);
   const storage = await page.evaluate(() =>

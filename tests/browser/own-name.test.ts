@@ -11,7 +11,7 @@ const enterAs = async (firstName: string): Promise<void> => {
   await portal.page.goto(`${portal.url}/`);
   await portal.page.getByLabel("Email").fill(portal.institute.person(firstName).email);
   await portal.page.getByLabel("Password").fill(trialPassword);
-  await portal.page.getByRole("button", { name: "Sign in" }).click();
+  await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
 test("a body with a name and colours of its own is met by them from the sign-in to the signing out", async () => {

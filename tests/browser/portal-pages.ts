@@ -16,7 +16,7 @@ export const stop = async (server: Server): Promise<void> => {
 const giveCredentials = async (page: Page, person: string): Promise<void> => {
   await page.getByLabel("Email").fill(`${person}@example.org`);
   await page.getByLabel("Password").fill(trialPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
 /** Signs in at the provider's own page, with the mouse, unless the provider knows them already. */

@@ -89,7 +89,7 @@ test("after the end, signing in again leads back to the page, with the answers s
   await portal.page.getByRole("link", { name: "Sign in" }).click();
   await portal.page.getByLabel("Email").fill("maya.member@example.org");
   await portal.page.getByLabel("Password").fill("Ledger-2026");
-  await portal.page.getByRole("button", { name: "Sign in" }).click();
+  await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
   await portal.page.getByText("Step 2 of 4").waitFor();
   await portal.page.getByRole("button", { name: "Back", exact: true }).click();
   expect(await portal.page.getByRole("radio", { name: "Yes" }).isChecked()).toBe(true);

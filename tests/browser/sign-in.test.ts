@@ -8,7 +8,7 @@ const portal = portalInBrowser();
 const enter = async (email: string, password: string): Promise<void> => {
   await portal.page.getByLabel("Email").fill(email);
   await portal.page.getByLabel("Password").fill(password);
-  await portal.page.getByRole("button", { name: "Sign in" }).click();
+  await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
 test("someone who is not signed in signs in first, and comes to the page they asked for", async () => {

@@ -10,7 +10,7 @@ const enterAs = async (firstName: string, address = "/"): Promise<void> => {
   await portal.page.goto(`${portal.url}/#${address}`);
   await portal.page.getByLabel("Email").fill(portal.institute.person(firstName).email);
   await portal.page.getByLabel("Password").fill(trialPassword);
-  await portal.page.getByRole("button", { name: "Sign in" }).click();
+  await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
 const heading = (name: string | RegExp) => portal.page.getByRole("heading", { level: 1, name });

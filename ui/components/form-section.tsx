@@ -28,6 +28,8 @@ interface FormSectionProps<Values extends object> {
   readonly form: Form<Values>;
   readonly fields: Readonly<Record<FieldOf<Values>, FieldName>>;
   readonly onEdit: () => void;
+  /** Label of the button that opens the form; "Edit" and the heading by default. */
+  readonly editWords?: string | undefined;
   /** Explanation why it is read-only; absent when editable. */
   readonly readOnly?: ReactNode;
   /** Rows of the read-only view; empty when nothing is stored. */
@@ -73,6 +75,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
     form,
     fields,
     onEdit,
+    editWords,
     readOnly,
     rows,
     nothing,
@@ -117,8 +120,12 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
           readOnly === undefined && (
             <span ref={editButtonRef}>
               <Button look="quiet" isUnavailable={form.isSaving} onClick={onEdit}>
-                Edit
-                <VisuallyHidden> {withinSentence(heading)}</VisuallyHidden>
+                {editWords ?? (
+                  <>
+                    Edit
+                    <VisuallyHidden> {withinSentence(heading)}</VisuallyHidden>
+                  </>
+                )}
               </Button>
             </span>
           )

@@ -66,6 +66,7 @@ export const pagesOf = (container: Container, pageReady: Promise<void>): PortalP
       "/my-details/communication-preferences",
       "/my-details/employment-details",
       "/my-details/login-details",
+      "/my-details/security-and-activity",
     ),
     ...from(() => import("./areas/calendar.ts"), "/calendar"),
     ...from(() => import("./areas/help.ts"), "/help"),

@@ -12,6 +12,7 @@ import { Page, Section } from "../components/page.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { PasskeySection } from "./passkeys.tsx";
 import { PersonalDataSection } from "./personal-data-section.tsx";
 
 interface LoginDetailsPageProps {
@@ -37,7 +38,7 @@ export const LoginDetailsPage = observer(({ content, login, data }: LoginDetails
   useEffect(() => login.sections.watch(), [login]);
   const forgotten = login.record.value?.forgotten;
   return (
-    <PageContent texts={content.page("login-details")} shows={[login.record]}>
+    <PageContent texts={content.page("login-details")} shows={[login.record, login.passkeys.record]}>
       {(texts) => (
         <Page
           heading={texts.heading}
@@ -50,6 +51,7 @@ export const LoginDetailsPage = observer(({ content, login, data }: LoginDetails
               <div>
                 <EmailSection texts={texts.email} login={login} />
                 <PasswordSection texts={texts.password} login={login} />
+                <PasskeySection texts={texts.passkeys} login={login} />
               </div>
               <p>
                 <PortalLink href={forgotten}>{texts.here.forgotten}</PortalLink>

@@ -6,12 +6,15 @@ import type { OrganisationRules } from "../../../domain/rules/organisation-rules
 import { successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 import { headers } from "../../contract/headers.ts";
+import type { PasskeyCeremonies } from "../../credentials/passkey-ceremonies.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../../customer/customer.store.ts";
 import type { MailTexts } from "../../mail/mails.ts";
+import { countActivity } from "../../my-details/activity/activity-counts.store.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
 import type { ContentLibrary } from "../content/content-library.ts";
 import type { CheckAccess } from "../identity/access.ts";
+import type { SignIns } from "../identity/sign-ins.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { Refused, unforeseen } from "../refused.ts";
 import { inTransaction, type Database } from "../storage/storage.ts";
@@ -39,6 +42,9 @@ export interface ApiParts {
   readonly passwordCost: number;
   /** The embedded provider's address, where people sign in there and not at another one. */
   readonly ownProvider: string | undefined;
+  readonly signIns: SignIns;
+  /** Makes and checks passkeys for the public address. */
+  readonly ceremonies: PasskeyCeremonies;
 }
 
 type Schema = NonNullable<Call["answer"]>;
@@ -230,6 +236,14 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         }
         if (call.file === undefined) return reply.code(successOf(call)).send(answered);
         const { name, bytes } = answered as ServedFile;
+        const present = now();
+        await countActivity(database, {
+          customerId: callers.get(request) ?? "",
+          kind: "downloaded",
+          subject: name,
+          now: present,
+          today: dayOf(present, rules),
+        });
         return reply
           .code(successOf(call))
           .type(call.file)

@@ -7,7 +7,8 @@ import { withHashingSlot, dummyHash, isPassword } from "./password.ts";
 /** Who signed in, or why nobody did. */
 export type PasswordCheck =
   | { readonly kind: "right"; readonly customerId: string }
-  | { readonly kind: "wrong" }
+  /** The customer of the email, where there is one. */
+  | { readonly kind: "wrong"; readonly customerId: string | undefined }
   /** Milliseconds until the next attempt is looked at. */
   | { readonly kind: "too many attempts"; readonly wait: number };
 
@@ -60,7 +61,7 @@ export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword 
     if (wait > 0) return { kind: "too many attempts", wait };
     const customer = await customerByEmail(database, email);
     const isRight = await isPassword(password, customer?.passwordHash ?? nobodys);
-    if (!customer || !isRight) return { kind: "wrong" };
+    if (!customer || !isRight) return { kind: "wrong", customerId: customer?.customerId };
     await limits.refund(claims);
     return { kind: "right", customerId: customer.customerId };
   };

@@ -3,8 +3,11 @@ import { createHmac } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import type { Provider } from "oidc-provider";
 
+import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts";
 import { serveLinkPages } from "../../credentials/link-pages.ts";
+import type { PasskeyCeremonies } from "../../credentials/passkey-ceremonies.ts";
 import type { MailTexts } from "../../mail/mails.ts";
+import { refusedSignIns } from "../../my-details/activity/refused-sign-ins.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import type { Limits } from "../limits.ts";
 import { currentAndPrevious, getOrCreateKey, getOrCreateSecret, newKey } from "../storage/secrets.ts";
@@ -12,6 +15,7 @@ import { limitBegunSignIns } from "./begun-sign-ins.ts";
 import { passwordCheck } from "./check-password.ts";
 import { knownDevices } from "./known-devices.ts";
 import { mountProvider } from "./mount-provider.ts";
+import { newDeviceMails } from "./new-device-mails.ts";
 import { forgetExpired } from "./provider-records.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
 import { serveSignIn, signInForm } from "./sign-in.ts";
@@ -27,6 +31,8 @@ const logHandles =
 
 /** What the provider is opened with. */
 interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
+  readonly ceremonies: PasskeyCeremonies;
+  readonly now: () => Date;
   /** The files of code that somebody who has signed in comes back to. */
   readonly callbackAssets: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
@@ -42,11 +48,13 @@ export interface OpenedProvider {
 export const openProvider = async ({
   callbackAssets,
   trial,
+  ceremonies,
+  now,
   ...parts
 }: OpenProviderOptions): Promise<OpenedProvider> => {
   const { database, pages } = parts;
   const cookieKey = await getOrCreateSecret(database, "cookie-key", newKey);
-  const recordForm = signInForm({ pages, callbackAssets, trial });
+  const recordForm = signInForm({ pages, callbackAssets, trial, ceremonies, now });
   const provider = createProvider({
     ...parts,
     signInForm: recordForm,
@@ -65,6 +73,8 @@ export interface IdentityOptions
   /** Under which changes are kept in the record of them. */
   readonly auditKey: Buffer;
   readonly mails: MailTexts;
+  readonly rules: DayRule & DateStyle;
+  readonly ceremonies: PasskeyCeremonies;
   readonly now: () => Date;
 }
 
@@ -85,7 +95,9 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     portalUrl,
     pages,
     body,
+    rules,
     signIns,
+    ceremonies,
   } = options;
 
   app.addHook("onRequest", (_request, reply, done) => {
@@ -115,6 +127,8 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     mails,
     now,
   });
+  const refusals = refusedSignIns({ database, rules, now, log: app.log });
+  app.addHook("onClose", () => refusals.settled());
   const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
   serveSignIn(app, {
     provider,
@@ -123,11 +137,17 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     checkPassword,
     devices,
     handleOf: logHandles(auditKey),
+    refusals,
+    ceremonies,
+    limits,
+    newDevices: newDeviceMails({ database, signIns, mails, rules, now }),
+    database,
+    now,
     portalUrl,
     pages,
   });
 
-  const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent(), signIns.forgetEnded()]);
+  const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent()]);
   await forget();
   const sweep = setInterval(() => {
     forget().catch((error: unknown) => app.log.warn({ err: error }, "expired sign-ins stay for now"));

@@ -60,6 +60,12 @@ export const hashPassword = async (password: string, cost: number): Promise<stri
 /** A hash that no password has, but that takes as long to check as any. */
 export const dummyHash = (cost: number): string => written(cost, randomBytes(16), randomBytes(keyLength));
 
+/** The hash of an account whose password was never chosen: as `dummyHash`, and recognisable. */
+export const noPassword = (cost: number): string => written(cost, randomBytes(16), Buffer.alloc(0));
+
+/** Whether an account's password was ever chosen. PASS-03 */
+export const hasPassword = (hash: string): boolean => !hash.endsWith("$");
+
 /** Whether the password is the one that was hashed; takes the same time either way. */
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, cost = "", salt = "", key = ""] = hash.split("$");

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-import { errors, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
+import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 
 import type { Database } from "../storage/storage.ts";
+import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";
 
 interface ProviderRecordRow {
@@ -63,7 +64,8 @@ export const providerRecords =
     };
 
     const upsert = async (recordId: string, payload: AdapterPayload, expiresIn?: number): Promise<void> => {
-      if (isSession && isSomebodys(payload)) await signIns.use(payload.uid, payload.accountId);
+      if (isSession && isSomebodys(payload))
+        await signIns.use(payload.uid, payload.accountId, deviceOf(Provider.ctx?.get("user-agent")));
       const kept = {
         payload: JSON.stringify(payload),
         grantId: payload.grantId ?? null,

@@ -1,18 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors, type Provider } from "oidc-provider";
+import * as z from "zod/mini";
 
 import { isBlank } from "../../../domain/kernel/field-rules.ts";
+import type { PasskeyCeremonies } from "../../credentials/passkey-ceremonies.ts";
+import { customerOf } from "../../customer/customer.store.ts";
+import type { RefusedSignIns } from "../../my-details/activity/refused-sign-ins.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
-import { waitInWords } from "../limits.ts";
+import { waitInWords, type Limit, type Limits } from "../limits.ts";
 import { html, Html } from "../pages/html.ts";
 import { entered, type FormError, errorsOn, sendPage, type Pages } from "../pages/pages.ts";
 import { richHtml } from "../pages/rich-html.ts";
 import { Refused } from "../refused.ts";
+import type { Database } from "../storage/storage.ts";
 import { hasStandingSession } from "./begun-sign-ins.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { AnswerAt } from "./mount-provider.ts";
+import type { NewDeviceMails } from "./new-device-mails.ts";
 import { submittedLogin } from "./provider-records.ts";
 
 /**
@@ -28,6 +34,8 @@ interface SignInFormParts {
   readonly callbackAssets: () => Promise<readonly string[]>;
   /** Someone to try it as; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
+  readonly ceremonies: PasskeyCeremonies;
+  readonly now: () => Date;
 }
 
 /** What was filled in, and what is wrong with it, in the order of the fields. */
@@ -41,7 +49,7 @@ export type SignInForm = (uid: string, filledIn?: FilledIn) => Promise<string>;
 
 /** Makes the sign-in form. The email is kept after an error, the password is not. */
 export const signInForm =
-  ({ pages, callbackAssets, trial }: SignInFormParts): SignInForm =>
+  ({ pages, callbackAssets, trial, ceremonies, now }: SignInFormParts): SignInForm =>
   async (uid, { email, errors } = { email: "", errors: [] }) => {
     const texts = await pages.words("sign-in");
     const { title, summary, marks, message } = errorsOn(texts.heading, errors, texts.formErrors);
@@ -57,7 +65,7 @@ export const signInForm =
           id="email"
           name="email"
           type="email"
-          autocomplete="username"
+          autocomplete="username webauthn"
           autocapitalize="none"
           spellcheck="false"
           required
@@ -78,6 +86,18 @@ export const signInForm =
         />
         <button type="submit">${texts.button}</button>
       </form>
+      <form
+        id="passkey"
+        method="post"
+        action="/idp/auth/${uid}/sign-in/passkey"
+        data-options="${JSON.stringify(ceremonies.signInOptions(uid, now()))}"
+        data-failed="${texts.passkeyFailed}"
+        hidden
+      >
+        <input type="hidden" name="response" />
+        <p id="passkey-problem" class="wrong" role="alert"></p>
+        <button type="submit" class="second">${texts.passkey}</button>
+      </form>
       <p><a href="/idp/forgotten-password">${texts.forgotten}</a></p>
       ${
         trial &&
@@ -86,7 +106,9 @@ export const signInForm =
         </p>`
       }
       <template>${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}</template>
-      <script type="module">${new Html(signInPageScript)}</script>`,
+      <script type="module">${new Html(signInPageScript)}</script>
+      <script src="/pages/webauthn.js" defer></script>
+      <script src="/pages/passkey.js" defer></script>`,
       "sign",
     );
   };
@@ -99,6 +121,12 @@ interface SignInParts {
   readonly devices: KnownDevices;
   /** What stands in the log for an email or an address. */
   readonly handleOf: (of: string) => string;
+  readonly refusals: RefusedSignIns;
+  readonly ceremonies: PasskeyCeremonies;
+  readonly limits: Limits;
+  readonly newDevices: NewDeviceMails;
+  readonly database: Database;
+  readonly now: () => Date;
   readonly portalUrl: string;
   readonly pages: Pages;
 }
@@ -109,6 +137,23 @@ const blanks = (email: string, password: string, errors: Errors): readonly FormE
   ...(isBlank(email) ? [{ field: "email", message: errors.email }] : []),
   ...(password === "" ? [{ field: "password", message: errors.password }] : []),
 ];
+
+/** Passkeys tried from one address: each costs a signature to check. */
+const passkeysTried: Limit = { name: "passkey-sign-in", atOnce: 40, every: 5_000 };
+
+const longestAssertion = 8_000;
+
+/** The parts of an authenticator's answer that are read before the library checks it. */
+const assertion = z.looseObject({ id: z.string(), response: z.looseObject({ userHandle: z.optional(z.string()) }) });
+
+/** What an authenticator answered; undefined where it cannot be read. */
+const assertionIn = (text: string): z.output<typeof assertion> | undefined => {
+  try {
+    return assertion.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
 
 /** An attempt that nobody was signed in by: the status, the words at the field, and the seconds to wait. */
 interface Failure {
@@ -122,7 +167,8 @@ interface Failure {
  * other site can send along with a form: that is what guards it against forgery.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, answerAt, recordForm, checkPassword, devices, handleOf, portalUrl, pages } = parts;
+  const { provider, answerAt, recordForm, checkPassword, devices, handleOf, refusals, portalUrl, pages } = parts;
+  const { ceremonies, limits, newDevices, database, now } = parts;
 
   /** The sign-in that the form is of, and whether it was gone on with already; undefined where it has ended. */
   const underWay = async (
@@ -166,7 +212,10 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
         return check;
       }
       tellRefused(check.kind);
-      if (check.kind === "wrong") return { status: 401, message: texts.wrong };
+      if (check.kind === "wrong") {
+        refusals.add(check.customerId, request.headers["user-agent"]);
+        return { status: 401, message: texts.wrong };
+      }
       const seconds = Math.ceil(check.wait / 1000);
       const message = fillLine(texts.tooMany, { wait: waitInWords(seconds) });
       return { status: 429, message, retryAfter: seconds };
@@ -176,6 +225,45 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       return { status: error.status, message: error.message.replace(/\.$/, ""), retryAfter: error.retryAfter };
     }
   };
+
+  /** Goes on with somebody who has shown who they are. */
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, customerId: string, email: string) => {
+    if ((await devices.deviceOf(email, request.headers.cookie)) === undefined)
+      await newDevices.announce(customerId, request.headers["user-agent"]);
+    void reply.header("set-cookie", await devices.cookieFor(email));
+    const brought = { login: { accountId: customerId, remember: false } };
+    // Kept only for the way by which somebody else is signed out here first, over pages of the provider's.
+    await provider.interactionResult(request.raw, reply.raw, brought);
+    // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
+    return submittedLogin.run(brought, () =>
+      answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`),
+    );
+  };
+
+  app.post("/auth/:uid/sign-in/passkey", async (request, reply) => {
+    if (!(await underWay(request, reply))) return stale(reply);
+    const { errors } = await pages.words("sign-in");
+    const refuse = (status: number, message: string) =>
+      form(request, reply, status, { email: "", errors: [{ field: "email", message }] });
+    const wait = await limits.take([{ limit: passkeysTried, of: request.ip }]);
+    if (wait > 0) {
+      const seconds = Math.ceil(wait / 1000);
+      void reply.header("retry-after", seconds);
+      return refuse(429, fillLine(errors.tooMany, { wait: waitInWords(seconds) }));
+    }
+    const { uid } = request.params as { uid: string };
+    const from = handleOf(request.ip);
+    const response = assertionIn(entered(request.body, "response", longestAssertion));
+    const check = response && (await ceremonies.checkSignIn(database, uid, response, now()));
+    if (check?.kind !== "right") {
+      request.log.info({ outcome: "passkey", reason: check?.reason ?? "unreadable", from }, "sign-in refused");
+      refusals.add(check?.customerId, request.headers["user-agent"]);
+      return refuse(401, errors.passkey);
+    }
+    const { email } = await customerOf(database, check.customerId);
+    request.log.info({ by: "passkey", account: handleOf(email), from }, "signed in");
+    return signIn(request, reply, check.customerId, email);
+  });
 
   app.get("/auth/:uid/sign-in", async (request, reply) => {
     if ((await underWay(request, reply))?.isDone === false) return form(request, reply, 200);
@@ -192,16 +280,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     if (missing.length > 0) return form(request, reply, 400, { email, errors: missing });
 
     const outcome = await attempt(email, password, request, texts);
-    if ("customerId" in outcome) {
-      void reply.header("set-cookie", await devices.cookieFor(email));
-      const brought = { login: { accountId: outcome.customerId, remember: false } };
-      // Kept only for the way by which somebody else is signed out here first, over pages of the provider's.
-      await provider.interactionResult(request.raw, reply.raw, brought);
-      // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
-      return submittedLogin.run(brought, () =>
-        answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`),
-      );
-    }
+    if ("customerId" in outcome) return signIn(request, reply, outcome.customerId, email);
     const { status, message, retryAfter } = outcome;
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
     return form(request, reply, status, { email, errors: [{ field: "email", message }] });

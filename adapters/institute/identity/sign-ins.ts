@@ -9,6 +9,8 @@ interface SignInRow {
   startedAt: number;
   lastUsedAt: number;
   endedAt: number | null;
+  /** Browser and system in words; null when unknown. ACTV-01 */
+  device: string | null;
 }
 
 declare module "../storage/tables.ts" {
@@ -17,8 +19,13 @@ declare module "../storage/tables.ts" {
   }
 }
 
+/** A sign-in as its customer sees it. ACTV-01 */
+export interface ListedSignIn extends Pick<SignInRow, "signInId" | "startedAt" | "lastUsedAt"> {
+  readonly device: string | undefined;
+  readonly isStanding: boolean;
+}
+
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 const thatStands = batchedQuery((database, signInId) =>
   database
@@ -55,11 +62,11 @@ export class SignIns {
   }
 
   /** Somebody signed in, or came to renew. One that has ended stays so. */
-  async use(signInId: string, customerId: string): Promise<void> {
+  async use(signInId: string, customerId: string, device?: string): Promise<void> {
     const lastUsedAt = this.#now().getTime();
     await this.#database
       .insertInto("signIns")
-      .values({ signInId, customerId, startedAt: lastUsedAt, lastUsedAt, endedAt: null })
+      .values({ signInId, customerId, startedAt: lastUsedAt, lastUsedAt, endedAt: null, device: device ?? null })
       .onConflict((conflict) => conflict.column("signInId").doUpdateSet({ lastUsedAt }))
       .execute();
   }
@@ -87,19 +94,58 @@ export class SignIns {
       .execute();
   }
 
-  /** Forgets those that ended long ago; until then a token or a page that comes late finds that they did. */
-  async forgetEnded(): Promise<void> {
+  /** Ends every sign-in of a customer but one. ACTV-02 */
+  async endOthers(customerId: string, kept: string | undefined): Promise<void> {
     await this.#database
-      .deleteFrom("signIns")
-      .where("lastUsedAt", "<", this.#now().getTime() - this.#idle - day)
+      .updateTable("signIns")
+      .set({ endedAt: this.#now().getTime() })
+      .where("customerId", "=", customerId)
+      .where("signInId", "!=", kept ?? "")
+      .where("endedAt", "is", null)
       .execute();
   }
 
-  async #standing(signInId: string, customerId: string): Promise<Pick<SignInRow, "lastUsedAt"> | undefined> {
+  /** When a customer's sign-in began, while it stands. PASS-03 */
+  async startOf(customerId: string, signInId: string | undefined): Promise<number | undefined> {
+    return signInId === undefined ? undefined : (await this.#standing(signInId, customerId))?.startedAt;
+  }
+
+  /** Whether a customer has signed in before, as far as sign-ins are kept. PASS-04 */
+  async hasAny(customerId: string): Promise<boolean> {
+    const found = await this.#database
+      .selectFrom("signIns")
+      .select("signInId")
+      .where("customerId", "=", customerId)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** A customer's sign-ins since an instant, each with whether it still stands. ACTV-01 */
+  async of(customerId: string, since: number): Promise<readonly ListedSignIn[]> {
+    const rows = await this.#database
+      .selectFrom("signIns")
+      .select(["signInId", "startedAt", "lastUsedAt", "endedAt", "device"])
+      .where("customerId", "=", customerId)
+      .where("lastUsedAt", ">=", since)
+      .execute();
+    return rows.map(({ endedAt, device, ...row }) => ({
+      ...row,
+      device: device ?? undefined,
+      isStanding: endedAt === null && this.#isRecent(row),
+    }));
+  }
+
+  async #standing(
+    signInId: string,
+    customerId: string,
+  ): Promise<Pick<SignInRow, "lastUsedAt" | "startedAt"> | undefined> {
     const [found] = await thatStands(this.#database, signInId);
+    return found?.customerId === customerId && this.#isRecent(found) ? found : undefined;
+  }
+
+  #isRecent({ lastUsedAt, startedAt }: Pick<SignInRow, "lastUsedAt" | "startedAt">): boolean {
     const now = this.#now().getTime();
-    const isStanding =
-      found?.customerId === customerId && found.lastUsedAt > now - this.#idle && found.startedAt > now - this.#longest;
-    return isStanding ? found : undefined;
+    return lastUsedAt > now - this.#idle && startedAt > now - this.#longest;
   }
 }

@@ -28,8 +28,11 @@ export const providerDocuments = {
     password: line,
     button: line,
     forgotten: line,
+    passkey: line,
+    /** Where the browser made no use of a passkey. */
+    passkeyFailed: line,
     formErrors,
-    errors: object({ email: line, password: line, wrong: line, tooMany: lineWith("wait") }),
+    errors: object({ passkey: line, email: line, password: line, wrong: line, tooMany: lineWith("wait") }),
     ended: note,
     failed: object({ heading: line, message: richTextWith("error", "reference"), button: line }),
   }),

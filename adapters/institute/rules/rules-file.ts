@@ -76,6 +76,7 @@ export const rulesFile = z.strictObject({
       answersUnderKey: z.optional(wholeNumber(1, 36_500)),
       webhookMessages: z.optional(wholeNumber(1, 36_500)),
       refusedApplications: z.optional(wholeNumber(1, 36_500)),
+      activity: z.optional(wholeNumber(2, 36_500)),
     }),
   ),
 } satisfies { readonly [Rule in keyof Required<GivenRules>]: z.ZodMiniType<GivenRules[Rule]> });

@@ -1,5 +1,6 @@
 /** The columns that the migrations make. Written by RECORD_TABLES=1 npm run unit -- tests/architecture/tables.test.ts */
 export interface MigratedTables {
+  activityCounts: "customerId" | "kind" | "day" | "subject" | "count" | "latestAt";
   auditEntries: "entryId" | "customerId" | "changedBy" | "changedAt" | "kind" | "field" | "oldHash" | "newHash";
   calendarAddresses: "customerId" | "token";
   cpdAdjustments: "adjustmentId" | "customerId" | "year" | "type" | "reason" | "units" | "status" | "startDate" | "endDate" | "reasonCode";
@@ -18,6 +19,7 @@ export interface MigratedTables {
   membershipCredentials: "code" | "list" | "position";
   notifications: "customerId" | "position" | "code";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer" | "answeredAt";
+  passkeys: "passkeyId" | "customerId" | "credentialId" | "publicKey" | "counter" | "transports" | "name" | "addedAt" | "lastUsedAt";
   passwordLinkRequests: "requestId" | "email" | "requestedAt";
   passwordLinks: "digest" | "customerId" | "expiresAt" | "usedAt";
   personalRecords: "customerId" | "kind" | "details" | "version";
@@ -27,10 +29,11 @@ export interface MigratedTables {
   reminders: "customerId" | "kind" | "subject" | "dueDate" | "step" | "sentAt";
   secrets: "name" | "value";
   sessions: "sessionId" | "customerId" | "openedAt";
-  signIns: "signInId" | "customerId" | "startedAt" | "lastUsedAt" | "endedAt";
+  signIns: "signInId" | "customerId" | "startedAt" | "lastUsedAt" | "endedAt" | "device";
   submissionEvents: "reference" | "position" | "type" | "at" | "by" | "reason" | "verdict" | "until" | "replaced";
   submissions: "reference" | "customerId" | "kind" | "answers" | "submittedOn" | "submittedAt";
   subscriptions: "customerId" | "year" | "amount" | "dueDate";
   transactions: "reference" | "customerId" | "date" | "description" | "amount" | "type" | "status" | "receiptAvailable";
+  usedChallenges: "digest" | "expiresAt";
   webhookMessages: "messageId" | "customerId" | "position" | "payload" | "writtenAt" | "attempts" | "nextAttemptAt" | "deliveredAt" | "givenUpAt";
 }

@@ -35,8 +35,17 @@ export class Browser {
   readonly #forwardedFor: string | undefined;
   readonly #cookies: Map<string, string>;
 
+  readonly #userAgent: string | undefined;
+
   /** `forwardedFor` is what it, or a proxy on its way, says of where it is. */
-  constructor(institute: Answering, address = "127.0.0.1", forwardedFor?: string, cookies = new Map<string, string>()) {
+  constructor(
+    institute: Answering,
+    address = "127.0.0.1",
+    forwardedFor?: string,
+    cookies = new Map<string, string>(),
+    userAgent?: string,
+  ) {
+    this.#userAgent = userAgent;
     this.#cookies = cookies;
     this.#institute = institute;
     this.#address = address;
@@ -45,7 +54,7 @@ export class Browser {
 
   /** The same browser, whose calls another process of the institute answers. */
   at(institute: Answering): Browser {
-    return new Browser(institute, this.#address, this.#forwardedFor, this.#cookies);
+    return new Browser(institute, this.#address, this.#forwardedFor, this.#cookies, this.#userAgent);
   }
 
   /** As when it is closed and opened again: only what was kept for longer is left. */
@@ -82,6 +91,7 @@ export class Browser {
       headers: {
         ...headers,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...(this.#userAgent === undefined ? {} : { "user-agent": this.#userAgent }),
         ...(this.#forwardedFor === undefined ? {} : { "x-forwarded-for": this.#forwardedFor }),
         ...(form ? { "content-type": "application/x-www-form-urlencoded", origin: publicUrl } : {}),
       },

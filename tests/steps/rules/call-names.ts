@@ -44,8 +44,10 @@ const paths: Readonly<Record<string, string>> = {
   "personal data": "/personal-data",
   "practising certificate": "/certificates/PC41001072",
   profile: "/profile",
+  "removal of a passkey": "/removal",
   "register of retired members": "/membership/retirement",
   "sign-in email": "/sign-in/email",
+  "sign-ins": "/sign-ins",
   "suspension texts": "/content/templates/suspension",
   waivers: "/cpds/adjustments",
 };

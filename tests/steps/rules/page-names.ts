@@ -16,6 +16,7 @@ export const pages: Readonly<Record<string, Route>> = {
   "Communication preferences": "/my-details/communication-preferences",
   "Employment details": "/my-details/employment-details",
   "Login details": "/my-details/login-details",
+  "Security and activity": "/my-details/security-and-activity",
   "Register of retired members": "/retirement",
   "Deadlines in your calendar": "/calendar",
   Help: "/help",

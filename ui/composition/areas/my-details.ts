@@ -1,4 +1,6 @@
 import { signInDetails } from "../../../adapters/credentials/credentials.contract.ts";
+import { activity } from "../../../adapters/my-details/activity/activity.contract.ts";
+import { passkeys } from "../../../adapters/credentials/passkeys.contract.ts";
 import { consentRecord } from "../../../adapters/my-details/consents/consents.contract.ts";
 import { employment, employmentLookups } from "../../../adapters/my-details/employment/employment.contract.ts";
 import { customerNetworks, networkLookups } from "../../../adapters/my-details/networks/networks.contract.ts";
@@ -7,8 +9,10 @@ import { CommunicationPreferencesPage } from "../../my-details/communication-pre
 import { EmploymentDetailsPage } from "../../my-details/employment-details-page.tsx";
 import { LoginDetailsPage } from "../../my-details/login-details-page.tsx";
 import { MyDetailsPage } from "../../my-details/my-details-page.tsx";
+import { SecurityAndActivityPage } from "../../my-details/security-and-activity-page.tsx";
 import {
   ACCOUNT,
+  ACCOUNT_ACTIVITY,
   CONSENTS,
   EMPLOYMENT_DETAILS,
   LOGIN_DETAILS,
@@ -17,6 +21,7 @@ import {
   myDetailsModule,
 } from "../modules/my-details.ts";
 import { pageToolsModule } from "../modules/page-tools.ts";
+import { CLOCK } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER } from "../modules/shell.ts";
 import { early, onlyFor } from "../page-loads.ts";
 import { definePage } from "../page.tsx";
@@ -28,7 +33,12 @@ export const pages = {
   "/my-details/login-details": definePage(
     LoginDetailsPage,
     { content: CONTENT, login: LOGIN_DETAILS, data: PERSONAL_DATA },
-    { contents: ["login-details"], calls: [early(signInDetails)] },
+    { contents: ["login-details"], calls: [early(signInDetails), early(passkeys)] },
+  ),
+  "/my-details/security-and-activity": definePage(
+    SecurityAndActivityPage,
+    { content: CONTENT, activity: ACCOUNT_ACTIVITY, clock: CLOCK },
+    { contents: ["security-and-activity"], calls: [early(activity)] },
   ),
   "/my-details/account-details": definePage(
     AccountDetailsPage,

@@ -1,7 +1,11 @@
 import { ContainerModule } from "inversify";
 
+import { browserPasskeyMaker } from "../../../adapters/browser/passkey-maker.ts";
 import { httpSignInRecord } from "../../../adapters/credentials/credentials.http.ts";
+import { httpPasskeyRecord } from "../../../adapters/credentials/passkeys.http.ts";
+import { httpActivityRecord } from "../../../adapters/my-details/activity/activity.http.ts";
 import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/my-details.http.ts";
+import { AccountActivity } from "../../../application/my-details/account-activity.ts";
 import { httpPersonalDataArchive } from "../../../adapters/personal-data/personal-data.http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSettings } from "../../../application/my-details/consent-settings.ts";
@@ -9,6 +13,7 @@ import { ContactDetails } from "../../../application/my-details/contact-details.
 import { EmploymentDetails } from "../../../application/my-details/employment-details.ts";
 import { LoginDetails } from "../../../application/my-details/login-details.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
+import { PasskeySettings } from "../../../application/my-details/passkey-settings.ts";
 import { PersonalDataDownload } from "../../../application/my-details/personal-data-download.ts";
 import { token } from "../token.ts";
 import { FILE_DOWNLOADS, FLOW_SERVICES } from "./page-tools.ts";
@@ -21,6 +26,7 @@ export const ACCOUNT = token<Account>("Account");
 export const EMPLOYMENT_DETAILS = token<EmploymentDetails>("EmploymentDetails");
 export const LOGIN_DETAILS = token<LoginDetails>("LoginDetails");
 export const CONSENTS = token<ConsentSettings>("Consents");
+export const ACCOUNT_ACTIVITY = token<AccountActivity>("AccountActivity");
 export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
 export const PERSONAL_DATA = token<PersonalDataDownload>("PersonalData");
 export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
@@ -38,7 +44,16 @@ export const myDetailsModule = new ContainerModule(({ bind }) => {
     [PERSONAL_RECORDS, LOOKUPS, FLOW_SERVICES],
   );
   bind(LOGIN_DETAILS).toResolvedValue(
-    (api, services) => new LoginDetails(httpSignInRecord(api), services),
+    (api, services) =>
+      new LoginDetails(
+        httpSignInRecord(api),
+        new PasskeySettings(httpPasskeyRecord(api), browserPasskeyMaker, services),
+        services,
+      ),
+    [API, FLOW_SERVICES],
+  );
+  bind(ACCOUNT_ACTIVITY).toResolvedValue(
+    (api, { failures, track }) => new AccountActivity(httpActivityRecord(api), failures, track),
     [API, FLOW_SERVICES],
   );
   bind(PERSONAL_DATA).toResolvedValue(

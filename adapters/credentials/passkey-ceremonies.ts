@@ -1,0 +1,142 @@
+import { createHmac } from "node:crypto";
+
+import {
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  type WebAuthnCredential,
+} from "@simplewebauthn/server";
+
+import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
+import type { Database } from "../institute/storage/storage.ts";
+import { PasskeyChallenges } from "./passkey-challenges.ts";
+import { passkeyCalled, usePasskey, type PasskeyRow } from "./passkeys.store.ts";
+
+const minute = 60_000;
+
+/** How long a device may take, and how long a challenge can be answered. */
+const deviceTimeout = 5 * minute;
+const challengeLasts = 15 * minute;
+
+interface Parts {
+  readonly publicUrl: string;
+  /** The organisation, as devices show it. */
+  readonly name: string;
+  readonly key: Buffer;
+}
+
+/** What became of an attempt to sign in with a passkey; the reason is for the log. PASS-04 */
+export type PasskeyCheck =
+  | { readonly kind: "right"; readonly customerId: string }
+  | { readonly kind: "wrong"; readonly customerId: string | undefined; readonly reason: string };
+
+const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as AuthenticatorTransport[];
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "no reason was given");
+
+/** Makes and checks passkeys for the host of the public address. User verification is required. PASS-03, PASS-04 */
+export class PasskeyCeremonies {
+  readonly #origin: string;
+  readonly #host: string;
+  readonly #name: string;
+  readonly #key: Buffer;
+  readonly #challenges: PasskeyChallenges;
+
+  constructor({ publicUrl, name, key }: Parts) {
+    const { origin, hostname } = new URL(publicUrl);
+    this.#origin = origin;
+    this.#host = hostname;
+    this.#name = name;
+    this.#key = key;
+    this.#challenges = new PasskeyChallenges(key, challengeLasts);
+  }
+
+  /** What a browser makes a passkey from. PASS-03 */
+  registrationOptions(
+    customer: CustomerRow,
+    known: readonly PasskeyRow[],
+    now: Date,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    return generateRegistrationOptions({
+      rpName: this.#name,
+      rpID: this.#host,
+      userID: new Uint8Array(this.#handleOf(customer.customerId)),
+      userName: customer.email,
+      userDisplayName: fullNameOf(customer),
+      challenge: new Uint8Array(this.#challenges.issue(`add ${customer.customerId}`, now)),
+      timeout: deviceTimeout,
+      attestationType: "none",
+      excludeCredentials: known.map((passkey) => ({ id: passkey.credentialId, transports: transportsOf(passkey) })),
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+  }
+
+  /** Checks a new passkey; the reason where it is not accepted. PASS-03 */
+  async checkRegistration(
+    database: Database,
+    customerId: string,
+    response: unknown,
+    now: Date,
+  ): Promise<WebAuthnCredential | string> {
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        // The library checks each part of it.
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `add ${customerId}`, now),
+        expectedOrigin: this.#origin,
+        expectedRPID: this.#host,
+        requireUserVerification: true,
+      });
+      return verified ? registrationInfo.credential : "not verified";
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  /** What a browser signs in from, for one sign-in under way. PASS-04 */
+  signInOptions(uid: string, now: Date): PublicKeyCredentialRequestOptionsJSON {
+    return {
+      challenge: this.#challenges.issue(`sign in ${uid}`, now).toString("base64url"),
+      rpId: this.#host,
+      timeout: deviceTimeout,
+      userVerification: "required",
+    };
+  }
+
+  /** Checks a sign-in with a passkey. A counter that does not grow means a cloned authenticator. PASS-04 */
+  async checkSignIn(database: Database, uid: string, response: unknown, now: Date): Promise<PasskeyCheck> {
+    const given = response as AuthenticationResponseJSON;
+    const passkey = await passkeyCalled(database, given.id);
+    if (!passkey) return { kind: "wrong", customerId: undefined, reason: "unknown passkey" };
+    const { customerId, credentialId, publicKey, counter } = passkey;
+    const wrong = (reason: string): PasskeyCheck => ({ kind: "wrong", customerId, reason });
+    const handle = given.response.userHandle;
+    if (handle !== undefined && handle !== this.#handleOf(customerId).toString("base64url"))
+      return wrong("passkey of another account");
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: given,
+        expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `sign in ${uid}`, now),
+        expectedOrigin: this.#origin,
+        expectedRPID: this.#host,
+        credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter },
+        requireUserVerification: true,
+      });
+      if (!verified) return wrong("not verified");
+      const isFirst = await usePasskey(database, passkey, authenticationInfo.newCounter, now);
+      return isFirst ? { kind: "right", customerId } : wrong("used elsewhere at once");
+    } catch (error) {
+      return wrong(reasonOf(error));
+    }
+  }
+
+  /** Names an account to authenticators without telling who it is. */
+  #handleOf(customerId: string): Buffer {
+    return createHmac("sha256", this.#key).update(`account\n${customerId}`).digest();
+  }
+}

@@ -1,0 +1,30 @@
+import type { PasskeyRecord } from "../../application/ports/personal-records.ts";
+import type { CallFailure } from "../../application/ports/result.ts";
+import { passkeyRefusalOf, type PasskeyRefusal } from "../../domain/customer/passkeys.ts";
+import { isRefusal } from "../../domain/shell/failure.ts";
+import type { ApiClient } from "../http/api-client.ts";
+import { resultWith } from "../http/results.ts";
+import { addPasskey, beginPasskey, passkeys, removePasskey } from "./passkeys.contract.ts";
+
+const tooOften = 429;
+
+const reasonOf = ({ status, code }: CallFailure): PasskeyRefusal => {
+  if (status === tooOften) return "often";
+  const reason = passkeyRefusalOf(code);
+  return reason === "none" && isRefusal(status) ? "refused" : reason;
+};
+
+/** The body of a change: without a password, a recent sign-in stands for it. */
+const shown = (present: string) => ({ body: present === "" ? {} : { present } });
+
+/** The institute's calls for passkeys. */
+export const httpPasskeyRecord = (api: ApiClient): PasskeyRecord => ({
+  passkeys: () => api.call(passkeys, {}),
+  begin: (present) =>
+    resultWith(
+      api.call(beginPasskey, shown(present)).then(({ options }) => options),
+      reasonOf,
+    ),
+  add: (name, response) => resultWith(api.call(addPasskey, { body: { name, response: { ...response } } }), reasonOf),
+  remove: (key, present) => resultWith(api.call(removePasskey, { ...shown(present), params: { key } }), reasonOf),
+});

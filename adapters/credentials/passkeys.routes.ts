@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+
+import {
+  isRecentSignIn,
+  isRemovable,
+  mostPasskeys,
+  passkeyCodes,
+  passkeyMessages,
+} from "../../domain/customer/passkeys.ts";
+import { lockCustomer } from "../customer/customer.store.ts";
+import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { hasPassword, isPassword, withHashingSlot } from "../institute/identity/password.ts";
+import { signInOf } from "../institute/identity/sign-in-of.ts";
+import type { Limit } from "../institute/limits.ts";
+import { Refused } from "../institute/refused.ts";
+import { audit } from "../institute/storage/audit.ts";
+import { inTransaction } from "../institute/storage/storage.ts";
+import { passkeyAdded, passkeyRemoved } from "../mail/mails.ts";
+import { putInOutbox } from "../mail/outbox.ts";
+import { addPasskey, beginPasskey, passkeys, removePasskey } from "./passkeys.contract.ts";
+import * as store from "./passkeys.store.ts";
+
+/** Present passwords that are tried, as for another password. */
+const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };
+
+const refuse = (reason: keyof typeof passkeyCodes): never => {
+  throw new Refused(422, passkeyCodes[reason], `${passkeyMessages[reason]}.`);
+};
+
+/** Passkeys in Login details: listed, added and removed. PASS-03 */
+export const servePasskeys = ({
+  serve,
+  auditKey,
+  mails,
+  ceremonies,
+  publicUrl,
+  signIns,
+  ownProvider,
+}: ApiParts): void => {
+  const { origin } = new URL(publicUrl);
+
+  /** Refuses whoever shows neither the password nor a recent sign-in. */
+  const assertPresent = async ({
+    body: { present },
+    customer,
+    request,
+    now,
+  }: Pick<CallRequest<typeof beginPasskey>, "body" | "customer" | "request" | "now">): Promise<void> => {
+    if (ownProvider === undefined)
+      throw new Refused(409, "LOOKED_AFTER_ELSEWHERE", "Your sign-in is looked after by another service.");
+    if (present !== undefined) {
+      if (!(await withHashingSlot(() => isPassword(present, customer.passwordHash)))) refuse("wrong");
+      return;
+    }
+    const startedAt = await signIns.startOf(customer.customerId, signInOf(request));
+    if (startedAt === undefined || !isRecentSignIn(startedAt, now)) refuse("signInAgain");
+  };
+
+  serve(passkeys, {
+    answer: async ({ database, customer, request }) => ({
+      passkeys: (await store.passkeysOf(database, customer.customerId)).map(store.shownPasskey),
+      hasPassword: hasPassword(customer.passwordHash),
+      // A passkey is for the public address alone: browsers make none for it on another.
+      canAdd: ownProvider !== undefined && [undefined, origin].includes(request.headers.origin),
+    }),
+  });
+
+  serve(beginPasskey, {
+    limit: tries,
+    // A password takes long to check: the database is not held meanwhile.
+    hasOwnTransaction: true,
+    answer: async (asked) => {
+      await assertPresent(asked);
+      const { database, customer, now } = asked;
+      const known = await store.passkeysOf(database, customer.customerId);
+      if (known.length >= mostPasskeys) refuse("tooMany");
+      return { options: { ...(await ceremonies.registrationOptions(customer, known, now)) } };
+    },
+  });
+
+  serve(addPasskey, {
+    limit: tries,
+    hasOwnTransaction: true,
+    answer: async ({ body, database, customerId, now, request }) => {
+      const checked = await ceremonies.checkRegistration(database, customerId, body.response, now);
+      if (typeof checked === "string") {
+        request.log.info({ reason: checked }, "a passkey was not accepted");
+        return refuse("notAccepted");
+      }
+      const { id: credentialId, publicKey, counter, transports = [] } = checked;
+      await inTransaction(database, async (transaction) => {
+        await lockCustomer(transaction, customerId);
+        const isNew = await store.addPasskey(transaction, {
+          passkeyId: randomUUID(),
+          customerId,
+          credentialId,
+          publicKey: Buffer.from(publicKey).toString("base64url"),
+          counter,
+          transports: JSON.stringify(transports),
+          name: body.name,
+          addedAt: now.getTime(),
+          lastUsedAt: null,
+        });
+        if (!isNew) refuse("known");
+        await audit(transaction, {
+          customerId,
+          kind: "passkey added",
+          before: undefined,
+          after: credentialId,
+          at: now,
+          auditKey,
+        });
+        await putInOutbox(transaction, { customerId, mail: passkeyAdded(mails, body.name) }, now);
+      });
+      return undefined;
+    },
+  });
+
+  serve(removePasskey, {
+    limit: tries,
+    hasOwnTransaction: true,
+    answer: async (asked) => {
+      await assertPresent(asked);
+      const { database, customer, customerId, params, now } = asked;
+      await inTransaction(database, async (transaction) => {
+        await lockCustomer(transaction, customerId);
+        const known = await store.passkeysOf(transaction, customerId);
+        const removed = known.find(({ passkeyId }) => passkeyId === params["key"]);
+        // One that is gone already, as when an answer was lost, is as it should be.
+        if (!removed) return;
+        if (!isRemovable({ passkeys: known.map(store.shownPasskey), hasPassword: hasPassword(customer.passwordHash) }))
+          refuse("lastWayIn");
+        await store.removePasskey(transaction, customerId, removed.passkeyId);
+        await audit(transaction, {
+          customerId,
+          kind: "passkey removed",
+          before: removed.credentialId,
+          after: undefined,
+          at: now,
+          auditKey,
+        });
+        await putInOutbox(transaction, { customerId, mail: passkeyRemoved(mails, removed.name) }, now);
+      });
+      return undefined;
+    },
+  });
+};

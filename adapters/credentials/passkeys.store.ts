@@ -1,0 +1,82 @@
+import type { Passkey } from "../../domain/customer/passkeys.ts";
+import type { Database } from "../institute/storage/storage.ts";
+
+/** A passkey on record: its public key opens nothing. PASS-03 */
+export interface PasskeyRow {
+  passkeyId: string;
+  customerId: string;
+  /** The authenticator's own name for it. */
+  credentialId: string;
+  /** COSE, as base64url. */
+  publicKey: string;
+  /** Counts uses on the authenticator; 0 where it does not count. */
+  counter: number;
+  /** JSON list of how browsers reach the authenticator. */
+  transports: string;
+  name: string;
+  addedAt: number;
+  lastUsedAt: number | null;
+}
+
+declare module "../institute/storage/tables.ts" {
+  interface Tables {
+    passkeys: PasskeyRow;
+  }
+}
+
+/** A customer's passkeys, the first added first. PASS-03 */
+export const passkeysOf = (database: Database, customerId: string): Promise<readonly PasskeyRow[]> =>
+  database
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .orderBy("addedAt")
+    .orderBy("passkeyId")
+    .execute();
+
+/** A passkey as its owner sees it. */
+export const shownPasskey = ({ passkeyId, name, addedAt, lastUsedAt }: PasskeyRow): Passkey => ({
+  key: passkeyId,
+  name,
+  addedAt,
+  lastUsedAt: lastUsedAt ?? undefined,
+});
+
+/** The passkey that an authenticator names. */
+export const passkeyCalled = (database: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
+  database.selectFrom("passkeys").selectAll().where("credentialId", "=", credentialId).executeTakeFirst();
+
+/** Adds a passkey; false where the authenticator's name for it is on record already. PASS-03 */
+export const addPasskey = async (database: Database, passkey: PasskeyRow): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto("passkeys")
+    .values(passkey)
+    .onConflict((conflict) => conflict.column("credentialId").doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) === 1;
+};
+
+/** Removes a passkey of a customer. PASS-03 */
+export const removePasskey = async (database: Database, customerId: string, passkeyId: string): Promise<void> => {
+  await database
+    .deleteFrom("passkeys")
+    .where("customerId", "=", customerId)
+    .where("passkeyId", "=", passkeyId)
+    .execute();
+};
+
+/** Records a use, and its counter; false where another use came first. PASS-04 */
+export const usePasskey = async (
+  database: Database,
+  { passkeyId, counter: before }: PasskeyRow,
+  counter: number,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable("passkeys")
+    .set({ counter, lastUsedAt: now.getTime() })
+    .where("passkeyId", "=", passkeyId)
+    .where("counter", "=", before)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
+};

@@ -1,0 +1,15 @@
+import Bowser from "bowser";
+
+import { deviceWords } from "../../../domain/my-details/activity.ts";
+
+const longestRead = 500;
+const longestKept = 60;
+
+const filled = (name: string | undefined): string | undefined => (name === "" ? undefined : name);
+
+/** A browser and its system in words, from its user agent; undefined when neither is known. ACTV-01 */
+export const deviceOf = (userAgent: string | undefined): string | undefined => {
+  if (userAgent === undefined || userAgent === "") return undefined;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, longestRead));
+  return deviceWords(filled(browser.name), filled(os.name))?.slice(0, longestKept);
+};

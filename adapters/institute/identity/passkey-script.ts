@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const bundle = new URL("../dist/bundle/index.umd.min.js", import.meta.resolve("@simplewebauthn/browser"));
+
+/** The library's bundle for pages without a bundler of their own; it defines SimpleWebAuthnBrowser. */
+export const webAuthnBundle = (): Promise<string> => readFile(fileURLToPath(bundle), "utf8");
+
+/**
+ * Offers passkeys on the sign-in page, which works without. The browser's offer in the email field waits until somebody
+ * takes it; the library aborts it before the button's request begins. PASS-04
+ */
+export const passkeyScript = `(() => {
+  const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication } = SimpleWebAuthnBrowser;
+  const form = document.getElementById("passkey");
+  if (!form || !browserSupportsWebAuthn()) return;
+  const optionsJSON = JSON.parse(form.dataset.options);
+  const problem = document.getElementById("passkey-problem");
+  const send = (response) => {
+    form.elements.response.value = JSON.stringify(response);
+    form.submit();
+  };
+  form.hidden = false;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    problem.textContent = "";
+    startAuthentication({ optionsJSON }).then(send, () => {
+      problem.textContent = form.dataset.failed;
+    });
+  });
+  // After an error, an authenticator that answers by itself would send the same again and again.
+  if (document.getElementById("summary")) return;
+  browserSupportsWebAuthnAutofill().then((isSupported) => {
+    if (isSupported) startAuthentication({ optionsJSON, useBrowserAutofill: true }).then(send, () => {});
+  });
+})();
+`;

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import { dayOf, type DayRule } from "../../../domain/kernel/calendar-date.ts";
+import { deviceOf } from "../../institute/identity/device-of.ts";
+import type { Database } from "../../institute/storage/storage.ts";
+import { countActivity } from "./activity-counts.store.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly rules: DayRule;
+  readonly now: () => Date;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+/** Counts refused sign-ins for the owner of the account. ACTV-01 */
+export interface RefusedSignIns {
+  /** Counts one without delaying its response, so that its time does not show whether there is such an account. */
+  add(customerId: string | undefined, userAgent: string | undefined): void;
+  /** Resolves once all are stored. */
+  settled(): Promise<void>;
+}
+
+/** Stores refused sign-ins in the background. ACTV-01 */
+export const refusedSignIns = ({ database, rules, now, log }: Parts): RefusedSignIns => {
+  const underWay = new Set<Promise<void>>();
+  const store = async (customerId: string, subject: string): Promise<void> => {
+    const present = now();
+    const today = dayOf(present, rules);
+    try {
+      await countActivity(database, { customerId, kind: "signInRefused", subject, now: present, today });
+    } catch (error) {
+      log.error({ err: error }, "a refused sign-in was not recorded");
+    }
+  };
+  return {
+    add: (customerId, userAgent) => {
+      if (customerId === undefined) return;
+      const storing = store(customerId, deviceOf(userAgent) ?? "").finally(() => underWay.delete(storing));
+      underWay.add(storing);
+    },
+    settled: async () => void (await Promise.all(underWay)),
+  };
+};

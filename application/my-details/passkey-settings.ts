@@ -1,0 +1,127 @@
+import {
+  longestPasskeyName,
+  passkeyMessages,
+  type Passkey,
+  type PasskeyRefusal,
+  type Passkeys,
+} from "../../domain/customer/passkeys.ts";
+import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
+import { normaliseInput } from "../../domain/kernel/typed-text.ts";
+import { Form } from "../flow/form.ts";
+import type { PasskeyMaker } from "../ports/passkeys.ts";
+import type { PasskeyRecord } from "../ports/personal-records.ts";
+import { err, ok } from "../ports/result.ts";
+import type { FlowServices } from "../shell/flow-services.ts";
+import { resourceOf, type Resource } from "../shell/resource.ts";
+
+/** Passwords are never stored as drafts. */
+const notKept = { read: () => undefined, keep: () => undefined, discard: () => undefined };
+
+const nothing = () => Promise.resolve();
+
+/** Input of the form that adds a passkey. */
+export interface NewPasskey {
+  readonly name: string;
+  readonly present: string;
+}
+
+/** Input of the form that removes a passkey: its key, and the password. */
+export interface PasskeyRemoval {
+  readonly key: string;
+  readonly present: string;
+}
+
+const refusedAt = (reason: PasskeyRefusal) =>
+  err({
+    kind: "refused",
+    message: passkeyMessages[reason],
+    field: reason === "wrong" ? ("present" as const) : undefined,
+  } as const);
+
+/** The passkeys of the account, and forms to add and remove one. PASS-03 */
+export class PasskeySettings {
+  readonly record: Resource<Passkeys>;
+  readonly adding: Form<NewPasskey>;
+  readonly removing: Form<PasskeyRemoval>;
+  readonly #maker: PasskeyMaker;
+
+  constructor(
+    record: PasskeyRecord,
+    maker: PasskeyMaker,
+    { failures, clock, toasts, failedSaves, track }: FlowServices,
+  ) {
+    this.#maker = maker;
+    this.record = resourceOf(() => record.passkeys(), failures.raise);
+    const services = { clock, toasts, failedSaves, drafts: notKept };
+    const shared = {
+      address: "/my-details/login-details",
+      reload: nothing,
+      revalidate: () => this.record.revalidate(() => true),
+    };
+    const presentProblem = (present: string) =>
+      this.record.value?.hasPassword === true && present === "" ? messages.required : undefined;
+    this.adding = new Form<NewPasskey>(
+      {
+        ...shared,
+        name: "passkey",
+        subject: "passkey",
+        kinds: { name: "words", present: "words" },
+        stored: () => ({ values: { name: "", present: "" }, version: "" }),
+        problems: ({ name, present }) => problemsIn({ name: nameProblem(name), present: presentProblem(present) }),
+        shape: (values) => values,
+        save: async ({ name, present }) => {
+          const begun = await record.begin(present);
+          if (!begun.ok) return refusedAt(begun.reason);
+          const made = await maker.create(begun.value);
+          if (!made.ok) return refusedAt(made.reason);
+          const outcome = await record.add(normaliseInput(name), made.value);
+          if (!outcome.ok) return refusedAt(outcome.reason);
+          track("sectionSaved", { section: "passkey" });
+          await this.record.refresh();
+          return ok(undefined);
+        },
+        saved: "Your passkey is added. You can sign in with it from now on.",
+        failed: passkeyMessages.none,
+      },
+      services,
+    );
+    this.removing = new Form<PasskeyRemoval>(
+      {
+        ...shared,
+        name: "passkey-removal",
+        subject: "passkey",
+        kinds: { key: "words", present: "words" },
+        stored: () => ({ values: { key: "", present: "" }, version: "" }),
+        problems: ({ present }) => problemsIn({ key: undefined, present: presentProblem(present) }),
+        shape: (values) => values,
+        save: async ({ key, present }) => {
+          const outcome = await record.remove(key, present);
+          if (!outcome.ok) return refusedAt(outcome.reason);
+          track("sectionSaved", { section: "passkey" });
+          await this.record.refresh();
+          return ok(undefined);
+        },
+        saved: "The passkey is removed. Nobody can sign in with it any longer.",
+        failed: passkeyMessages.none,
+      },
+      services,
+    );
+  }
+
+  /** Whether a passkey can be added here: this address and this browser allow it. */
+  get canAdd(): boolean {
+    return this.record.value?.canAdd === true && this.#maker.isSupported();
+  }
+
+  /** The passkey that the open form removes. */
+  get removed(): Passkey | undefined {
+    const key = this.removing.draft?.key;
+    return this.record.value?.passkeys.find((passkey) => passkey.key === key);
+  }
+}
+
+const nameProblem = (name: string): string | undefined => {
+  const { length } = Array.from(normaliseInput(name));
+  if (length === 0) return messages.required;
+  return length > longestPasskeyName ? passkeyMessages.longName : undefined;
+};

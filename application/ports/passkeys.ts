@@ -1,0 +1,14 @@
+import type { Result } from "./result.ts";
+
+/** Why the device made no passkey. */
+export type PasskeyNotMade = "known" | "cancelled";
+
+/** Makes passkeys on the user's devices. PASS-03 */
+export interface PasskeyMaker {
+  /** Whether this browser can make passkeys. */
+  readonly isSupported: () => boolean;
+  /** Asks the user's device for a passkey, by the institute's options; returns the device's response. */
+  create(
+    options: Readonly<Record<string, unknown>>,
+  ): Promise<Result<Readonly<Record<string, unknown>>, PasskeyNotMade>>;
+}

@@ -1,0 +1,116 @@
+import { dayOf, displayDate, type CalendarDate, type DateStyle, type DayRule } from "../kernel/calendar-date.ts";
+import { memoize } from "../kernel/memoize.ts";
+import type { SubmissionKind } from "../submissions/events.ts";
+
+/** What can be listed as activity of an account. ACTV-01 */
+export const activityKinds = [
+  "signedIn",
+  "signInRefused",
+  "passwordChanged",
+  "signInEmailChanged",
+  "passkeyAdded",
+  "passkeyRemoved",
+  "submitted",
+  "changed",
+  "read",
+  "asked",
+  "granted",
+  "refused",
+  "reopened",
+  "takenBack",
+  "downloaded",
+  "checked",
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** An entry of the list of activity. Never names a member of staff. ACTV-01 */
+export interface ActivityEntry {
+  readonly kind: ActivityKind;
+  /** Milliseconds since 1970; of a count, the latest. */
+  readonly at: number;
+  /** How often within a day. */
+  readonly count: number;
+  /** Browser and system in words; absent when unknown. */
+  readonly device?: string | undefined;
+  /** The name of a file or a document. */
+  readonly subject?: string | undefined;
+  readonly submission?: SubmissionKind | undefined;
+  readonly reference?: string | undefined;
+  /** Whether this sign-in makes the request. */
+  readonly isThisOne?: boolean | undefined;
+  /** Whether the organisation did it. */
+  readonly isByOrganisation?: boolean | undefined;
+}
+
+/** A place where somebody is signed in. ACTV-02 */
+export interface SignedInDevice {
+  /** Names the sign-in, and opens nothing. */
+  readonly key: string;
+  readonly device?: string | undefined;
+  readonly startedAt: number;
+  readonly lastUsedAt: number;
+  readonly isThisOne: boolean;
+}
+
+/** What has happened in an account, and where it is signed in. ACTV-01, ACTV-02 */
+export interface Activity {
+  /** Absent where another service manages the sign-in. */
+  readonly devices?: readonly SignedInDevice[] | undefined;
+  readonly entries: readonly ActivityEntry[];
+  /** Days for which activity is kept. */
+  readonly keptDays: number;
+}
+
+const daysListed = 365;
+const day = 24 * 60 * 60 * 1000;
+
+/** The instant from which activity is listed, in milliseconds: a year back, or less where it is kept for less. ACTV-01 */
+export const listedSince = (now: Date, keptDays: number): number =>
+  now.getTime() - Math.min(keptDays, daysListed) * day;
+
+/** A browser and its system in words: "Firefox on Windows"; undefined when neither is known. ACTV-01 */
+export const deviceWords = (browser: string | undefined, system: string | undefined): string | undefined => {
+  if (browser === undefined || system === undefined) return browser ?? system;
+  return `${browser} on ${system}`;
+};
+
+/** The entries of a month, latest first. */
+export interface ActivityMonth {
+  /** "November 2026" */
+  readonly name: string;
+  readonly entries: readonly ActivityEntry[];
+}
+
+const monthName = memoize(
+  (locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
+
+const monthOf = (day: CalendarDate): string => day.slice(0, 7);
+
+/** Groups entries by the organisation's month, latest first; entries before an instant are left out. ACTV-01 */
+export const activityByMonth = (
+  entries: readonly ActivityEntry[],
+  since: number,
+  rules: DateStyle & DayRule,
+): readonly ActivityMonth[] => {
+  const months = new Map<string, ActivityEntry[]>();
+  for (const entry of entries.filter(({ at }) => at >= since).toSorted((one, other) => other.at - one.at)) {
+    const month = monthOf(dayOf(new Date(entry.at), rules));
+    const listed = months.get(month) ?? [];
+    listed.push(entry);
+    months.set(month, listed);
+  }
+  return [...months].map(([month, listed]) => ({
+    name: monthName(rules.locale).format(new Date(`${month}-01T00:00:00Z`)),
+    entries: listed,
+  }));
+};
+
+const timeIn = (instant: Date, { locale, timeZone }: DateStyle & DayRule): string =>
+  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
+
+/** An instant in the organisation's time zone: "24 November 2026, 10:35". */
+export const displayInstant = (at: number, rules: DateStyle & DayRule): string => {
+  const instant = new Date(at);
+  return `${displayDate(dayOf(instant, rules), rules)}, ${timeIn(instant, rules)}`;
+};

@@ -1,0 +1,95 @@
+Feature: Security and activity
+  Members see where they are signed in and what has happened in their account, and sign out what is not theirs.
+
+  @ACTV-02
+  Rule: A device is signed out at once
+
+    Background:
+      Given I am Maya
+      And I am signed in on another device too
+
+    Scenario: Sign out everywhere else
+      When I open Security and activity
+      And I press "Sign out everywhere else"
+      Then the dialog says "You stay signed in here."
+      When I press "Sign out everywhere else"
+      Then the page says "You are signed out everywhere else."
+      And the focus is on "You are signed out everywhere else."
+      And the next call of the other device is refused
+      And I am not offered "Sign out everywhere else"
+      When I open Fees and transactions
+      Then the page is headed "Fees and transactions"
+
+    Scenario: One device
+      When I open Security and activity
+      And I press "Sign out Browser we do not know"
+      And I press "Sign out"
+      Then the page says "The device is signed out."
+      And the next call of the other device is refused
+
+    Scenario: Asked first, it may stay
+      When I open Security and activity
+      And I press "Sign out everywhere else"
+      And I press "Stay signed in"
+      Then there is no dialog
+      And the next call of the other device is answered
+
+    Scenario: A sign-out that failed says so and may be tried again
+      When I open Security and activity
+      And the institute does not answer "sign-ins"
+      And I press "Sign out everywhere else"
+      And I press "Sign out everywhere else"
+      Then the dialog says "Something went wrong, and we cannot tell whether it was signed out. Please try again."
+      When the institute answers again
+      And I press "Sign out everywhere else"
+      Then the next call of the other device is refused
+
+    Scenario: A sign-out whose answer is lost shows as it is on record
+      When I open Security and activity
+      And the institute's answer to "sign-ins" is lost
+      And I press "Sign out everywhere else"
+      And I press "Sign out everywhere else"
+      Then the page says "You are signed out everywhere else."
+
+  @ACTV-02
+  Rule: A device that was signed out elsewhere shows the logged-out page
+
+    Scenario: With its next call
+      Given I am Maya
+      When somebody signs me out everywhere else
+      And I open Fees and transactions
+      Then the page is headed "You are signed out"
+
+  @ACTV-01
+  Rule: The page lists what has happened, without the names of staff
+
+    Scenario: This sign-in, a change, a submission, a download
+      Given I am Maya
+      And I open Login details
+      And I edit "Password"
+      And I fill in "Current password" with "Ledger-2026"
+      And I fill in "New password" with "correct horse battery"
+      And I press "Save changes"
+      And I have answered everything in my declaration
+      And I press "Submit declaration"
+      And I open Documents and downloads
+      And I press "Download Membership certificate (PDF)"
+      When I open Security and activity
+      Then the page has, in this order
+        | section | Where you are signed in |
+        | section | What has happened       |
+      And I see "The latest first, for up to a year. We keep this for 365 days."
+      And I see "Downloaded MEMBERSHIP_MC4100107_4100107.pdf"
+      And I see "Submitted a CPD declaration, reference"
+      And I see "The password was changed"
+      And I see "Signed in with a browser we do not know, this device"
+
+    @VERI-02
+    Scenario: A check of a document is counted by day, and does not say by whom
+      Given I am Maya
+      And I open Documents and downloads
+      And I press "Download Membership certificate (PDF)"
+      And I reload the page
+      And an employer checks my "Membership certificate"
+      When I open Security and activity
+      Then I see "Somebody checked Certificate of membership, "

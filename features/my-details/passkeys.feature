@@ -1,0 +1,85 @@
+@PASS-03
+Feature: Passkeys
+  Members sign in with what unlocks their device. A passkey is added, named and removed in Login details.
+
+  Rule: Passkeys are listed with their last use
+
+    Scenario: One that has not been used yet
+      Given I am Maya
+      And I have a passkey "My phone"
+      When I open Login details
+      Then the page has, in this order
+        | section | Passkeys        |
+        | part    | My phone        |
+        | button  | Remove My phone |
+      And I see "not used yet"
+      And "maya.member@example.org" is written "A passkey was added"
+
+    Scenario: None yet, in a browser that makes none
+      Given I am Maya
+      When I open Login details
+      Then I see "A passkey signs you in with the fingerprint, face or PIN that unlocks your device, without a password."
+      And I see "This browser cannot add a passkey here."
+      And I am not offered "Add a passkey"
+
+  Rule: A passkey is removed after giving the password
+
+    Background:
+      Given I am Maya
+      And I have a passkey "My phone"
+      And I open Login details
+      And I press "Remove My phone"
+
+    Scenario: It is removed, and that is mailed
+      When I fill in "Current password" with "Ledger-2026"
+      And I press "Save changes"
+      Then I do not see "My phone"
+      And "maya.member@example.org" is written "A passkey was removed"
+
+    Scenario: The password is not right
+      When I fill in "Current password" with "Ledger-2027"
+      And I press "Save changes"
+      Then I see "This is not your current password"
+      And I see "My phone"
+
+    Scenario: One whose answer is lost is gone from the list
+      When I fill in "Current password" with "Ledger-2026"
+      And the institute's answer to "removal of a passkey" is lost
+      And I press "Save changes"
+      Then I see "Something went wrong, and we cannot tell whether it was changed."
+      And the page has no part "My phone"
+
+  Rule: The last way in stays
+
+    Scenario: Somebody who never chose a password
+      Given I am Maya
+      And I have a passkey "My phone"
+      And I have no password
+      When I open Login details
+      Then I see "Your only way in"
+      And I am not offered "Remove My phone"
+
+    Scenario: Another passkey is a way in
+      Given I am Maya
+      And I have a passkey "My phone"
+      And I have a passkey "My key"
+      And I have no password
+      When I open Login details
+      And I press "Remove My key"
+      And I press "Save changes"
+      Then I see "Your only way in"
+      And I do not see "My key"
+
+  @ACTV-01
+  Rule: Adding and removing is listed as activity
+
+    Scenario: Both
+      Given I am Maya
+      And I have a passkey "My phone"
+      And I open Login details
+      And I press "Remove My phone"
+      And I fill in "Current password" with "Ledger-2026"
+      And I press "Save changes"
+      When I open Security and activity
+      Then I see "A passkey was added"
+      And I see "A passkey was removed"

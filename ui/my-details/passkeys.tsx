@@ -1,0 +1,134 @@
+import { observer } from "mobx-react-lite";
+
+import type { LoginDetails } from "../../application/my-details/login-details.ts";
+import { isRemovable, type Passkey } from "../../domain/customer/passkeys.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import { displayInstant } from "../../domain/my-details/activity.ts";
+import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
+import { Button } from "../components/button.tsx";
+import { EntryWithAction } from "../components/entry-with-action.tsx";
+import { FormSection } from "../components/form-section.tsx";
+import { Ledger } from "../components/ledger.tsx";
+import { HeadingLevel } from "../components/part-heading.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { useRules } from "../components/rules.ts";
+import { TextField } from "../components/text-field.tsx";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
+
+interface PasskeysProps {
+  readonly texts: LoginDetailsContent["passkeys"];
+  readonly login: LoginDetails;
+}
+
+/** The passkeys of the account: listed, added and removed. PASS-03 */
+export const PasskeySection = observer(({ texts, login }: PasskeysProps) => {
+  const { passkeys } = login;
+  const known = passkeys.record.value;
+  if (!known) return null;
+  const { hasPassword } = known;
+  const fields = { name: texts.name, present: texts.present };
+  return (
+    <>
+      <FormSection
+        id="passkeys"
+        heading={texts.heading}
+        form={passkeys.adding}
+        fields={fields}
+        editWords={texts.add}
+        readOnly={passkeys.canAdd ? undefined : <RichText text={texts.notHere} />}
+        onEdit={() => login.sections.edit(passkeys.adding)}
+        rows={() => []}
+        nothing={texts.read}
+        notice={
+          known.passkeys.length > 0 && (
+            <HeadingLevel value={3}>
+              <Ledger>
+                {known.passkeys.map((passkey) => (
+                  <PasskeyEntry
+                    key={passkey.key}
+                    texts={texts}
+                    passkey={passkey}
+                    onRemove={
+                      isRemovable(known)
+                        ? () => {
+                            login.sections.edit(passkeys.removing);
+                            passkeys.removing.change({ key: passkey.key });
+                          }
+                        : undefined
+                    }
+                  />
+                ))}
+              </Ledger>
+            </HeadingLevel>
+          )
+        }
+      >
+        {(field) => (
+          <>
+            <TextField {...field.typed("name")} hint={texts.nameHint} isRequired />
+            {hasPassword && (
+              <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
+            )}
+          </>
+        )}
+      </FormSection>
+      {passkeys.removing.isOpen && <Removal texts={texts} login={login} hasPassword={hasPassword} />}
+    </>
+  );
+});
+
+interface PasskeyEntryProps {
+  readonly texts: LoginDetailsContent["passkeys"];
+  readonly passkey: Passkey;
+  /** Absent for the last way in. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+const PasskeyEntry = ({ texts, passkey: { name, addedAt, lastUsedAt }, onRemove }: PasskeyEntryProps) => {
+  const rules = useRules();
+  const added = displayInstant(addedAt, rules);
+  return (
+    <EntryWithAction
+      heading={name}
+      act={
+        onRemove ? (
+          <Button look="quiet" onClick={onRemove}>
+            {texts.remove}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        ) : (
+          <p>{texts.lastWayIn}</p>
+        )
+      }
+    >
+      <p>
+        {lastUsedAt === undefined
+          ? fill(texts.unused, { added })
+          : fill(texts.used, { added, used: displayInstant(lastUsedAt, rules) })}
+      </p>
+    </EntryWithAction>
+  );
+};
+
+/** Asks for the password before a passkey is removed. */
+const Removal = observer(({ texts, login, hasPassword }: PasskeysProps & { readonly hasPassword: boolean }) => {
+  const { passkeys } = login;
+  return (
+    <FormSection
+      id="passkey-removal"
+      heading={fill(texts.removal, { name: passkeys.removed?.name ?? "" })}
+      form={passkeys.removing}
+      fields={{ key: texts.name, present: texts.present }}
+      onEdit={() => undefined}
+      rows={() => []}
+      nothing=""
+      notice={<RichText text={texts.removalMessage} />}
+    >
+      {(field) =>
+        hasPassword && (
+          <TextField {...field.typed("present")} type="password" autoComplete="current-password" isRequired />
+        )
+      }
+    </FormSection>
+  );
+});
