@@ -106,4 +106,5 @@ export const settingsDescriptions: Descriptions = {
   "retention.answersUnderKey": "Answers to repeated requests.",
   "retention.webhookMessages": "Messages of the webhook.",
   "retention.refusedApplications": "Applications that were refused.",
+  "retention.activity": "Sign-ins, downloads and other activity.",
 };
