@@ -28,7 +28,8 @@ export const DownloadButton = ({ label, file, state, refusal, look = "plain", on
   const [was, setWas] = useState({ state, isDone: false });
   if (was.state !== state) setWas({ state, isDone: was.state === "loading" && state === "idle" });
   const done = was.isDone ? "Downloaded" : "";
-  const told = state === "idle" ? done : (state === "error" && refusal) || downloadMessages[state];
+  const isRefused = state === "error" && refusal !== undefined;
+  const told = state === "idle" ? done : isRefused ? refusal : downloadMessages[state];
   const hidden = file !== undefined && <VisuallyHidden> {file}</VisuallyHidden>;
   return (
     <div className={styles.download}>
@@ -41,7 +42,7 @@ export const DownloadButton = ({ label, file, state, refusal, look = "plain", on
         aria-describedby={told === "" ? undefined : id}
         onClick={onDownload}
       >
-        {state === "error" ? (
+        {state === "error" && !isRefused ? (
           <span>
             {downloadMessages.again}
             {hidden}
