@@ -1,6 +1,7 @@
 import { verificationTexts } from "../documents/content.ts";
 import { plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
 import { byCode, card, line, lineWith, listOf, object, richTextWith, type ContentOf } from "../kernel/content.ts";
+import { personalDataTexts } from "../my-details/personal-data-content.ts";
 import { singapore } from "./countries.ts";
 import type { UserType } from "./user-type.ts";
 
@@ -72,6 +73,7 @@ export const suspension = object({
     generic: inGraceAndAfter,
   }),
   verification: verificationTexts,
+  data: personalDataTexts,
   contact: object({
     heading: line,
     name: line,

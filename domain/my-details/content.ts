@@ -20,6 +20,7 @@ import { registerCards, registerCardVersions } from "../retirement/register-card
 import { submissionKinds } from "../submissions/events.ts";
 import { activityKinds } from "./activity.ts";
 import { addressTypes } from "./address-type.ts";
+import { personalDataTexts } from "./personal-data-content.ts";
 
 /** Texts of the My details landing page. DET-01 */
 export const myDetails = object({
@@ -141,8 +142,6 @@ export const communicationPreferences = object({
 });
 export type CommunicationPreferencesContent = ContentOf<typeof communicationPreferences>;
 
-const dataFormat = object({ label: line, help: line });
-
 /** Texts of login details. LOGN-01, PASS-02, DATA-01 */
 export const loginDetails = object({
   heading: line,
@@ -176,14 +175,7 @@ export const loginDetails = object({
     removal: lineWith("name"),
     removalMessage: richText,
   }),
-  /** The download of all that is held. DATA-01 */
-  data: object({
-    heading: line,
-    introduction: richText,
-    format: line,
-    formats: object({ document: dataFormat, file: dataFormat }),
-    button: line,
-  }),
+  data: personalDataTexts,
 });
 export type LoginDetailsContent = ContentOf<typeof loginDetails>;
 

@@ -40,6 +40,7 @@ Feature: My data
       And I have downloaded my data 6 times
       When I press "Download my data"
       Then I see "Too many requests. Try again in 4 hours."
+      And I am not offered "Please try again"
 
   @DATA-01
   Rule: Everybody may have theirs
@@ -54,3 +55,13 @@ Feature: My data
         | who   | file                |
         | Owen  | MY-DATA_4100114.pdf |
         | Frank | MY-DATA_4100345.pdf |
+
+    Scenario Outline: <who>, who is suspended, downloads it from the page that says so
+      Given I am <who>
+      When I press "Download my data"
+      Then I am given the file "<file>"
+
+      Examples:
+        | who   | file                |
+        | Grace | MY-DATA_4100191.pdf |
+        | Petra | MY-DATA_4100212.pdf |

@@ -49,7 +49,7 @@ Feature: What a suspended customer reads, and where they can still go
     And the page has no link "Annual declarations"
 
   @SUSP-03 @SUSP-05
-  Scenario: After it, there is nothing but whom to call and the way out
+  Scenario: After it, there is nothing but whom to call, their data and the way out
     Given I am Petra
     Then the window is titled "Your account is suspended – Institute of Professional Accountants"
     And the page has, in this order
@@ -58,4 +58,6 @@ Feature: What a suspended customer reads, and where they can still go
       | entry   | Your ID, to read out       | 4100212                    |
       | link    | Call +44 20 7946 0123      | leads to tel:+442079460123 |
       | section | What happens when you call |                            |
+      | section | Your data                  |                            |
+      | button  | Download my data           |                            |
       | button  | Logout                     |                            |

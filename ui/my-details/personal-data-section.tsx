@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useId } from "react";
 
 import type { PersonalDataDownload } from "../../application/my-details/personal-data-download.ts";
-import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
+import type { PersonalDataContent } from "../../domain/my-details/personal-data-content.ts";
 import { personalDataFormats } from "../../domain/my-details/personal-data.ts";
 import { ChoiceGroup } from "../components/choice-group.tsx";
 import { DownloadButton } from "../components/download-button.tsx";
@@ -10,7 +10,7 @@ import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 
 interface PersonalDataSectionProps {
-  readonly texts: LoginDetailsContent["data"];
+  readonly texts: PersonalDataContent;
   readonly data: PersonalDataDownload;
 }
 

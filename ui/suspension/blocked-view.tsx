@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "wouter";
 
+import type { PersonalDataDownload } from "../../application/my-details/personal-data-download.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
@@ -23,6 +24,7 @@ import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
 import { WhenSettled } from "../components/when-settled.tsx";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
+import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 
@@ -31,6 +33,7 @@ import styles from "./suspension.module.css";
 export interface BlockedViewProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
   readonly issued: Resource<readonly ListedDocument[]>;
+  readonly data: PersonalDataDownload;
 }
 
 /**
@@ -49,7 +52,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
     fill(text, { page: route ? portalPages[route].name : "This page" });
   return (
     <PageContent texts={content.page("suspension")} shows={[...partsOf(props), props.issued]}>
-      {({ heading, endDateUnknown, blocked, texts, contact, verification }) => (
+      {({ heading, endDateUnknown, blocked, texts, contact, verification, data }) => (
         <Page
           heading={heading}
           eyebrow={isDashboard ? undefined : <p className={styles.note}>{note(blocked)}</p>}
@@ -69,6 +72,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
             <Call texts={contact} customer={customer} telephone={telephone} />
             <StillOpen blocked={blocked} customer={customer} />
             <WhatOthersSee texts={verification} issued={props.issued} />
+            <PersonalDataSection texts={data} data={props.data} />
             {isDashboard && <p className={styles.note}>{note(blocked)}</p>}
           </WhenSettled>
         </Page>

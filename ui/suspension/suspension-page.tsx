@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 
+import type { PersonalDataDownload } from "../../application/my-details/personal-data-download.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { offersLogout } from "../../domain/customer/suspension.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
@@ -12,6 +13,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
+import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
 import { LonePage } from "../shell/lone-page.tsx";
 import { Call } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
@@ -20,19 +22,20 @@ import styles from "./suspension.module.css";
 
 export interface SuspensionPageProps extends Pick<Services, "content" | "customer" | "session" | "clock"> {
   readonly issued: Resource<readonly ListedDocument[]>;
+  readonly data: PersonalDataDownload;
 }
 
 /**
  * Replaces the whole portal after the grace period: the reason, whom to call, and what happens next. SUSP-04, SUSP-05
  */
-export const SuspensionPage = observer(({ content, customer, session, clock, issued }: SuspensionPageProps) => {
+export const SuspensionPage = observer(({ content, customer, session, clock, issued, data }: SuspensionPageProps) => {
   const rules = useRules();
   const { telephone } = useOrganisation();
   const grace = graceOf(customer, dayOf(clock.now(), rules));
   return (
     <LonePage>
       <PageContent texts={content.page("suspension")} shows={[issued]}>
-        {({ heading, endDateUnknown, texts, contact, verification }) => (
+        {({ heading, endDateUnknown, texts, contact, verification, data: dataTexts }) => (
           <Page
             heading={heading}
             introduction={
@@ -51,6 +54,7 @@ export const SuspensionPage = observer(({ content, customer, session, clock, iss
               </ol>
             </Section>
             <WhatOthersSee texts={verification} issued={issued} />
+            <PersonalDataSection texts={dataTexts} data={data} />
             {offersLogout(customer.suspensionPhase) && (
               <p>
                 <Button look="quiet" onClick={() => void session.logout()}>

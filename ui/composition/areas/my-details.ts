@@ -17,10 +17,9 @@ import {
   EMPLOYMENT_DETAILS,
   LOGIN_DETAILS,
   MEMBER_NETWORKS,
-  PERSONAL_DATA,
   myDetailsModule,
 } from "../modules/my-details.ts";
-import { pageToolsModule } from "../modules/page-tools.ts";
+import { pageToolsModule, PERSONAL_DATA } from "../modules/page-tools.ts";
 import { CLOCK } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER } from "../modules/shell.ts";
 import { early, onlyFor } from "../page-loads.ts";

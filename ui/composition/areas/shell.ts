@@ -10,7 +10,14 @@ import { SuspensionBand } from "../../suspension/suspension-band.tsx";
 import { SuspensionPage } from "../../suspension/suspension-page.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
 import { documentsModule, ISSUED_DOCUMENTS } from "../modules/documents.ts";
-import { CRITICAL_ALERT, FAILED_SAVES, IDLE_WATCH, pageToolsModule, TOASTS } from "../modules/page-tools.ts";
+import {
+  CRITICAL_ALERT,
+  FAILED_SAVES,
+  IDLE_WATCH,
+  pageToolsModule,
+  PERSONAL_DATA,
+  TOASTS,
+} from "../modules/page-tools.ts";
 import { CLOCK, CONFIGURATION } from "../modules/ports.ts";
 import { CONTENT, CUSTOMER, FEES_STATEMENT, NAVIGATION_GUARD, SESSION, TRACK } from "../modules/shell.ts";
 import { PAGE_TRACKING, trackingModule } from "../modules/tracking.ts";
@@ -44,6 +51,7 @@ export const pages = {
     record: CPD_RECORD,
     statement: FEES_STATEMENT,
     issued: ISSUED_DOCUMENTS,
+    data: PERSONAL_DATA,
     clock: CLOCK,
   }),
   "suspension band": definePage(SuspensionBand, { customer: CUSTOMER, clock: CLOCK }),
@@ -52,6 +60,7 @@ export const pages = {
     customer: CUSTOMER,
     session: SESSION,
     issued: ISSUED_DOCUMENTS,
+    data: PERSONAL_DATA,
     clock: CLOCK,
   }),
   "unsupported page": definePage(UnsupportedPage, { content: CONTENT, session: SESSION }),

@@ -6,7 +6,6 @@ import { httpPasskeyRecord } from "../../../adapters/credentials/passkeys.http.t
 import { httpActivityRecord } from "../../../adapters/my-details/activity/activity.http.ts";
 import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/my-details.http.ts";
 import { AccountActivity } from "../../../application/my-details/account-activity.ts";
-import { httpPersonalDataArchive } from "../../../adapters/personal-data/personal-data.http.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSettings } from "../../../application/my-details/consent-settings.ts";
 import { ContactDetails } from "../../../application/my-details/contact-details.ts";
@@ -14,11 +13,9 @@ import { EmploymentDetails } from "../../../application/my-details/employment-de
 import { LoginDetails } from "../../../application/my-details/login-details.ts";
 import { MemberNetworks } from "../../../application/my-details/member-networks.ts";
 import { PasskeySettings } from "../../../application/my-details/passkey-settings.ts";
-import { PersonalDataDownload } from "../../../application/my-details/personal-data-download.ts";
 import { token } from "../token.ts";
-import { FILE_DOWNLOADS, FLOW_SERVICES } from "./page-tools.ts";
+import { FLOW_SERVICES } from "./page-tools.ts";
 import { API } from "./ports.ts";
-import { CUSTOMER } from "./shell.ts";
 
 export const PERSONAL_RECORDS = token<ReturnType<typeof httpPersonalRecords>>("PersonalRecords");
 export const LOOKUPS = token<ReturnType<typeof httpLookups>>("Lookups");
@@ -28,7 +25,6 @@ export const LOGIN_DETAILS = token<LoginDetails>("LoginDetails");
 export const CONSENTS = token<ConsentSettings>("Consents");
 export const ACCOUNT_ACTIVITY = token<AccountActivity>("AccountActivity");
 export const MEMBER_NETWORKS = token<MemberNetworks>("MemberNetworks");
-export const PERSONAL_DATA = token<PersonalDataDownload>("PersonalData");
 export const CONTACT_DETAILS = token<ContactDetails>("ContactDetails");
 
 /** The customer's details, also used by membership and retirement. */
@@ -55,10 +51,6 @@ export const myDetailsModule = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_ACTIVITY).toResolvedValue(
     (api, { failures, track }) => new AccountActivity(httpActivityRecord(api), failures, track),
     [API, FLOW_SERVICES],
-  );
-  bind(PERSONAL_DATA).toResolvedValue(
-    (api, customer, files) => new PersonalDataDownload(httpPersonalDataArchive(api), customer, files),
-    [API, CUSTOMER, FILE_DOWNLOADS],
   );
   bind(CONSENTS).toResolvedValue(
     (records, services) => new ConsentSettings(records, services),

@@ -1,9 +1,11 @@
 import { ContainerModule } from "inversify";
 
 import { browserFileSaver } from "../../../adapters/browser/file-saver.ts";
+import { httpPersonalDataArchive } from "../../../adapters/personal-data/personal-data.http.ts";
 import { httpSubmissionArchive } from "../../../adapters/submissions/submissions.http.ts";
 import { FileDownloads, SubmissionCopies } from "../../../application/documents/file-downloads.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
+import { PersonalDataDownload } from "../../../application/my-details/personal-data-download.ts";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import type { FlowServices } from "../../../application/shell/flow-services.ts";
@@ -32,6 +34,7 @@ export const FAILED_SAVES = token<FailedSaves>("FailedSaves");
 const DRAFTS = token<Drafts>("Drafts");
 export const FLOW_SERVICES = token<FlowServices>("FlowServices");
 export const FILE_DOWNLOADS = token<FileDownloads>("FileDownloads");
+export const PERSONAL_DATA = token<PersonalDataDownload>("PersonalData");
 export const SUBMISSION_COPIES = token<SubmissionCopies>("SubmissionCopies");
 
 /**
@@ -78,6 +81,10 @@ export const pageToolsModule = new ContainerModule(({ bind }) => {
   );
   bind(SUBMISSION_COPIES).toResolvedValue(
     (api, customer, files) => new SubmissionCopies(httpSubmissionArchive(api), customer, files),
+    [API, CUSTOMER, FILE_DOWNLOADS],
+  );
+  bind(PERSONAL_DATA).toResolvedValue(
+    (api, customer, files) => new PersonalDataDownload(httpPersonalDataArchive(api), customer, files),
     [API, CUSTOMER, FILE_DOWNLOADS],
   );
 });
