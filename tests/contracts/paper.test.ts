@@ -105,6 +105,49 @@ test("a label and what stands beside it are on one page, however many there are 
   }
 });
 
+test("a table over several pages repeats its header, and no row is parted or drawn over another (DATA-01)", async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => [
+    `Row ${index}`,
+    index % 10 === 0
+      ? `Row ${index} has a text that is far too long for the width of one line of its column. `.repeat(2)
+      : "short",
+    `Row ${index} ends`,
+  ]);
+  const heading = "Changes on record";
+  await layOutLetter(trialBody, {
+    title: "Data",
+    paragraphs: [],
+    facts: [],
+    closing: [],
+    sections: [{ heading, columns: ["Number", "Text", "End"], rows }],
+  });
+  expect(pages.size).toBeGreaterThan(2);
+  expect(drawn.filter(({ words }) => words === "Number")).toHaveLength(pages.size);
+  const cells = drawn.filter(({ words }) => /^(?:Row|short)/.test(words));
+  expect(cells).toHaveLength(360);
+  let before: Drawn | undefined;
+  for (let at = 0; at < cells.length; at += 3) {
+    const [first, ...others] = cells.slice(at, at + 3);
+    expect(others.map(({ begins, ends, top }) => [begins, ends, top])).toEqual(
+      others.map(() => [first?.begins, first?.begins, first?.top]),
+    );
+    if (before && before.begins === first?.begins) expect(first.top).toBeGreaterThan(before.top + 8);
+    before = first;
+  }
+});
+
+test("a text that fills pages is followed by the next fact below it (DATA-01)", async () => {
+  const long = Array.from({ length: 90 }, (_, index) => `Line ${index}`).join("\n");
+  await letterOf([
+    ["Text", long],
+    ["Sent", "4 March 2026"],
+  ]);
+  const [text, next] = [drawn.find(({ words }) => words === long), drawn.find(({ words }) => words === "Sent")];
+  expect(text?.ends).not.toBe(text?.begins);
+  expect(next?.begins).toBe(text?.ends);
+  expect(next?.top).toBeCloseTo((text?.bottom ?? 0) + 6);
+});
+
 test("a day stays beside its month where a line ends (FORM-05)", async () => {
   await letterOf([["United Kingdom", "Practising certificate, number PC41001071, expires on 31 December 2026"]]);
   expect(drawn.map(({ words }) => words)).toContain(

@@ -98,6 +98,7 @@ onEachDatabase(({ fresh, empty }) => {
     expect(text).not.toContain("918273");
     expect(text).not.toContain("secret-token");
     expect(text).not.toContain("Clerk");
+    expect((await askAs(institute, stranger, personalDataDocument)).status).toBe(200);
   });
 
   it("gives nobody a row of somebody else (DATA-01)", async () => {

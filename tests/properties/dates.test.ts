@@ -1,7 +1,15 @@
 import { afterAll, describe, expect, test } from "vitest";
 
 import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
-import { calendarDate, dayOf, daysBetween, displayDate, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
+import {
+  calendarDate,
+  dayOf,
+  daysBetween,
+  displayDate,
+  displayInstant,
+  plusDays,
+  yearOf,
+} from "../../domain/kernel/calendar-date.ts";
 import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { fc } from "./fast-check.ts";
@@ -75,6 +83,14 @@ describe.each(zones)("dates in %s", (zone) => {
 });
 
 describe("dates", () => {
+  test.each([
+    ["Europe/London", "4 July 2026, 00:30"],
+    ["UTC", "3 July 2026, 23:30"],
+    ["Asia/Kathmandu", "4 July 2026, 05:15"],
+  ])("an instant is written in the organisation's time, %s (FORM-05)", (timeZone, words) => {
+    expect(displayInstant(new Date("2026-07-03T23:30:00Z"), { ...defaultRules, timeZone })).toBe(words);
+  });
+
   test("a date is valid exactly when it exists", () => {
     const parts = fc.tuple(
       fc.integer({ min: 1, max: 9999 }),
