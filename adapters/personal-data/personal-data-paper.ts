@@ -1,10 +1,5 @@
-import {
-  calendarDate,
-  dayOf,
-  displayDate,
-  displayInstant,
-  type CalendarDate,
-} from "../../domain/kernel/calendar-date.ts";
+import { calendarDate, dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../domain/kernel/instant.ts";
 import { amountOf, displayPrice } from "../../domain/kernel/money.ts";
 import { fieldInWords, linesOf } from "../../domain/my-details/personal-data.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";

@@ -45,10 +45,6 @@ const fullDate = memoize(
 const shortDate = memoize(
   (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
 );
-const timeIn = memoize(
-  (style) =>
-    new Intl.DateTimeFormat(style.split(" ")[0], { hour: "2-digit", minute: "2-digit", timeZone: style.split(" ")[1] }),
-);
 const dayIn = memoize(
   (timeZone) =>
     new Intl.DateTimeFormat("en-u-ca-gregory", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
@@ -77,10 +73,6 @@ export const dayOf = (instant: Date, { timeZone }: DayRule): CalendarDate => {
   );
   return compose(at.get("year") ?? 0, at.get("month") ?? 0, at.get("day") ?? 0);
 };
-
-/** Formats an instant in full, in the organisation's time: "4 March 2026, 14:05". FORM-05 */
-export const displayInstant = (instant: Date, style: DateStyle & DayRule): string =>
-  `${displayDate(dayOf(instant, style), style)}, ${timeIn(`${style.locale} ${style.timeZone}`).format(instant)}`;
 
 /** 1 January of a year. */
 export const firstDayOf = (year: number): CalendarDate => compose(year, 1, 1);

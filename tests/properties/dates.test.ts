@@ -1,15 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 
 import { gracePeriodOf } from "../../domain/customer/suspension-text.ts";
-import {
-  calendarDate,
-  dayOf,
-  daysBetween,
-  displayDate,
-  displayInstant,
-  plusDays,
-  yearOf,
-} from "../../domain/kernel/calendar-date.ts";
+import { calendarDate, dayOf, daysBetween, displayDate, plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../domain/kernel/instant.ts";
 import { readTypedDate, typedForm } from "../../domain/kernel/typed-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { fc } from "./fast-check.ts";

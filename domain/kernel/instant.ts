@@ -1,0 +1,11 @@
+import { dayOf, displayDate, type DateStyle, type DayRule } from "./calendar-date.ts";
+import { memoize } from "./memoize.ts";
+
+const timeIn = memoize((style) => {
+  const [locale, timeZone] = style.split(" ");
+  return new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone });
+});
+
+/** Formats an instant in full, in the organisation's time: "4 March 2026, 14:05". FORM-05 */
+export const displayInstant = (instant: Date, style: DateStyle & DayRule): string =>
+  `${displayDate(dayOf(instant, style), style)}, ${timeIn(`${style.locale} ${style.timeZone}`).format(instant)}`;
