@@ -1,6 +1,6 @@
 import { signInDetails } from "../../../adapters/credentials/credentials.contract.ts";
-import { activity } from "../../../adapters/my-details/activity/activity.contract.ts";
 import { passkeys } from "../../../adapters/credentials/passkeys.contract.ts";
+import { activity } from "../../../adapters/my-details/activity/activity.contract.ts";
 import { consentRecord } from "../../../adapters/my-details/consents/consents.contract.ts";
 import { employment, employmentLookups } from "../../../adapters/my-details/employment/employment.contract.ts";
 import { customerNetworks, networkLookups } from "../../../adapters/my-details/networks/networks.contract.ts";
