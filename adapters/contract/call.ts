@@ -15,7 +15,12 @@ export interface Call {
   /** The JSON answer; absent where the answer has no body, or is a file. */
   readonly answer?: Schema;
   /** The kind of file that is the answer. */
-  readonly file?: "application/pdf" | "application/json" | "text/calendar" | "application/vc" | "application/vc+jwt";
+  readonly file?:
+    | "application/pdf"
+    | "application/vnd.guildhall.personal-data+json"
+    | "text/calendar"
+    | "application/vc"
+    | "application/vc+jwt";
   /** The status of a success; 200 unless it says another. */
   readonly success?: 201 | 202 | 204;
   /** Milliseconds until the portal gives up waiting, a minute unless it says otherwise; "none" waits. */

@@ -7,7 +7,8 @@ export const personalDataFile = {
   method: "GET",
   path: "/customers/{id}/personal-data",
   access: "open account",
-  file: "application/json",
+  // A type of its own, so that no other JSON is saved as somebody's data.
+  file: "application/vnd.guildhall.personal-data+json",
 } as const satisfies Call;
 
 export const personalDataDocument = {

@@ -90,7 +90,8 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
   };
   const answerOf = (call: Call, id: string) => {
     if (documents.length > 0 && call.path === contentDocument.path) return contentAnswer;
-    if (call.path === personalDataFile.path) return { content: json({ $ref: "#/components/schemas/PersonalData" }) };
+    if (call.path === personalDataFile.path)
+      return { content: { [personalDataFile.file]: { schema: { $ref: "#/components/schemas/PersonalData" } } } };
     if (call.answer) return { content: json(schemaOf(call.answer, `${id}Answer`)) };
     return call.file && { content: { [call.file]: {} } };
   };

@@ -66,7 +66,7 @@ export const askAs = async <C extends Call>(
     ...(said.query ? { query: said.query } : {}),
     ...(said.body ? { payload: said.body } : {}),
   });
-  const isJson = String(response.headers["content-type"]).startsWith("application/json");
+  const isJson = /^application\/(?:[\w.-]+\+)?json/.test(String(response.headers["content-type"]));
   const body: unknown = isJson && response.body !== "" ? response.json() : undefined;
   return {
     status: response.statusCode,
