@@ -2,7 +2,6 @@ import { utc } from "@date-fns/utc/utc";
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { isValid } from "date-fns/isValid";
-import { parseISO } from "date-fns/parseISO";
 
 import { memoize } from "./memoize.ts";
 
@@ -21,12 +20,15 @@ const parts = (date: CalendarDate): readonly [year: number, month: number, day: 
 
 // Date arithmetic runs in UTC, where every day has 24 hours; time zones skip hours and even whole days.
 const inUtc = { in: utc } as const;
+const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** Whether a date exists: one that does not, such as 30 February, is invalid or becomes another date. */
+const exists = (stored: string): boolean =>
+  isValid(midnight(stored)) && midnight(stored).toISOString().startsWith(stored);
 
 /** Parses a stored yyyy-MM-dd text; undefined when the date does not exist. */
 export const calendarDate = (stored: string): CalendarDate | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && isValid(parseISO(stored, inUtc))
-    ? (stored as CalendarDate)
-    : undefined;
+  /^\d{4}-\d{2}-\d{2}$/.test(stored) && stored >= "0001" && exists(stored) ? (stored as CalendarDate) : undefined;
 
 /** The locale that dates are written in, as a BCP 47 tag. RULE-02 */
 export interface DateStyle {
@@ -52,11 +54,11 @@ const dayIn = memoize(
 
 /** Formats in full: "4 March 2026". FORM-05 */
 export const displayDate = (date: CalendarDate, { locale }: DateStyle): string =>
-  fullDate(locale).format(parseISO(date, inUtc));
+  fullDate(locale).format(midnight(date));
 
 /** Formats without the year: "4 March". FORM-05 */
 export const displayDayAndMonth = (date: CalendarDate, { locale }: DateStyle): string =>
-  shortDate(locale).format(parseISO(date, inUtc));
+  shortDate(locale).format(midnight(date));
 
 /** Joins day and month with a no-break space so that a date does not wrap. FORM-05 */
 export const withWholeDates = (words = ""): string => words.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
@@ -79,10 +81,10 @@ export const firstDayOf = (year: number): CalendarDate => compose(year, 1, 1);
 
 /** Adds a number of days; negative numbers subtract. */
 export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
-  const later = addDays(parseISO(date, inUtc), days, inUtc);
+  const later = addDays(midnight(date), days, inUtc);
   return compose(later.getUTCFullYear(), later.getUTCMonth() + 1, later.getUTCDate());
 };
 
 /** Whole days between two dates; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  differenceInCalendarDays(parseISO(to, inUtc), parseISO(from, inUtc), inUtc);
+  differenceInCalendarDays(midnight(to), midnight(from), inUtc);

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { cpdStatuses, cpdStatusOf, overviewCodes, showsDeclarationNotice } from "../../domain/cpd/status.ts";
 import { destinationFor } from "../../domain/customer/access.ts";
-import { contentVariantFor } from "../../domain/customer/countries.ts";
 import { experienceOf, isValidExperience } from "../../domain/customer/experience.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
 import { handOffAddress } from "../../domain/customer/hand-off.ts";
 import { learningSiteOf } from "../../domain/customer/learning-site.ts";
+import { contentVariantFor } from "../../domain/customer/local-offices.ts";
 import { linksOf, navigationFor } from "../../domain/customer/navigation.ts";
 import { badgesOf, examPeriodOf, isAnyOverdue } from "../../domain/customer/notifications.ts";
 import { rolesOf } from "../../domain/customer/roles.ts";

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { FeesAccount } from "../../application/fees/fees-account.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Failures } from "../../application/shell/failures.ts";
-import { contentVariantFor } from "../../domain/customer/countries.ts";
+import { contentVariantFor } from "../../domain/customer/local-offices.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { balanceStateOf } from "../../domain/fees/account.ts";
 import type { FeesAndTransactionsContent } from "../../domain/fees/content.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 
-import { contentVariantFor } from "../../domain/customer/countries.ts";
+import { contentVariantFor } from "../../domain/customer/local-offices.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../domain/kernel/telephone.ts";
 import type { HelpTexts } from "../../domain/shell/help-content.ts";

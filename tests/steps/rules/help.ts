@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 
 import { Given, Then } from "@cucumber/cucumber";
 
-import { contentVariantFor } from "../../../domain/customer/countries.ts";
 import { learningSiteOf } from "../../../domain/customer/learning-site.ts";
+import { contentVariantFor } from "../../../domain/customer/local-offices.ts";
 import type { Inline, TextWith } from "../../../domain/kernel/rich-text.ts";
 import { withTelephoneLinks } from "../../../domain/kernel/telephone.ts";
 import { changeProfile, customer } from "./people.ts";
