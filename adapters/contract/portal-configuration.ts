@@ -63,8 +63,6 @@ export const portalConfiguration = z.strictObject({
   rules: z.optional(portalRules),
   /** Whether the API takes an applicant's answers about convictions and public practice, as "disclosures". */
   disclosures: z.optional(z.boolean()),
-  /** Whether the API reports the facts behind obligations: certificates, exams, submissions and insurance. */
-  obligationFacts: z.optional(z.boolean()),
   /** Absent: nothing is tracked. */
   tracking: z.optional(
     z.strictObject({

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 
+import type { InstituteFacts } from "../../domain/customer/institute-facts.ts";
 import type { Profile, SuspensionDetails } from "../../domain/customer/profile.ts";
+import type { HeldCertificate } from "../../domain/documents/renewal.ts";
+import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
+import type { OpenSubmission } from "../../domain/submissions/open-submission.ts";
+import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, line } from "../contract/fields.ts";
 
@@ -53,13 +58,42 @@ export const balance = {
   answer: z.object({ amount: z.int() }),
 } as const satisfies Call;
 
+const certificate = z.object({
+  number: text,
+  jurisdiction: text,
+  expiresOn: calendarDay,
+  renewFrom: calendarDay,
+} satisfies FieldsOf<HeldCertificate>);
+
+const exam = z.object({ exam: text, date: calendarDay, time: text, place: text } satisfies FieldsOf<ExamEntry>);
+
+const submission = z.object({
+  of: z.enum(["waiver", "application"]),
+  reference: text,
+  since: calendarDay,
+  year: z.optional(z.int()),
+  request: z.optional(z.object({ wanted: text, by: calendarDay } satisfies FieldsOf<SubmissionRequest>)),
+} satisfies FieldsOf<OpenSubmission>);
+
+const instituteFacts = z.object({
+  certificates: z.optional(z.array(certificate)),
+  exams: z.optional(z.array(exam)),
+  submissions: z.optional(z.array(submission)),
+  lacksInsurance: z.optional(z.boolean()),
+} satisfies FieldsOf<InstituteFacts>);
+
 export const notifications = {
   failure: "NOTIFICATIONS_FETCH_ERROR",
-  summary: "Codes of what the customer is to be told.",
+  summary:
+    "Codes of what the customer is to be told; and the practising certificates, exams, undecided submissions and missing insurance that obligations derive from.",
   method: "GET",
   path: "/customers/{id}/notifications",
   access: "open account",
-  answer: z.object({ notifications: z.array(text) }),
+  answer: z.object({
+    notifications: z.array(text),
+    /** What obligations derive from besides; APIs may leave it out. */
+    facts: z.optional(instituteFacts),
+  }),
 } as const satisfies Call;
 
 export const openSession = {

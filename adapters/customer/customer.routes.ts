@@ -18,7 +18,6 @@ import { readRecord } from "../my-details/my-details.store.ts";
 import { currentNotificationsOf } from "./current-notifications.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./customer.contract.ts";
 import { suspensionOf, fullNameOf, newSession, type CustomerRow } from "./customer.store.ts";
-import { obligationFacts } from "./obligation-facts.contract.ts";
 import { instituteFactsOf } from "./obligation-facts.store.ts";
 
 /** What is told of a customer beside what stands in their own row. */
@@ -140,12 +139,14 @@ export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   });
 
   serve(notifications, {
-    answer: async (asked) => ({
-      notifications: await currentNotificationsOf(asked.database, asked.customerId, asked),
-    }),
+    answer: async (asked) => {
+      const [codes, facts] = await Promise.all([
+        currentNotificationsOf(asked.database, asked.customerId, asked),
+        instituteFactsOf(asked.database, asked.customer, asked),
+      ]);
+      return { notifications: codes, facts };
+    },
   });
-
-  serve(obligationFacts, { answer: (asked) => instituteFactsOf(asked.database, asked.customer, asked) });
 
   serve(openSession, {
     answer: async ({ database, customerId, now }) => {

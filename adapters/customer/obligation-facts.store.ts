@@ -1,10 +1,10 @@
 import { toDeclareOf } from "../../domain/cpd/status.ts";
-import { noInstituteFacts, type InstituteFacts } from "../../domain/customer/institute-facts.ts";
+import type { InstituteFacts } from "../../domain/customer/institute-facts.ts";
 import type { ObligationFacts } from "../../domain/customer/obligations.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { balanceOf } from "../../domain/fees/transactions.ts";
 import { hasReachedMembership } from "../../domain/qualifications/progress.ts";
-import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
+import type { OrganisationRules, RulesOnDay } from "../../domain/rules/organisation-rules.ts";
 import { decidedKinds } from "../../domain/submissions/events.ts";
 import { openSubmissionsOf } from "../../domain/submissions/open-submission.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
@@ -17,34 +17,42 @@ import { submissionsOf } from "../submissions/submissions.store.ts";
 import { currentNotificationsOf } from "./current-notifications.ts";
 import type { CustomerRow } from "./customer.store.ts";
 
+/** What there is any of. */
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+
+/** Practising certificates with their renewal, and whether the insurance of someone in practice is missing. */
+const practiceOf = async (
+  database: Database,
+  customerId: string,
+  rules: OrganisationRules,
+): Promise<Pick<InstituteFacts, "certificates" | "lacksInsurance">> => {
+  const held = await practisingCertificatesOf(database, customerId);
+  if (held.length === 0) return {};
+  const resources = await keyResourcesOf(database, customerId);
+  const lacksInsurance = resources.some(({ key, warning }) => key === "certificates" && warning === "insurance");
+  return {
+    certificates: held.map((row) => heldCertificate(row, rules)),
+    ...(lacksInsurance ? { lacksInsurance } : {}),
+  };
+};
+
 /**
- * The facts about a customer that only the institute knows. Retired members renew no certificates and need no
- * insurance. DATE-01
+ * The facts about a customer that only the institute knows. Students and affiliates sit exams; members and firms
+ * practise, until they retire. DATE-01
  */
 export const instituteFactsOf = async (
   database: Database,
-  { customerId, isRetired }: CustomerRow,
+  { customerId, customerType, isRetired }: CustomerRow,
   { today, rules }: RulesOnDay,
 ): Promise<InstituteFacts> => {
-  const [held, resources, exams, sent] = await Promise.all([
-    practisingCertificatesOf(database, customerId),
-    keyResourcesOf(database, customerId),
-    examsAhead(database, customerId, today),
+  const type = userTypeOf(customerType);
+  const isQualified = type === "member" || type === "firm";
+  const [practice, exams, sent] = await Promise.all([
+    isQualified && isRetired === 0 ? practiceOf(database, customerId, rules) : {},
+    isQualified ? [] : examsAhead(database, customerId, today),
     submissionsOf(database, customerId, decidedKinds),
   ]);
-  const practising =
-    isRetired === 1
-      ? noInstituteFacts
-      : {
-          certificates: held.map((row) => heldCertificate(row, rules)),
-          lacksInsurance: resources.some(({ key, warning }) => key === "certificates" && warning === "insurance"),
-        };
-  return {
-    certificates: practising.certificates,
-    exams,
-    submissions: openSubmissionsOf(sent),
-    lacksInsurance: practising.lacksInsurance,
-  };
+  return { ...practice, exams: unlessEmpty(exams), submissions: unlessEmpty(openSubmissionsOf(sent)) };
 };
 
 /** Everything that a customer's obligations derive from on a day, as the portal knows it too. DATE-01 */

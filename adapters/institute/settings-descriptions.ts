@@ -57,7 +57,6 @@ export const settingsDescriptions: Descriptions = {
   loggedOutUrl: "The page after a sign-out.",
   idleMinutes: "Minutes without any action after which the session ends.",
   disclosures: "Whether the API takes answers about convictions and public practice.",
-  obligationFacts: "Whether the API tells of certificates that expire, exams entered and what is with the institute.",
   tracking: "How visits are tracked; not at all when absent.",
   asksAgreement: "Whether nothing is sent before the person agreed.",
   suffix: "What is appended to the account ID before it is hashed.",

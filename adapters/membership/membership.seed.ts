@@ -1,5 +1,5 @@
 import { plusDays, yearOf } from "../../domain/kernel/calendar-date.ts";
-import { applicationStateOf } from "../../domain/membership/eligibility.ts";
+import { applicationStateOf } from "../../domain/membership/application-state.ts";
 import type { MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Seeding } from "../institute/people/person.ts";
 import { addEvent, storeSubmission, submissionOf } from "../submissions/submissions.store.ts";

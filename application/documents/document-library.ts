@@ -60,7 +60,7 @@ export class DocumentLibrary {
     if (!documents || !notifications.isSettled || (type === "member" && !overview.isSettled)) return undefined;
     return documentCardsOf(documents, {
       type,
-      notifications: notifications.value,
+      notifications: notifications.value?.codes,
       cpdStatus: type === "member" ? status : "upToDate",
     });
   }

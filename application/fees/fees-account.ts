@@ -42,7 +42,7 @@ export class FeesAccount {
 
   /** The reduced-subscription block, decided by notifications: for customers who may apply or have applied. FEES-02 */
   get reducedSubscription(): ReducedSubscription | undefined {
-    const notifications = this.#customer.notifications.value;
+    const notifications = this.#customer.notifications.value?.codes;
     return notifications && reducedSubscriptionFor(notifications);
   }
 

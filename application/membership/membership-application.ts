@@ -69,7 +69,7 @@ const factsOf = (customer: Customer, qualifications: Qualifications): Membership
   userType: customer.person.userType,
   ...noProgress,
   ...qualifications.progress.value,
-  notifications: customer.notifications.value ?? [],
+  notifications: customer.notifications.value?.codes ?? [],
   countryOfResidence: customer.person.countryOfResidence,
 });
 

@@ -3,7 +3,7 @@ import type { Declaration } from "../../domain/cpd/declaration.ts";
 import type { AnnualDeclaration } from "../../domain/cpd/history.ts";
 import type { CpdOverview, SubmissionStatus } from "../../domain/cpd/status.ts";
 import type { WaiverOutcome, WaiverRequest } from "../../domain/cpd/waiver.ts";
-import type { InstituteFacts } from "../../domain/customer/institute-facts.ts";
+import type { Notifications } from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { Documents } from "../../domain/documents/key-resources.ts";
@@ -28,9 +28,7 @@ export interface HandOffIds {
 export interface CustomerRecords {
   profile(): Promise<Profile>;
   balance(): Promise<Result<Pence, CallFailure>>;
-  notifications(): Promise<Result<readonly string[], CallFailure>>;
-  /** Empty facts where the API does not report them. DATE-01 */
-  instituteFacts(): Promise<Result<InstituteFacts, CallFailure>>;
+  notifications(): Promise<Result<Notifications, CallFailure>>;
   /** Opens the customer's session for other systems. SIGN-12 */
   openSession(): Promise<Result<undefined, CallFailure>>;
   /** The identifiers of the open session. SIGN-12 */

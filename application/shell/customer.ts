@@ -1,8 +1,13 @@
 import { makeAutoObservable } from "mobx";
 
 import { experienceOf, type ExperienceOutcome } from "../../domain/customer/experience.ts";
-import type { InstituteFacts } from "../../domain/customer/institute-facts.ts";
-import { badgesOf, isAnyOverdue, type Badges, type KnownNotifications } from "../../domain/customer/notifications.ts";
+import {
+  badgesOf,
+  isAnyOverdue,
+  type Badges,
+  type KnownNotifications,
+  type Notifications,
+} from "../../domain/customer/notifications.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import { suspensionPhaseOf, type SuspensionPhase } from "../../domain/customer/suspension.ts";
 import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
@@ -20,22 +25,15 @@ export interface Person extends Profile {
 /** The signed-in customer and their data needed on every page. */
 export class Customer {
   readonly profile: Resource<Profile>;
-  readonly notifications: Resource<readonly string[]>;
+  readonly notifications: Resource<Notifications>;
   readonly balance: Resource<Pence>;
-  /** Facts behind obligations that no other call reports. DATE-01 */
-  readonly instituteFacts: Resource<InstituteFacts>;
   #known: Profile | undefined = undefined;
 
   constructor(records: CustomerRecords, failures: Failures) {
     this.profile = resourceOf(async () => (this.#known = await records.profile()), failures.raise);
     this.notifications = new Resource(() => records.notifications(), failures.raise);
     this.balance = new Resource(() => records.balance(), failures.raise);
-    this.instituteFacts = new Resource(() => records.instituteFacts(), failures.raise);
-    makeAutoObservable(
-      this,
-      { profile: false, notifications: false, balance: false, instituteFacts: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { profile: false, notifications: false, balance: false }, { autoBind: true });
   }
 
   /**
@@ -87,17 +85,17 @@ export class Customer {
 
   /** Notifications with their loading state, as rules expect them. ERR-09 */
   get knownNotifications(): KnownNotifications {
-    return this.notifications.value ?? (this.portalStatus === "notificationsError" ? "failed" : "loading");
+    return this.notifications.value?.codes ?? (this.portalStatus === "notificationsError" ? "failed" : "loading");
   }
 
   /** Empty until notifications have loaded. NAV-07 */
   get badges(): Badges {
-    return badgesOf(this.notifications.value ?? []);
+    return badgesOf(this.notifications.value?.codes ?? []);
   }
 
   /** The displayed standing on pages that do not list obligations. NAV-06, LAND-02 */
   get standing(): DisplayedStanding {
-    const notifications = this.notifications.value;
+    const notifications = this.notifications.value?.codes;
     return notifications
       ? displayedStanding(this.profile.value?.inGoodStanding, isAnyOverdue(notifications))
       : "nothing";

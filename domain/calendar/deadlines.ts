@@ -1,4 +1,4 @@
-import { obligationHeading } from "../customer/obligation-texts.ts";
+import { obligationWords } from "../customer/obligation-texts.ts";
 import { datesOf, type Obligation } from "../customer/obligation.ts";
 import { obligationsOf, type ObligationFacts } from "../customer/obligations.ts";
 import type { Route } from "../customer/routes.ts";
@@ -57,7 +57,7 @@ const keyOf = (item: Obligation): string => {
 /** Returns the obligations that have a due date, most urgent first. TASK-03, DATE-01 */
 export const deadlinesOf = (facts: ObligationFacts, texts: ObligationTexts): readonly DeadlineWithPage[] =>
   obligationsOf(facts).flatMap((item) => {
-    const title = obligationHeading(item, texts);
+    const title = obligationWords(item, texts)?.heading;
     const by = datesOf(item)?.due;
     if (by === undefined || title === undefined) return [];
     const held = item.kind === "exam" ? { time: item.time, place: item.place } : undefined;

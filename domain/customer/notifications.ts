@@ -1,3 +1,5 @@
+import type { InstituteFacts } from "./institute-facts.ts";
+
 /** Notification codes that rules refer to. Other codes may occur and count towards badges. */
 export const notificationCodes = [
   "PAYMENT_OVERDUE",
@@ -11,6 +13,13 @@ export const notificationCodes = [
   "MEMBERSHIP_APPLICATION_COMPLETE",
 ] as const;
 export type NotificationCode = (typeof notificationCodes)[number];
+
+/** The codes that a customer is notified of, with the facts that the institute reports beside them. DATE-01 */
+export interface Notifications {
+  readonly codes: readonly string[];
+  /** Absent from an API that does not report them. */
+  readonly facts?: InstituteFacts | undefined;
+}
 
 /** Number of notifications per badge, keyed by the badge's three letters. */
 export type Badges = Readonly<Record<string, number>>;

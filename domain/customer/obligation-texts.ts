@@ -4,53 +4,42 @@ import type { ObligationTexts } from "../shell/content.ts";
 import { isUkOrIreland } from "./countries.ts";
 import type { Obligation } from "./obligation.ts";
 
-/** The heading of an obligation; undefined for a notification without texts. TASK-01, TASK-03, DATE-01 */
-export const obligationHeading = (item: Obligation, texts: ObligationTexts): string | undefined => {
-  switch (item.kind) {
-    case "payment":
-      return item.year === undefined
-        ? texts.payment.other
-        : fill(texts.payment.subscription, { year: String(item.year) });
-    case "declaration":
-      return fill(texts.declaration[item.status].heading, { year: String(item.year) });
-    case "practisingCertificate": {
-      const { renew, expired } = texts.practisingCertificate;
-      return fill(item.state === "overdue" ? expired : renew, { jurisdiction: item.jurisdiction });
-    }
-    case "exam":
-      return fill(texts.exam.heading, { exam: item.exam });
-    case "submission": {
-      if (item.of === "application") return texts.notifications[item.code]?.heading;
-      const { received, asked } = texts.submission.waiver;
-      return fill(item.wanted === undefined ? received : asked, { year: String(item.year) });
-    }
-    case "insurance":
-      return texts.insurance.heading;
-    case "application":
-      return texts.application.heading;
-    case "notification":
-      return texts.notifications[item.code]?.heading;
-  }
-};
+/** What an obligation is called, and the link to the page that handles it. */
+export interface ObligationWords {
+  readonly heading: string;
+  readonly link: ContentLink;
+}
 
-/** The link to the page that handles an obligation; undefined for a notification without texts. TASK-01, DATE-01 */
-export const obligationLink = (item: Obligation, texts: ObligationTexts): ContentLink | undefined => {
+/** The words of an obligation; undefined for a notification without texts. TASK-01, TASK-03, DATE-01 */
+export const obligationWords = (item: Obligation, texts: ObligationTexts): ObligationWords | undefined => {
   switch (item.kind) {
-    case "payment":
-      return texts.payment.link;
-    case "declaration":
-      return texts.declaration[item.status].link;
-    case "practisingCertificate":
-      return texts.practisingCertificate[isUkOrIreland(item.jurisdiction) ? "link" : "internationalLink"];
+    case "payment": {
+      const { subscription, other, link } = texts.payment;
+      return { heading: item.year ? fill(subscription, { year: item.subject }) : other, link };
+    }
+    case "declaration": {
+      const { heading, link } = texts.declaration[item.status];
+      return { heading: fill(heading, { year: item.subject }), link };
+    }
+    case "practisingCertificate": {
+      const { jurisdiction } = item;
+      const { renew, expired, link, internationalLink } = texts.practisingCertificate;
+      return {
+        heading: fill(item.state === "overdue" ? expired : renew, { jurisdiction }),
+        link: isUkOrIreland(jurisdiction) ? link : internationalLink,
+      };
+    }
     case "exam":
-      return texts.exam.link;
-    case "submission":
-      return item.of === "application" ? texts.notifications[item.code]?.link : texts.submission.waiver.link;
-    case "insurance":
-      return texts.insurance.link;
-    case "application":
-      return texts.application.link;
+      return { heading: fill(texts.exam.heading, { exam: item.subject }), link: texts.exam.link };
+    case "submission": {
+      if (item.of === "application") return texts.notifications[item.code];
+      const { received, asked, link } = texts.submission.waiver;
+      return { heading: fill(item.wanted ? asked : received, { year: String(item.year ?? "") }), link };
+    }
     case "notification":
-      return texts.notifications[item.code]?.link;
+      return texts.notifications[item.code];
+    case "insurance":
+    case "application":
+      return texts[item.kind];
   }
 };

@@ -47,8 +47,8 @@ export type Obligation = { readonly state: Urgency; readonly subject: string } &
       readonly year: number;
     } & Dated)
   | ({ readonly kind: "practisingCertificate"; readonly jurisdiction: string } & Dated)
-  | ({ readonly kind: "exam" } & Omit<ExamEntry, "date"> & Dated)
-  | (Submitted & { readonly of: "waiver"; readonly year: number } & MaybeDated)
+  | ({ readonly kind: "exam" } & Omit<ExamEntry, "exam" | "date"> & Dated)
+  | (Submitted & { readonly of: "waiver"; readonly year?: number | undefined } & MaybeDated)
   | (Submitted & { readonly of: "application"; readonly code: NotificationCode } & MaybeDated)
   | { readonly kind: "insurance" }
   | { readonly kind: "application" }

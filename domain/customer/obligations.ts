@@ -4,7 +4,7 @@ import { byDateLatestFirst, type Subscription } from "../fees/account.ts";
 import type { Posted, SubscriptionToPay } from "../fees/settling.ts";
 import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
-import { applicationStateOf, type ApplicationState } from "../membership/eligibility.ts";
+import { applicationStateOf, type ApplicationState } from "../membership/application-state.ts";
 import type { OpenSubmission } from "../submissions/open-submission.ts";
 import type { InstituteFacts } from "./institute-facts.ts";
 import type { NotificationCode } from "./notifications.ts";
@@ -80,10 +80,7 @@ export const declarationObligation = ({ overview, status }: ToDeclare): Obligati
 /** Overdue from the day after the due date on. */
 const stateUntil = (due: CalendarDate, today: CalendarDate): Urgency => (due < today ? "overdue" : "due");
 
-const certificatesOf = (
-  { certificates }: Pick<InstituteFacts, "certificates">,
-  today: CalendarDate,
-): readonly Obligation[] =>
+const certificatesOf = ({ certificates = [] }: InstituteFacts, today: CalendarDate): readonly Obligation[] =>
   certificatesToRenew(certificates, today).map(({ number, jurisdiction, expiresOn }) => ({
     kind: "practisingCertificate",
     subject: number,
@@ -92,14 +89,14 @@ const certificatesOf = (
     ...datedOn(today, expiresOn),
   }));
 
-const examsOf = ({ exams }: InstituteFacts, today: CalendarDate): readonly Obligation[] =>
+const examsOf = ({ exams = [] }: InstituteFacts, today: CalendarDate): readonly Obligation[] =>
   exams
     .filter(({ date }) => date >= today)
-    .map(({ date, ...entry }) => ({
+    .map(({ exam, date, ...held }) => ({
       kind: "exam",
-      subject: entry.exam,
+      subject: exam,
       state: "coming",
-      ...entry,
+      ...held,
       ...datedOn(today, date),
     }));
 
@@ -129,12 +126,11 @@ const submissionOf = (open: OpenSubmission, { notifications, today }: Obligation
 };
 
 const instituteObligations = (facts: ObligationFacts): readonly Obligation[] => {
-  const { institute, today } = facts;
-  if (!institute) return [];
+  const { institute = {}, today } = facts;
   return [
     ...certificatesOf(institute, today),
     ...examsOf(institute, today),
-    ...institute.submissions.map((open) => submissionOf(open, facts)),
+    ...(institute.submissions ?? []).map((open) => submissionOf(open, facts)),
     ...(institute.lacksInsurance ? [{ kind: "insurance", subject: "insurance", state: "due" } as const] : []),
   ];
 };

@@ -10,13 +10,8 @@ import {
 } from "../kernel/field-rules.ts";
 import type { StepFlow, StepRule } from "../kernel/step-flow.ts";
 import { employmentLimits, notEmployed } from "../my-details/employment.ts";
-import {
-  applicationStateOf,
-  hasQualified,
-  isEligibleForMembership,
-  type ApplicationState,
-  type EligibilityFacts,
-} from "./eligibility.ts";
+import { applicationStateOf, type ApplicationState } from "./application-state.ts";
+import { hasQualified, isEligibleForMembership, type EligibilityFacts } from "./eligibility.ts";
 
 /** An affiliate's answers so far; choices are stored by value. */
 export interface MembershipAnswers {

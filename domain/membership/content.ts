@@ -14,8 +14,8 @@ import {
   type Shape,
 } from "../kernel/content.ts";
 import { followedNames } from "../submissions/following.ts";
+import { applicationStates } from "./application-state.ts";
 import { membershipQuestionSteps, type MembershipAnswers, type MembershipField } from "./application.ts";
-import { applicationStates } from "./eligibility.ts";
 
 const help = object({ help: richText });
 

@@ -1,12 +1,8 @@
 import { china, malta } from "../customer/countries.ts";
 import type { KnownNotifications } from "../customer/notifications.ts";
 import type { UserType } from "../customer/user-type.ts";
-import {
-  applicationStateOf,
-  isEligibleForMembership,
-  type ApplicationState,
-  type EligibilityFacts,
-} from "../membership/eligibility.ts";
+import { applicationStateOf, type ApplicationState } from "../membership/application-state.ts";
+import { isEligibleForMembership, type EligibilityFacts } from "../membership/eligibility.ts";
 import { isPracticalExperienceComplete, type PracticalExperience } from "./practical-experience.ts";
 
 /** Variants of the membership application card. QUAL-13 */

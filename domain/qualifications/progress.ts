@@ -1,4 +1,5 @@
-import { applicationStateOf, hasQualified } from "../membership/eligibility.ts";
+import { applicationStateOf } from "../membership/application-state.ts";
+import { hasQualified } from "../membership/eligibility.ts";
 import type { Exams } from "./exams.ts";
 import { isPracticalExperienceComplete, type PracticalExperience } from "./practical-experience.ts";
 

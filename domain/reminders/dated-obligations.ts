@@ -51,12 +51,7 @@ const factsOn = (facts: DatedFacts, today: CalendarDate): ObligationFacts => {
     subscriptions: subscriptionsToPay(fees, transactions),
     notifications: [],
     mayApply: false,
-    institute: {
-      certificates: standing.isRetired ? [] : certificates,
-      exams: [],
-      submissions: [],
-      lacksInsurance: false,
-    },
+    institute: standing.isRetired ? {} : { certificates },
   };
 };
 

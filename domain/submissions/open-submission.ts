@@ -1,14 +1,17 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { isUndecided, submissionStateOf, type SubmissionEvent, type SubmissionKind } from "./events.ts";
+import { decidedKinds, isUndecided, submissionStateOf, type SubmissionEvent, type SubmissionKind } from "./events.ts";
 import { requestOf, type SubmissionRequest } from "./request.ts";
 
 /** A waiver or an application that is not decided. DATE-01 */
-export type OpenSubmission = {
+export interface OpenSubmission {
+  readonly of: (typeof decidedKinds)[number];
   readonly reference: string;
   readonly since: CalendarDate;
+  /** The CPD year of a waiver. */
+  readonly year?: number | undefined;
   /** What the customer still has to send. */
   readonly request?: SubmissionRequest | undefined;
-} & ({ readonly of: "application" } | { readonly of: "waiver"; readonly year: number });
+}
 
 /** A submission with its events. */
 interface Recorded {
@@ -19,13 +22,14 @@ interface Recorded {
   readonly events: readonly SubmissionEvent[];
 }
 
+const yearOf = (answers: unknown): Pick<OpenSubmission, "year"> => answers as Pick<OpenSubmission, "year">;
+
 /** The submissions that are not decided. DATE-01 */
 export const openSubmissionsOf = (submissions: readonly Recorded[]): readonly OpenSubmission[] =>
-  submissions
-    .filter(({ kind, events }) => isUndecided(submissionStateOf(kind, events)))
-    .map(({ kind, reference, submittedOn: since, answers, events }): OpenSubmission => {
-      const open = { reference, since, request: requestOf(kind, events) };
-      return kind === "waiver"
-        ? { ...open, of: "waiver", year: (answers as { readonly year: number }).year }
-        : { ...open, of: "application" };
-    });
+  submissions.flatMap(({ kind, reference, submittedOn: since, answers, events }) => {
+    const of = decidedKinds.find((decided) => decided === kind);
+    if (of === undefined || !isUndecided(submissionStateOf(kind, events))) return [];
+    const request = requestOf(kind, events);
+    const { year } = of === "waiver" ? yearOf(answers) : {};
+    return [{ of, reference, since, ...(year === undefined ? {} : { year }), ...(request ? { request } : {}) }];
+  });

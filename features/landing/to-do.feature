@@ -243,10 +243,10 @@ Feature: What needs doing
     @ERR-06 @LAND-03
     Scenario: Where the institute does not say, that is said, and the rest stands
       Given I am Stella
-      And the institute does not answer "facts of obligations"
+      And the institute does not answer "notifications"
       When I reload the page
       Then I do not see "Nothing is due."
       And the page has, in this order
-        | section | What needs doing                                            |
-        | alert   | We couldn’t load your certificates, exams and applications  |
-        | section | Your progress                                               |
+        | section | What needs doing                    |
+        | alert   | We couldn’t load your notifications |
+        | section | Your progress                       |

@@ -18,7 +18,6 @@ export const coreConfiguration: PortalConfiguration = {
   body: exampleOrganisation,
   idleMinutes: 30,
   disclosures: true,
-  obligationFacts: true,
   tracking: { asksAgreement: false, suffix: "a-suffix", salt: "some-salt" },
   ...trialOutside("http://institute"),
 };

@@ -31,7 +31,7 @@ const letterOf = async (
     },
     {
       person: { userType, customerType: userType, accaId: "" },
-      notifications: { isSettled: true, value: notifications },
+      notifications: { isSettled: true, value: notifications && { codes: notifications } },
     } as unknown as Customer,
     { status, overview: { isSettled } } as CpdRecord,
     {} as Resource<readonly ListedDocument[]>,

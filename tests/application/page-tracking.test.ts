@@ -8,18 +8,18 @@ import { Failures } from "../../application/shell/failures.ts";
 import { PageTracking } from "../../application/shell/page-tracking.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { TrackedLoad } from "../../application/shell/visit-marks.ts";
-import { noInstituteFacts } from "../../domain/customer/institute-facts.ts";
+import type { Notifications } from "../../domain/customer/notifications.ts";
 import { memoryCookies } from "../actors/memory-cookies.ts";
 import { TestClock } from "../actors/test-clock.ts";
 import { anyProfile } from "./any-profile.ts";
 
-type Notifications = Result<readonly string[], CallFailure>;
+type Answer = Result<Notifications, CallFailure>;
 
-const failed: Notifications = err(new CallFailure("NOTIFICATIONS_FETCH_ERROR", 500, "c-1"));
+const failed: Answer = err(new CallFailure("NOTIFICATIONS_FETCH_ERROR", 500, "c-1"));
 
 /** A tracked customer whose notifications the test controls. */
 const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
-  let answer: (notifications: Notifications) => void = () => undefined;
+  let answer: (notifications: Answer) => void = () => undefined;
   const records: CustomerRecords = {
     profile: () => Promise.resolve(anyProfile),
     balance: () => Promise.resolve(ok(0)),
@@ -27,7 +27,6 @@ const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
       new Promise((resolve) => {
         answer = resolve;
       }),
-    instituteFacts: () => Promise.resolve(ok(noInstituteFacts)),
     openSession: () => Promise.resolve(ok(undefined)),
     handOffIds: () => Promise.resolve(ok({ sessionId: "s", encryptId: "e" })),
   };
@@ -58,7 +57,7 @@ const tracked = async (options: { readonly asksAgreement?: boolean } = {}) => {
     clock.goOn(milliseconds);
     await settle();
   };
-  const notifications = async (outcome: Notifications = ok([])): Promise<void> => {
+  const notifications = async (outcome: Answer = ok({ codes: [] })): Promise<void> => {
     answer(outcome);
     await loading;
     await settle();

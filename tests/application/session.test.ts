@@ -261,7 +261,7 @@ describe("the login-success event", () => {
     const kept = new Map<string, string>();
     const waiting = later<Awaited<ReturnType<Customer["notifications"]["load"]>>>();
     const person = await signingIn(memoryTab(kept), {
-      records: { notifications: () => waiting.ask().then(() => ok([])) },
+      records: { notifications: () => waiting.ask().then(() => ok({ codes: [] })) },
     });
     const settled = person.settle();
     await Promise.resolve();

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { mayContinue } from "../../domain/kernel/step-flow.ts";
+import { applicationStateOf } from "../../domain/membership/application-state.ts";
 import type { MembershipAnswers, MembershipFacts } from "../../domain/membership/application.ts";
 import { mayLeaveLanding, membershipFlow } from "../../domain/membership/application.ts";
-import { applicationStateOf, isEligibleForMembership } from "../../domain/membership/eligibility.ts";
+import { isEligibleForMembership } from "../../domain/membership/eligibility.ts";
 import { disclosuresOf, isConsistent, membershipApplicationOf } from "../../domain/membership/payload.ts";
 import { fc } from "./fast-check.ts";
 import { membershipAnswers, membershipFacts } from "./flows.ts";

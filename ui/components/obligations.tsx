@@ -1,5 +1,5 @@
 import type { ToDeclare } from "../../domain/cpd/status.ts";
-import { obligationHeading, obligationLink } from "../../domain/customer/obligation-texts.ts";
+import { obligationWords, type ObligationWords } from "../../domain/customer/obligation-texts.ts";
 import {
   datesOf,
   displayedDays,
@@ -11,7 +11,6 @@ import {
 } from "../../domain/customer/obligation.ts";
 import { declarationObligation } from "../../domain/customer/obligations.ts";
 import { displayDate, withWholeDates, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
-import type { ContentLink } from "../../domain/kernel/content.ts";
 import { displayPrice, type MoneyStyle } from "../../domain/kernel/money.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
@@ -166,18 +165,10 @@ export const Obligations = ({ items, texts }: ObligationsProps) => {
   return (
     <Ledger>
       {items.map((item) => {
-        const heading = obligationHeading(item, texts);
-        const link = obligationLink(item, texts);
+        const words = obligationWords(item, texts);
         return (
-          heading !== undefined &&
-          link && (
-            <One
-              key={`${item.kind} ${item.subject}`}
-              item={item}
-              heading={heading}
-              said={saidOf(item, texts, rules)}
-              link={link}
-            />
+          words && (
+            <One key={`${item.kind} ${item.subject}`} item={item} words={words} said={saidOf(item, texts, rules)} />
           )
         );
       })}
@@ -199,12 +190,11 @@ export const DeclarationState = ({ declaration }: { readonly declaration: ToDecl
 
 interface OneProps {
   readonly item: Obligation;
-  readonly heading: string;
+  readonly words: ObligationWords;
   readonly said: Said;
-  readonly link: ContentLink;
 }
 
-const One = ({ item, heading, said, link }: OneProps) => {
+const One = ({ item, words: { heading, link }, said }: OneProps) => {
   const look = lookOf(item);
   return (
     <li className={classNames(styles.entry, styles.obligation, look?.[1])}>

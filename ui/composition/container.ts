@@ -57,9 +57,7 @@ const bindHttpPorts = (container: Container, configuration: PortalConfiguration,
   const api = client(configuration.apiBase);
   container.bind(ports.FAILURE_REPORTS).toConstantValue(reports);
   container.bind(ports.API).toConstantValue(api);
-  container
-    .bind(ports.CUSTOMER_RECORDS)
-    .toConstantValue(httpCustomerRecords(api, configuration.obligationFacts === true));
+  container.bind(ports.CUSTOMER_RECORDS).toConstantValue(httpCustomerRecords(api));
   container.bind(ports.CPD_REGISTER).toConstantValue(httpCpdRegister(api));
   container.bind(ports.CONTENT_LIBRARY).toConstantValue(httpContentLibrary(client(configuration.contentBase)));
 };

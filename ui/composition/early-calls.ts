@@ -1,9 +1,8 @@
 import { cpdHistory, cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
 import { balance } from "../../adapters/customer/customer.contract.ts";
-import { obligationFacts } from "../../adapters/customer/obligation-facts.contract.ts";
 import { fees } from "../../adapters/fees/fees.contract.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
-import { early, onlyFor, type EarlyCall } from "./page-loads.ts";
+import { early, onlyFor } from "./page-loads.ts";
 
 // Prefetched calls shared by several pages.
 export const earlyOverview = onlyFor(early(cpdOverview), "member");
@@ -13,5 +12,3 @@ export const earlyHistory = onlyFor(
 );
 export const earlyBalance = early(balance, { report: "full" });
 export const earlyFees = early(fees);
-/** Only of an API that reports these facts. DATE-01 */
-export const earlyFacts: EarlyCall = { ...early(obligationFacts), where: "obligationFacts" };

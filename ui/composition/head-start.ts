@@ -75,8 +75,7 @@ const leaveFor = (signInPage: string): boolean => {
   return !stays;
 };
 
-const headStart = (configuration: PortalConfiguration): void => {
-  const { apiBase, contentBase, identity } = configuration;
+const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): void => {
   const address = location.hash.slice(1) || "/";
   const user = storedUser(sessionStorage, identity);
   if (!user || user.expiresAt * 1000 <= Date.now()) {
@@ -131,7 +130,7 @@ const headStart = (configuration: PortalConfiguration): void => {
   const isFor = ({ only }: { readonly only?: readonly UserType[] | undefined }): boolean =>
     only === undefined || (userType !== undefined && only.includes(userType));
   const askAll = ({ contents, calls }: Prefetches): void => {
-    for (const call of calls.filter(isFor)) if (!call.where || configuration[call.where]) ask(apiBase, call);
+    for (const call of calls.filter(isFor)) ask(apiBase, call);
     for (const call of contents) ask(contentBase, call);
   };
 

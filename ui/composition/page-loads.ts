@@ -11,8 +11,6 @@ export interface EarlyCall {
   readonly query?: Readonly<Record<string, string>>;
   /** User types that need the call. Default: all. */
   readonly only?: readonly UserType[];
-  /** The setting by which an API offers the call. Default: every API does. */
-  readonly where?: "obligationFacts";
   /** Whether the browser may answer from its cache. */
   readonly cacheable?: boolean;
 }

@@ -3,7 +3,7 @@ import type { Container, ContainerModule } from "inversify";
 import { handOffRoutes } from "../../domain/customer/routes.ts";
 import { LandingPage, shownOnDashboard } from "../landing/landing-page.tsx";
 import type { LoadPage, PageKey } from "../shell/sections.ts";
-import { earlyBalance, earlyFacts, earlyFees, earlyHistory, earlyOverview } from "./early-calls.ts";
+import { earlyBalance, earlyFees, earlyHistory, earlyOverview } from "./early-calls.ts";
 import { loadModules } from "./load-modules.ts";
 import { CPD_RECORD, cpdRecordModule } from "./modules/cpd-record.ts";
 import { CLOCK, CONFIGURATION } from "./modules/ports.ts";
@@ -17,7 +17,7 @@ import { definePage, type PageDefinition } from "./page.tsx";
 export const dashboard = definePage(
   LandingPage,
   { content: CONTENT, customer: CUSTOMER, record: CPD_RECORD, statement: FEES_STATEMENT, clock: CLOCK },
-  { contents: ["landing-page"], calls: [earlyBalance, earlyOverview, earlyFees, earlyFacts, earlyHistory] },
+  { contents: ["landing-page"], calls: [earlyBalance, earlyOverview, earlyFees, earlyHistory] },
   shownOnDashboard,
 );
 

@@ -141,7 +141,7 @@ const Owed = observer(({ obligations, customer, account, today, balance }: Known
       today,
       balance,
       statement: account.statement.value,
-      notifications: customer.notifications.value ?? [],
+      notifications: customer.notifications.value?.codes ?? [],
       mayApply: false,
     }).filter(({ kind }) => kind === "payment")}
   />

@@ -5,7 +5,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { greetingAt } from "../../domain/customer/greeting.ts";
-import { obligationLink } from "../../domain/customer/obligation-texts.ts";
+import { obligationWords } from "../../domain/customer/obligation-texts.ts";
 import { costsStanding, type Obligation } from "../../domain/customer/obligation.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { outlookOf } from "../../domain/customer/outlook.ts";
@@ -14,7 +14,7 @@ import { displayedStanding, type DisplayedStanding } from "../../domain/document
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { hasReachedMembership, type Progress } from "../../domain/qualifications/progress.ts";
+import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { PortalRules } from "../../domain/rules/portal-rules.ts";
 import { Seal } from "../components/mark.tsx";
 import { PageContent } from "../components/page-content.tsx";
@@ -33,30 +33,22 @@ import styles from "./landing-page.module.css";
 export interface LandingPageProps extends Pick<Services, "content" | "customer" | "record" | "clock"> {
   readonly statement: Resource<FeesStatement>;
   /** For customers working towards a qualification: their progress, and the section that shows it. */
-  readonly progress?: { readonly figures: Resource<Progress>; readonly section: ReactNode };
+  readonly progress?: {
+    readonly figures: Resource<Progress>;
+    /** True when all membership requirements are met and no application exists; false while loading. TASK-02 */
+    readonly mayApply: () => boolean;
+    readonly section: ReactNode;
+  };
 }
 
 /** The resources that obligations derive from; they show once all have settled. */
 const factsOf = ({ customer, record, statement, progress }: LandingPageProps): readonly Resource<unknown>[] => [
   customer.balance,
   customer.notifications,
-  customer.instituteFacts,
   statement,
   ...(customer.userType === "member" ? [record.overview] : []),
   ...(customer.userType === "affiliate" && progress ? [progress.figures] : []),
 ];
-
-/** True when all membership requirements are met and no application exists; false while loading. TASK-02 */
-const mayApplyForMembership = ({ customer, progress }: LandingPageProps): boolean => {
-  const figures = progress?.figures.value;
-  const notifications = customer.notifications.value;
-  return (
-    customer.userType === "affiliate" &&
-    figures !== undefined &&
-    notifications !== undefined &&
-    hasReachedMembership(figures, notifications)
-  );
-};
 
 const obligationsFor = (props: LandingPageProps, rules: PortalRules): readonly Obligation[] => {
   const { content, customer, record, statement, clock } = props;
@@ -66,16 +58,16 @@ const obligationsFor = (props: LandingPageProps, rules: PortalRules): readonly O
     declaration: record.toDeclare,
     balance: customer.balance.value,
     statement: statement.value,
-    notifications: (customer.notifications.value ?? []).filter((code) => Object.hasOwn(texts, code)),
-    mayApply: mayApplyForMembership(props),
-    institute: customer.instituteFacts.value,
+    notifications: (customer.notifications.value?.codes ?? []).filter((code) => Object.hasOwn(texts, code)),
+    mayApply: props.progress?.mayApply() ?? false,
+    institute: customer.notifications.value?.facts,
   });
 };
 
 /** The addresses that obligations link to. */
 const linkedFrom = ({ content }: LandingPageProps, items: readonly Obligation[]): ReadonlySet<string> => {
   const texts = content.page("page-framework").value?.obligations;
-  return new Set(items.flatMap((item) => (texts && obligationLink(item, texts)?.href) ?? []));
+  return new Set(items.flatMap((item) => (texts && obligationWords(item, texts)?.link.href) ?? []));
 };
 
 /** Everything the dashboard shows besides its texts. */

@@ -30,7 +30,7 @@ export const Progress = observer(({ content, customer, qualifications }: Progres
   const notices = content.page("page-framework").value?.obligations.notifications ?? {};
   // A notification above may already link to the same page.
   const isLinkedAbove =
-    customer.notifications.value?.some((code) => notices[code]?.link.href === texts.link.href) ?? false;
+    customer.notifications.value?.codes.some((code) => notices[code]?.link.href === texts.link.href) ?? false;
   return (
     <Section heading={texts.heading}>
       <KnownProgress texts={texts} customer={customer} qualifications={qualifications} />

@@ -42,9 +42,9 @@ interface ToDoProps extends WhatNeedsDoingProps {
 
 const ToDo = observer(({ texts, customer, record, parts, items }: ToDoProps) => {
   const isSettled = parts.every((part) => part.isSettled);
-  const { balance, notifications, instituteFacts } = customer;
+  const { balance, notifications } = customer;
   // Other failures show in their own place.
-  const saysSoHere = [record.overview, balance, notifications, instituteFacts].some((part) => part.hasFailed);
+  const saysSoHere = [record.overview, balance, notifications].some((part) => part.hasFailed);
   if (isSettled && items.length === 0 && !saysSoHere) return null;
   const asksNothing = isSettled && items.length > 0 && !saysSoHere && !items.some(isAsked);
   return (
@@ -55,9 +55,6 @@ const ToDo = observer(({ texts, customer, record, parts, items }: ToDoProps) => 
       {record.overview.hasFailed && <ErrorPanel subject="your CPD status" onReload={record.overview.load} />}
       {balance.hasFailed && <ErrorPanel subject="your account balance" onReload={balance.load} />}
       {notifications.hasFailed && <ErrorPanel subject="your notifications" onReload={notifications.load} />}
-      {instituteFacts.hasFailed && (
-        <ErrorPanel subject="your certificates, exams and applications" onReload={instituteFacts.load} />
-      )}
     </Section>
   );
 });

@@ -23,6 +23,6 @@ export const NeedsNotifications = observer(
     }, [notifications]);
     if (portalStatus === "notificationsError")
       return <ErrorPanel subject={subject} heading={failed} onReload={notifications.load} />;
-    return notifications.value ? children(notifications.value) : loading;
+    return notifications.value ? children(notifications.value.codes) : loading;
   },
 );

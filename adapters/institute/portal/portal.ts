@@ -76,8 +76,8 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     body: portalBody.parse(parts.body),
     rules: portalRulesOf(parts.rules),
     idleMinutes: parts.idleMinutes,
-    // Only the embedded API is known to accept disclosures and to report the facts behind obligations.
-    ...(parts.apiBase === undefined ? { disclosures: true, obligationFacts: true } : {}),
+    // Only the embedded API is known to accept disclosures.
+    ...(parts.apiBase === undefined ? { disclosures: true } : {}),
     ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,
   };

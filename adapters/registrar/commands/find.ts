@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { obligationHeading } from "../../../domain/customer/obligation-texts.ts";
+import { obligationWords } from "../../../domain/customer/obligation-texts.ts";
 import { datesOf, type Obligation } from "../../../domain/customer/obligation.ts";
 import { obligationsOf } from "../../../domain/customer/obligations.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
@@ -47,7 +47,7 @@ const peopleLike = (database: Database, text: string): Promise<readonly Customer
 };
 
 const obligationLine = (item: Obligation, texts: ObligationTexts, rules: DateStyle): string => {
-  const heading = obligationHeading(item, texts) ?? item.subject;
+  const heading = obligationWords(item, texts)?.heading ?? item.subject;
   const due = datesOf(item)?.due;
   return `  ${heading}: ${item.state}${due === undefined ? "" : `, ${item.kind === "exam" ? "on" : "by"} ${displayDate(due, rules)}`}`;
 };

@@ -4,7 +4,6 @@ import type { CustomerRecords } from "../../../application/ports/institute.ts";
 import { ok } from "../../../application/ports/result.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { Session } from "../../../application/shell/session.ts";
-import { noInstituteFacts } from "../../../domain/customer/institute-facts.ts";
 import { memoryTab } from "../../actors/memory-tab.ts";
 import { anyProfile } from "../any-profile.ts";
 import { TrialIdentity } from "./trial-identity.ts";
@@ -23,8 +22,7 @@ export const signedIn = async ({ tab = memoryTab(), customerId = "4711007", reco
   const all: CustomerRecords = {
     profile: () => Promise.resolve(anyProfile),
     balance: () => Promise.resolve(ok(0)),
-    notifications: () => Promise.resolve(ok([])),
-    instituteFacts: () => Promise.resolve(ok(noInstituteFacts)),
+    notifications: () => Promise.resolve(ok({ codes: [] })),
     openSession: () => Promise.resolve(ok(undefined)),
     handOffIds: () => Promise.resolve(ok({ sessionId: "s", encryptId: "e" })),
     ...records,

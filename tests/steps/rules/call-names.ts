@@ -25,7 +25,6 @@ const paths: Readonly<Record<string, string>> = {
   "employment networks": "/networks/employment",
   "exam progress": "/progress",
   "contact details texts": "/content/templates/contact-details",
-  "facts of obligations": "/obligation-facts",
   fees: "/fees",
   "fees texts": "/content/templates/fees-and-transactions",
   "frame texts": "/content/templates/page-framework",
