@@ -73,7 +73,7 @@ Feature: Deadlines in a calendar
       Examples:
         | person | page       | deadlines                                            |
         | Tom    | My details | You have no deadlines at present.                    |
-        | Frank  | Dashboard  | Renew your practising certificate for United Kingdom |
+        | Frank  | Dashboard  | Renew your practising certificate (United Kingdom) |
 
     @DATE-01
     Scenario: An exam stands there with its hours and its place
@@ -136,7 +136,7 @@ Feature: Deadlines in a calendar
 
     @DATE-01
     Scenario: A certificate to renew leads to the documents
-      Then in that calendar, "Renew your practising certificate for Ireland (Institute of Professional Accountants)" links to Documents and downloads
+      Then in that calendar, "Renew your practising certificate (Ireland) (Institute of Professional Accountants)" links to Documents and downloads
 
     Scenario: It is copied, and that is said
       When I press "Copy address"

@@ -26,7 +26,7 @@ Feature: What stands on the documents page
       | link    | Renew an international practising certificate         | leads to /outgoing/international-practising-certificate-renewal, and says that it opens a new window |
       | link    | Help with documents                                   | leads to /help?section=…                                                                      |
 
-  @DOCS-01
+  @DOCS-01 @DATE-03
   Scenario: A document that cannot be had says so in place of its button, and what to do
     Given I am Owen
     When I open Documents and downloads

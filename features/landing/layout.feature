@@ -86,7 +86,7 @@ Feature: What stands on the dashboard
     Then the page has, in this order
       | text    | One thing to do, by 31 December 2026. |                                  |
       | section | What needs doing      |                                                  |
-      | part    | Renew your practising certificate for United Kingdom |                   |
+      | part    | Renew your practising certificate (United Kingdom) |                   |
       | section | Where you stand       |                                                  |
       | text    | £1,250.00 received    |                                                  |
       | link    | Documents             | leads to /documents-and-downloads                |

@@ -166,10 +166,10 @@ Feature: What needs doing
       Then the page has, in this order
         | text    | Four things to do, the first by 31 December 2026.    |
         | section | What needs doing                                     |
-        | part    | Renew your practising certificate for United Kingdom |
+        | part    | Renew your practising certificate (United Kingdom) |
         | text    | Due by 31 December 2026                              |
         | text    | 39 days left                                         |
-        | part    | Renew your practising certificate for Ireland        |
+        | part    | Renew your practising certificate (Ireland)        |
         | part    | Pay your subscription for 2027                       |
         | part    | Declare your CPD for 2026                            |
 
@@ -181,20 +181,20 @@ Feature: What needs doing
 
       Examples:
         | days | is said        | heading                                                    | when                       |
-        | 39   | expires today  | Renew your practising certificate for United Kingdom       | Due today                  |
-        | 40   | has expired    | Your practising certificate for United Kingdom has expired | Expired on 31 December 2026 |
-        | 404  | is still asked | Your practising certificate for United Kingdom has expired | Expired on 31 December 2026 |
+        | 39   | expires today  | Renew your practising certificate (United Kingdom)       | Due today                  |
+        | 40   | has expired    | Your practising certificate (United Kingdom) has expired | Expired on 31 December 2026 |
+        | 404  | is still asked | Your practising certificate (United Kingdom) has expired | Expired on 31 December 2026 |
 
     Scenario: A certificate that expired more than a year ago is asked for no more
       Given I am Frank
       When 405 days pass
-      Then I do not see "practising certificate for United Kingdom"
+      Then I do not see "our practising certificate"
 
     @LAND-02
     Scenario: An expired certificate leaves good standing as it is
       Given I am Priya
       When 45 days pass
-      Then I see "Your practising certificate for United Kingdom has expired"
+      Then I see "Your practising certificate (United Kingdom) has expired"
       And I see "Member in good standing"
 
     Scenario: A student's exams stand there with day, hours and place until they are over

@@ -59,7 +59,7 @@ describe("deadlines in a calendar", () => {
       const found = eventsIn(body);
       expect(found).toMatchObject([
         ...["United Kingdom", "Ireland"].map((jurisdiction) => ({
-          summary: `Renew your practising certificate for ${jurisdiction} (Institute of Professional Accountants)`,
+          summary: `Renew your practising certificate (${jurisdiction}) (Institute of Professional Accountants)`,
           from: "2026-12-31",
           to: "2027-01-01",
           isDay: true,
