@@ -1,7 +1,6 @@
 import { utc } from "@date-fns/utc/utc";
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { isValid } from "date-fns/isValid";
 
 import { memoize } from "./memoize.ts";
 
@@ -24,7 +23,7 @@ const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** Whether a date exists: one that does not, such as 30 February, is invalid or becomes another date. */
 const exists = (stored: string): boolean =>
-  isValid(midnight(stored)) && midnight(stored).toISOString().startsWith(stored);
+  !Number.isNaN(midnight(stored).getTime()) && midnight(stored).toISOString().startsWith(stored);
 
 /** Parses a stored yyyy-MM-dd text; undefined when the date does not exist. */
 export const calendarDate = (stored: string): CalendarDate | undefined =>
