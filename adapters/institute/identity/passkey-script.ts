@@ -3,14 +3,11 @@ import { fileURLToPath } from "node:url";
 
 const bundle = new URL("../dist/bundle/index.umd.min.js", import.meta.resolve("@simplewebauthn/browser"));
 
-/** The library's bundle for pages without a bundler of their own; it defines SimpleWebAuthnBrowser. */
-export const webAuthnBundle = (): Promise<string> => readFile(fileURLToPath(bundle), "utf8");
-
 /**
  * Offers passkeys on the sign-in page, which works without. The browser's offer in the email field waits until somebody
  * takes it; the library aborts it before the button's request begins. PASS-04
  */
-export const passkeyScript = `(() => {
+const offer = `(() => {
   const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication } = SimpleWebAuthnBrowser;
   const form = document.getElementById("passkey");
   if (!form || !browserSupportsWebAuthn()) return;
@@ -35,3 +32,6 @@ export const passkeyScript = `(() => {
   });
 })();
 `;
+
+/** The script of the sign-in page for passkeys: the library's bundle for pages without a bundler, and the offer. */
+export const passkeyScript = async (): Promise<string> => `${await readFile(fileURLToPath(bundle), "utf8")}\n${offer}`;

@@ -22,7 +22,7 @@ import type { NewDeviceMails } from "./new-device-mails.ts";
 import { submittedLogin } from "./provider-records.ts";
 
 /**
- * Once the form stands: the portal's code is fetched, which would hold up the form, and the address is the form's own,
+ * Once the form stands: the portal's code and that of passkeys is fetched, which would hold up the form, and the address is the form's own,
  * whichever led to it. So it can be loaded anew, and gone back to, without sending anything once more.
  */
 export const signInPageScript = `history.replaceState(null, "", document.forms[0].action);
@@ -105,10 +105,10 @@ export const signInForm =
           This is a trial with made-up people. You can sign in as ${trial.email} with the password ${trial.password}.
         </p>`
       }
-      <template>${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}</template>
-      <script type="module">${new Html(signInPageScript)}</script>
-      <script src="/pages/webauthn.js" defer></script>
-      <script src="/pages/passkey.js" defer></script>`,
+      <template>${code.map((file) => html`<link rel="modulepreload" href="${file}" />`)}
+        <script src="/pages/passkey.js"></script>
+      </template>
+      <script type="module">${new Html(signInPageScript)}</script>`,
       "sign",
     );
   };

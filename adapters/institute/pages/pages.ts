@@ -13,7 +13,7 @@ import type { ContentLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { serveFiles } from "../files.ts";
-import { passkeyScript, webAuthnBundle } from "../identity/passkey-script.ts";
+import { passkeyScript } from "../identity/passkey-script.ts";
 import { html, type Html } from "./html.ts";
 import type { FormErrorTexts, providerDocuments } from "./page-shapes.ts";
 
@@ -91,8 +91,7 @@ export const servePages = async (app: FastifyInstance, body: OrganisationSetting
   };
   serve("/pages/style.css", "text/css; charset=utf-8", `${styles.join("\n")}\n${organisationStyle(body)}\n`);
   serve("/pages/sign-out.js", "text/javascript; charset=utf-8", signOutScript);
-  serve("/pages/webauthn.js", "text/javascript; charset=utf-8", await webAuthnBundle());
-  serve("/pages/passkey.js", "text/javascript; charset=utf-8", passkeyScript);
+  serve("/pages/passkey.js", "text/javascript; charset=utf-8", await passkeyScript());
   serve("/body/mark.svg", "image/svg+xml", body.drawings.mark.svg);
   serve("/body/seal.svg", "image/svg+xml", body.drawings.seal.svg);
 };
