@@ -1,8 +1,8 @@
 import { ContainerModule } from "inversify";
 
-import { browserPasskeyMaker } from "../../../adapters/browser/passkey-maker.ts";
 import { httpSignInRecord } from "../../../adapters/credentials/credentials.http.ts";
 import { httpPasskeyRecord } from "../../../adapters/credentials/passkeys.http.ts";
+import { browserPasskeyMaker } from "../../../adapters/identity/passkey-maker.ts";
 import { httpActivityRecord } from "../../../adapters/my-details/activity/activity.http.ts";
 import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/my-details.http.ts";
 import { AccountActivity } from "../../../application/my-details/account-activity.ts";
