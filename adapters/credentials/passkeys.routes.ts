@@ -23,6 +23,9 @@ import * as store from "./passkeys.store.ts";
 /** Present passwords that are tried, as for another password. */
 const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };
 
+/** Passkeys that are added: each costs a signature to check. */
+const additions: Limit = { name: "passkey-added", atOnce: 20, every: 60_000 };
+
 const refuse = (reason: keyof typeof passkeyCodes): never => {
   throw new Refused(422, passkeyCodes[reason], `${passkeyMessages[reason]}.`);
 };
@@ -79,7 +82,7 @@ export const servePasskeys = ({
   });
 
   serve(addPasskey, {
-    limit: tries,
+    limit: additions,
     hasOwnTransaction: true,
     answer: async ({ body, database, customerId, now, request }) => {
       const checked = await ceremonies.checkRegistration(database, customerId, body.response, now);

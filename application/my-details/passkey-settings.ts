@@ -93,7 +93,8 @@ export class PasskeySettings {
         kinds: { key: "words", present: "words" },
         stored: () => ({ values: { key: "", present: "" }, version: "" }),
         problems: ({ present }) => problemsIn({ key: undefined, present: presentProblem(present) }),
-        shape: (values) => values,
+        // Without a password nothing is typed: choosing the passkey is the change.
+        shape: (values) => (this.record.value?.hasPassword === true ? values.present : values),
         save: async ({ key, present }) => {
           const outcome = await record.remove(key, present);
           if (!outcome.ok) return refusedAt(outcome.reason);

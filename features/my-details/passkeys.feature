@@ -36,6 +36,17 @@ Feature: Passkeys
       Then I do not see "My phone"
       And "maya.member@example.org" is written "A passkey was removed"
 
+    @SHELL-08
+    Scenario: The focus goes to the password, and back when it is not removed after all
+      Then the focus is on "Current password"
+      When I press "Cancel"
+      Then the focus is on "Passkeys"
+
+    @SHELL-12
+    Scenario: Leaving before anything is typed asks nothing
+      When I open Help
+      Then the page is headed "Help"
+
     Scenario: The password is not right
       When I fill in "Current password" with "Ledger-2027"
       And I press "Save changes"

@@ -7,11 +7,13 @@ import { displayInstant } from "../../domain/my-details/activity.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
 import { Button } from "../components/button.tsx";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
+import { useFocusAfter } from "../components/focus.ts";
 import { FormSection } from "../components/form-section.tsx";
 import { Ledger } from "../components/ledger.tsx";
 import { HeadingLevel } from "../components/part-heading.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
+import { headingIdOf } from "../components/section-in-address.ts";
 import { TextField } from "../components/text-field.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 
@@ -24,6 +26,12 @@ interface PasskeysProps {
 export const PasskeySection = observer(({ texts, login }: PasskeysProps) => {
   const { passkeys } = login;
   const known = passkeys.record.value;
+  const { isOpen } = passkeys.removing;
+  useFocusAfter(isOpen, "part", () =>
+    isOpen
+      ? (document.getElementById("passkey-removal-present") ?? document.getElementById(headingIdOf("passkey-removal")))
+      : document.getElementById(headingIdOf("passkeys")),
+  );
   if (!known) return null;
   const { hasPassword } = known;
   const fields = { name: texts.name, present: texts.present };
@@ -72,7 +80,7 @@ export const PasskeySection = observer(({ texts, login }: PasskeysProps) => {
           </>
         )}
       </FormSection>
-      {passkeys.removing.isOpen && <Removal texts={texts} login={login} hasPassword={hasPassword} />}
+      {isOpen && <Removal texts={texts} login={login} hasPassword={hasPassword} />}
     </>
   );
 });
