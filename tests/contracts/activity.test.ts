@@ -47,13 +47,10 @@ describe("security and activity", () => {
       await signInWith(institute);
       const { answer } = await ask(institute, "Maya", activity, { headers: here.headers });
       const signIns = answer.entries.filter(({ kind }) => kind === "signedIn");
-      expect(signIns.map(({ kind, device, isThisOne }) => [kind, device, isThisOne]).toSorted()).toEqual(
-        [
-          ["signedIn", undefined, false],
-          ["signedIn", "Safari on iOS", false],
-          ["signedIn", "Firefox on Windows", true],
-        ].toSorted(),
+      expect(new Set(signIns.map(({ device, isThisOne }) => `${String(device)}, ${String(isThisOne)}`))).toEqual(
+        new Set(["undefined, false", "Safari on iOS, false", "Firefox on Windows, true"]),
       );
+      expect(signIns).toHaveLength(3);
       expect(answer.devices).toHaveLength(3);
       expect(JSON.stringify(answer)).not.toContain("Mozilla");
       expect(answer.keptDays).toBe(365);

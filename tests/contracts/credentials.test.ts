@@ -90,7 +90,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await browser.visit(link)).status).toBe(410);
       expect(await signsIn(institute, maya, chosen)).toBe(true);
       expect(await signsIn(institute, maya, "Ledger-2026")).toBe(false);
-      expect((await mailsTo(institute, maya)).at(-1)?.subject).toBe("Your password was changed");
+      expect((await mailsTo(institute, maya)).map(({ subject }) => subject)).toContain("Your password was changed");
     });
 
     it("is told the same whether the address is known or not, and nobody unknown is written to", async () => {
@@ -184,6 +184,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await ask(institute, "Maya", signInDetails)).answer).toMatchObject({ email: next });
       expect(await subjectsTo(institute, maya)).toEqual([
         "A new email for your sign-in",
+        "A sign-in on a new device",
         "Your sign-in email was changed",
       ]);
       expect(await subjectsTo(institute, next)).toEqual([
