@@ -188,6 +188,7 @@ onEachDatabase(({ fresh, empty }) => {
         "Your sign-in email was changed",
       ]);
       expect(await subjectsTo(institute, next)).toEqual([
+        "A sign-in on a new device",
         "Confirm your new sign-in email",
         "Your sign-in email was changed",
       ]);
