@@ -173,6 +173,7 @@ export const loginDetails = object({
     /** Beside a passkey that cannot be removed. */
     lastWayIn: line,
     removal: lineWith("name"),
+    removeNow: line,
     removalMessage: richText,
   }),
   data: personalDataTexts,

@@ -32,7 +32,7 @@ Feature: Passkeys
 
     Scenario: It is removed, and that is mailed
       When I fill in "Current password" with "Ledger-2026"
-      And I press "Save changes"
+      And I press "Remove the passkey"
       Then I do not see "My phone"
       And "maya.member@example.org" is written "A passkey was removed"
 
@@ -49,14 +49,14 @@ Feature: Passkeys
 
     Scenario: The password is not right
       When I fill in "Current password" with "Ledger-2027"
-      And I press "Save changes"
+      And I press "Remove the passkey"
       Then I see "This is not your current password"
       And I see "My phone"
 
     Scenario: One whose answer is lost is gone from the list
       When I fill in "Current password" with "Ledger-2026"
       And the institute's answer to "removal of a passkey" is lost
-      And I press "Save changes"
+      And I press "Remove the passkey"
       Then I see "Something went wrong, and we cannot tell whether it was changed."
       And the page has no part "My phone"
 
@@ -77,7 +77,7 @@ Feature: Passkeys
       And I have no password
       When I open Login details
       And I press "Remove My key"
-      And I press "Save changes"
+      And I press "Remove the passkey"
       Then I see "Your only way in"
       And I do not see "My key"
 
@@ -90,7 +90,7 @@ Feature: Passkeys
       And I open Login details
       And I press "Remove My phone"
       And I fill in "Current password" with "Ledger-2026"
-      And I press "Save changes"
+      And I press "Remove the passkey"
       When I open Security and activity
       Then I see "A passkey was added"
       And I see "A passkey was removed"

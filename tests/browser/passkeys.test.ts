@@ -38,7 +38,7 @@ const addPasskey = async (): Promise<void> => {
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByLabel("Name").fill("My laptop");
   await page.getByLabel("Current password").fill("Ledger-2026");
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByRole("heading", { name: "My laptop" }).waitFor();
 };
 

@@ -30,6 +30,8 @@ interface FormSectionProps<Values extends object> {
   readonly onEdit: () => void;
   /** Label of the button that opens the form; "Edit" and the heading by default. */
   readonly editWords?: string | undefined;
+  /** Label of the button that submits the form; "Save changes" by default. */
+  readonly saveWords?: string | undefined;
   /** Explanation why it is read-only; absent when editable. */
   readonly readOnly?: ReactNode;
   /** Rows of the read-only view; empty when nothing is stored. */
@@ -76,6 +78,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
     fields,
     onEdit,
     editWords,
+    saveWords,
     readOnly,
     rows,
     nothing,
@@ -169,7 +172,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
                 touch: form.touched.touch,
               }),
             )}
-            <SaveBar form={form} />
+            <SaveBar form={form} words={saveWords} />
           </form>
         ) : (
           <>
@@ -186,11 +189,16 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
 /** A section with a read-only list and a form to edit it in place. FORM-01 */
 export const FormSection = observer(Section) as typeof Section;
 
+interface SaveBarProps {
+  readonly form: { readonly saveBar: Bar };
+  readonly words: string | undefined;
+}
+
 /**
  * The save bar at the end of an open section; sticks to the bottom of the window after the first change, and explains
  * why saving is unavailable. FORM-02
  */
-const SaveBar = observer(({ form }: { readonly form: { readonly saveBar: Bar } }) => {
+const SaveBar = observer(({ form, words }: SaveBarProps) => {
   const id = useId();
   const { status, button, maySave } = form.saveBar;
   const isIncomplete = !maySave && status === "Unsaved changes" && button === "Save changes";
@@ -203,7 +211,7 @@ const SaveBar = observer(({ form }: { readonly form: { readonly saveBar: Bar } }
           {isIncomplete && <span className={barStyles.why}>: something is missing or not right yet</span>}
         </p>
         <Button look="primary" type="submit" isUnavailable={!maySave} aria-describedby={id}>
-          {button}
+          {button === "Saving..." ? button : (words ?? button)}
         </Button>
       </div>
     </div>

@@ -43,6 +43,7 @@ export const PasskeySection = observer(({ texts, login }: PasskeysProps) => {
         form={passkeys.adding}
         fields={fields}
         editWords={texts.add}
+        saveWords={texts.add}
         readOnly={passkeys.canAdd ? undefined : <RichText text={texts.notHere} />}
         onEdit={() => login.sections.edit(passkeys.adding)}
         rows={() => []}
@@ -126,6 +127,7 @@ const Removal = observer(({ texts, login, hasPassword }: PasskeysProps & { reado
       id="passkey-removal"
       heading={fill(texts.removal, { name: passkeys.removed?.name ?? "" })}
       form={passkeys.removing}
+      saveWords={texts.removeNow}
       fields={{ key: texts.name, present: texts.present }}
       onEdit={() => undefined}
       rows={() => []}
