@@ -106,3 +106,44 @@ test("a cloned authenticator is refused (PASS-04)", async () => {
   await button.click();
   await page.getByText("Your passkey was not accepted").first().waitFor();
 });
+
+/** Moves on by Tab until what is called so has the focus. */
+const tabTo = async (name: string): Promise<void> => {
+  const { page } = portal;
+  const sought = page.getByRole("button", { name, exact: true }).or(page.getByLabel(name, { exact: true }));
+  await sought.first().waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await sought.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Sixty times Tab do not lead to ${name}.`);
+};
+
+test("a passkey is added, used and removed with the keyboard alone (PASS-03, PASS-04)", async () => {
+  const { page } = portal;
+  const { keyboard } = page;
+  await signIn(page, portal.url, "maya.member");
+  await page.goto(`${portal.url}/#/my-details/login-details`);
+  await tabTo("Add a passkey");
+  await keyboard.press("Enter");
+  await keyboard.type("My laptop");
+  await keyboard.press("Tab");
+  await keyboard.type("Ledger-2026");
+  await keyboard.press("Enter");
+  await page.getByRole("heading", { name: "My laptop" }).waitFor();
+
+  await setPresence(false);
+  await forgetSession();
+  await page.goto(`${portal.url}/`);
+  await tabTo("Sign in with a passkey");
+  await setPresence(true);
+  await keyboard.press("Enter");
+  await heading("Dashboard");
+
+  await page.goto(`${portal.url}/#/my-details/login-details`);
+  await tabTo("Remove My laptop");
+  await keyboard.press("Space");
+  await keyboard.type("Ledger-2026");
+  await keyboard.press("Enter");
+  await page.getByRole("heading", { name: "My laptop", exact: true }).waitFor({ state: "detached" });
+});
