@@ -23,6 +23,14 @@ Feature: The CPD record
       And I press "Download CPD record (PDF)"
       Then I am given the file "CPD-RECORD_4100107.pdf"
 
+    Scenario: Those who are retired still have theirs
+      Given I am Rita
+      When I open Professional development
+      And I press "Download CPD record (PDF)"
+      And I open Documents and downloads
+      And an employer checks my "CPD record"
+      Then the employer is told "2025 Declaration: Declared"
+
     Scenario: It states each year, the units brought forward, and what was declared
       Given I am Maya
       And I have answered everything in my declaration

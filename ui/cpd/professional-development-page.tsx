@@ -42,7 +42,9 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
       >
         <WhenSettled parts={partsOf(props)}>
           <Standing {...props} texts={texts} />
-          {!props.customer.isRetired && (
+          {props.customer.isRetired ? (
+            <RecordFile download={props.download} />
+          ) : (
             <History texts={texts.history} record={props.record} download={props.download} />
           )}
           {registerCards(props.customer, texts.register).map((card) => (
