@@ -4,11 +4,10 @@ import { cpdHistory, cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { notifications } from "../../adapters/customer/customer.contract.ts";
 import { onEachDatabase } from "./databases.ts";
+import { declarationAnswers } from "./support/declaring.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
 import type { TestInstitute } from "./support/test-institute.ts";
-
-const answers = { isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
 
 const history = { query: { adjustmentStatuses: "AWARDED,PENDING" } };
 
@@ -17,7 +16,7 @@ const overviewOf = async (institute: TestInstitute, who: string) => (await ask(i
 const declare = async (institute: TestInstitute, who: string, key: string | undefined, odd: object = {}) => {
   const { year } = await overviewOf(institute, who);
   return ask(institute, who, submitDeclaration, {
-    body: { year, ...answers, ...odd },
+    body: { year, ...declarationAnswers, ...odd },
     headers: { "idempotency-key": key },
   });
 };

@@ -15,6 +15,7 @@ import { openStorage, type StorageChoice } from "../../adapters/institute/storag
 import { contactDetails, saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { onEachDatabase } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
+import { declarationOf } from "./support/declaring.ts";
 import { ask, openInstitute } from "./support/open-institute.ts";
 import { postgresBinaries } from "./support/postgres-binaries.ts";
 import { databaseAt } from "./support/postgres-cluster.ts";
@@ -24,19 +25,10 @@ import type { TestInstitute } from "./support/test-institute.ts";
 
 const run = promisify(execFile);
 const headers = { "idempotency-key": "a-key-before-the-backup" };
-const declaration = {
-  year: new Date().getFullYear(),
-  isRequirementsMet: true,
-  route: "UNIT_ROUTE",
-  isEngagementPartner: false,
-  isConfirmed: true,
-};
-const declare = (institute: TestInstitute) => ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
-const declareAnew = (institute: TestInstitute) =>
-  ask(institute, "Maya", submitDeclaration, {
-    headers: { "idempotency-key": "a-key-after-the-backup" },
-    body: declaration,
-  });
+const declare = (institute: TestInstitute, body: object) =>
+  ask(institute, "Maya", submitDeclaration, { headers, body });
+const declareAnew = (institute: TestInstitute, body: object) =>
+  ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "a-key-after-the-backup" }, body });
 
 /**
  * Makes a backup of a PostgreSQL database as docs/operators/backup-and-upgrade.md says, and gives what puts it back.
@@ -113,7 +105,8 @@ onEachDatabase(({ fresh }) => {
     const storage = await fresh();
     const serving = await openInstitute(storage);
     const { access_token: token } = await new SignIn(new Browser(serving)).complete("maya.member@example.org");
-    const receipt = (await declare(serving)).answer;
+    const declaration = await declarationOf(serving, "Maya");
+    const receipt = (await declare(serving, declaration)).answer;
     const putBack = await backUp(storage, serving);
     expect(
       (await ask(serving, "Maya", saveContactDetails, { body: { email: { address: "after@elsewhere.example" } } }))
@@ -122,8 +115,8 @@ onEachDatabase(({ fresh }) => {
     await serving.close();
     await putBack();
     const again = await openInstitute(storage);
-    expect((await declare(again)).answer).toEqual(receipt);
-    expect((await declareAnew(again)).refusal.code).toBe("ALREADY_DECLARED");
+    expect((await declare(again, declaration)).answer).toEqual(receipt);
+    expect((await declareAnew(again, declaration)).refusal.code).toBe("ALREADY_DECLARED");
     expect((await ask(again, "Maya", contactDetails)).answer.email?.address).toBe("maya.member@example.org");
     expect((await ask(again, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
     await again.close();

@@ -1,16 +1,17 @@
 import { expect, it, onTestFinished } from "vitest";
 
+import { cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { balance } from "../../adapters/customer/customer.contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import { firstDayInPostgres } from "./databases.ts";
 import { Browser, SignIn } from "./support/browser.ts";
+import { declarationAnswers } from "./support/declaring.ts";
 import { freePort } from "./support/free-port.ts";
 import { oneAddressOf } from "./support/one-address.ts";
 import { publicUrl } from "./support/open-institute.ts";
 import { startServer, type Server } from "./support/server.ts";
 
-const year = new Date().getFullYear();
 const { customerId, email } = personCalled("Maya");
 
 it("of two processes on one PostgreSQL behind one address either can be killed, and whoever is signed in goes on", async () => {
@@ -38,16 +39,10 @@ it("of two processes on one PostgreSQL behind one address either can be killed, 
   };
   const reads = async (token: string) =>
     (await Promise.all([1, 2, 3, 4].map(() => call(token, `${balance.path}?report=full`)))).map(({ status }) => status);
-  const declares = (token: string) =>
+  const declares = (token: string, year: number) =>
     call(token, submitDeclaration.path, {
       method: "POST",
-      body: JSON.stringify({
-        year,
-        isRequirementsMet: true,
-        route: "UNIT_ROUTE",
-        isEngagementPartner: false,
-        isConfirmed: true,
-      }),
+      body: JSON.stringify({ year, ...declarationAnswers }),
     });
   const renewed = async (): Promise<string> => {
     const renewal = new SignIn(browser);
@@ -65,14 +60,15 @@ it("of two processes on one PostgreSQL behind one address either can be killed, 
 
   await kill(first);
   expect(await reads(token)).toEqual(allWell);
-  const receipt = await declares(await renewed());
+  const { year } = JSON.parse((await call(token, cpdOverview.path)).text) as { readonly year: number };
+  const receipt = await declares(await renewed(), year);
   expect(receipt.status).toBe(201);
 
   const again = await start(ports[0]);
   await kill(second);
   expect(await reads(token)).toEqual(allWell);
   const last = await renewed();
-  expect(await declares(last)).toEqual(receipt);
+  expect(await declares(last, year)).toEqual(receipt);
 
   const page = await browser.visit("/idp/session/end?client_id=guildhall-portal");
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? "";

@@ -75,7 +75,7 @@ onEachDatabase(({ fresh }) => {
     const sent = await Promise.all([1, 2, 3].map(() => work(database, noon(0))));
     expect(sent.filter((count) => count !== undefined)).toHaveLength(1);
     const count = Math.max(...sent.map((each) => each ?? 0));
-    expect(count).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(1);
     const mails = await database.selectFrom("mails").select(["recipient", "subject"]).execute();
     expect(mails).toHaveLength(count);
     expect(new Set(mails.map(({ recipient, subject }) => `${recipient} ${subject}`)).size).toBe(count);
@@ -157,7 +157,7 @@ onEachDatabase(({ fresh }) => {
       onFailure: (error) => failures.push(error),
     });
     expect(failures).toHaveLength(1);
-    expect(sent).toBeGreaterThan(10);
+    expect(sent).toBeGreaterThan(1);
     expect(await mailsTo(database, email)).toEqual([]);
     expect(await registrarAt(database)("status")).toContain("1 person could not be reminded: see the log.");
     await work(database, noon(1));

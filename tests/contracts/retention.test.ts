@@ -10,6 +10,7 @@ import { applyForMembership } from "../../adapters/membership/membership.contrac
 import { submissionOf } from "../../adapters/submissions/submissions.store.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
+import { declarationOf } from "./support/declaring.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { shippedMails } from "./support/mails.ts";
 import { ask, publicUrl } from "./support/open-institute.ts";
@@ -64,8 +65,7 @@ onEachDatabase(({ fresh }) => {
   it("what is no longer needed goes, once an hour however many processes sweep, and is told (KEEP-01)", async () => {
     const institute = await atFirst();
     const { database } = institute;
-    const year = new Date(start).getFullYear();
-    const body = { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+    const body = await declarationOf(institute, "Maya");
     await ask(institute, "Maya", submitDeclaration, { headers, body });
     const { answer } = await ask(institute, "Ada", applyForMembership, { headers, body: application });
     await registrarAt(database)(

@@ -9,6 +9,7 @@ import { saveContactDetails } from "../../adapters/my-details/contact/contact.co
 import { addEvent, submissionOf, submissionsOf } from "../../adapters/submissions/submissions.store.ts";
 import { submissionStateOf } from "../../domain/submissions/events.ts";
 import { onEachDatabase } from "./databases.ts";
+import { declarationOf } from "./support/declaring.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask } from "./support/open-institute.ts";
 import { registrarAt } from "./support/registrar.ts";
@@ -46,13 +47,7 @@ describe("what members send", () => {
 
     it("is kept with its answers, whatever it is about (SENT-01)", async () => {
       const institute = await atFirst();
-      const declaration = {
-        year,
-        isRequirementsMet: true,
-        route: "UNIT_ROUTE",
-        isEngagementPartner: false,
-        isConfirmed: true,
-      };
+      const declaration = await declarationOf(institute, "Maya");
       const declared = await ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
       await ask(institute, "Maya", saveContactDetails, { body: { email: { address: "maya@elsewhere.example" } } });
       const sent = await submissionsOf(institute.database, institute.person("Maya").customerId);

@@ -6,6 +6,7 @@ import { anyTables } from "../../../adapters/institute/storage/any-tables.ts";
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
 import { saveContactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
 import { onEachDatabase } from "../databases.ts";
+import { declarationOf } from "../support/declaring.ts";
 import { institutePutBack } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";
 import { registrarAt } from "../support/registrar.ts";
@@ -33,10 +34,9 @@ onEachDatabase(({ fresh }) => {
     const { database } = institute;
     const registrar = registrarAt(database);
     const { customerId, email } = institute.person("Fiona");
-    const year = new Date().getFullYear();
     await ask(institute, "Fiona", submitDeclaration, {
       headers: { "idempotency-key": "a-key-of-hers" },
-      body: { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true },
+      body: await declarationOf(institute, "Fiona"),
     });
     await ask(institute, "Fiona", saveContactDetails, { body: { email: { address: "fiona@elsewhere.example" } } });
     const before = await everythingIn(database);

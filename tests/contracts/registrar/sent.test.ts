@@ -13,6 +13,7 @@ import { submissionOf, submissionsOf } from "../../../adapters/submissions/submi
 import { dayOf, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../databases.ts";
+import { declarationOf } from "../support/declaring.ts";
 import { institutePutBack, sharedInstitute } from "../support/fixture.ts";
 import { ask } from "../support/open-institute.ts";
 import { registrarAt } from "../support/registrar.ts";
@@ -42,7 +43,7 @@ const send = async (institute: TestInstitute): Promise<readonly string[]> => {
   const registrar = registrarAt(institute.database);
   const declared = await ask(institute, "Maya", submitDeclaration, {
     headers,
-    body: { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true },
+    body: await declarationOf(institute, "Maya"),
   });
   const body = {
     year,

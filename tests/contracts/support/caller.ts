@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
+import { declarationAnswers } from "./declaring.ts";
 import type { TestInstitute } from "./test-institute.ts";
-
-const answers = { isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
 
 /** A customer who speaks to the real server over a socket. */
 export class Caller {
@@ -41,7 +40,7 @@ export class Caller {
     const response = await fetch(`http://localhost:${this.#port}${this.#address}/cpds/submissions`, {
       method: "POST",
       headers: { ...this.#headers, "content-type": "application/json" },
-      body: JSON.stringify({ year, ...answers }),
+      body: JSON.stringify({ year, ...declarationAnswers }),
     });
     const answer = (await response.json()) as { reference?: string };
     if (response.status !== 201 || answer.reference === undefined) throw new Error(`answered ${response.status}`);
@@ -50,7 +49,7 @@ export class Caller {
 
   /** Sends a declaration but for its body: under way once the server asks for that, finished once it is sent. */
   async beginToDeclare(year: number): Promise<{ underWay: Promise<void>; finish: () => Promise<string> }> {
-    const body = JSON.stringify({ year, ...answers });
+    const body = JSON.stringify({ year, ...declarationAnswers });
     const socket = connect(this.#port, "localhost");
     await once(socket, "connect");
     let heard = "";
