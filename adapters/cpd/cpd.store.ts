@@ -6,9 +6,9 @@ import {
   type AnnualDeclaration,
   type YearStatus,
 } from "../../domain/cpd/history.ts";
-import type { WaiverDecision } from "../../domain/cpd/record.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { dayOf, type CalendarDate, type DayRule } from "../../domain/kernel/calendar-date.ts";
+import type { Verdict } from "../../domain/kernel/decision.ts";
 import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
 import { isInForce, isUndecided, submissionStateOf } from "../../domain/submissions/events.ts";
 import { requestOf } from "../../domain/submissions/request.ts";
@@ -145,9 +145,15 @@ export const historyOf = async (
   return latestFirst(withMissingYears(recorded, missingYears(duty, rules.cpd, today)));
 };
 
+/** The decision on a waiver. */
+export interface WaiverDecision {
+  readonly on: CalendarDate;
+  readonly verdict: Verdict;
+  readonly reason?: string | undefined;
+}
+
 /**
- * The decisions on a member's waivers, by the reference of each; without those taken elsewhere, whose dates are not on
- * record. TRAN-02
+ * The decisions on a member's waivers by reference, without imported ones, whose dates are unknown. TRAN-02
  */
 export const waiverDecisionsOf = async (
   database: Database,

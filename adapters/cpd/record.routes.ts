@@ -1,16 +1,18 @@
 import { adjustmentStatuses } from "../../domain/cpd/history.ts";
-import { recordFactsOf } from "../../domain/cpd/record.ts";
 import { cpdRecordFileName } from "../../domain/documents/downloads.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fullNameOf } from "../customer/customer.store.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
+import { paperWords } from "../institute/paper/paper-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { historyOf, waiverDecisionsOf } from "./cpd.store.ts";
+import { recordFactsOf } from "./record-paper.ts";
 import { cpdRecordFile } from "./record.contract.ts";
 
 /** A member's CPD record as a PDF. TRAN-02 */
-export const serveCpdRecord = ({ serve, body, publicUrl }: ApiParts): void => {
+export const serveCpdRecord = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(cpdRecordFile, {
     answer: async (asked) => {
       const { database, customer, customerId, rules } = asked;
@@ -19,23 +21,23 @@ export const serveCpdRecord = ({ serve, body, publicUrl }: ApiParts): void => {
         waiverDecisionsOf(database, customerId, rules),
       ]);
       if (years.length === 0) throw new Refused(404, "NO_CPD_RECORD", "There is no CPD on record.");
-      const bytes = await issuePaper({ body, publicUrl }, asked, {
+      const { texts, frame } = await paperWords(content, "paper-cpd-record", customer);
+      const name = fullNameOf(customer);
+      const bytes = await issuePaper({ body, publicUrl, content }, asked, {
         kind: "cpdRecord",
         subject: customerId,
         paperOn: (day) => ({
           layout: "letter",
           content: {
-            title: "CPD record",
-            paragraphs: [
-              `This is the continuing professional development that the ${body.name} has on record of ${fullNameOf(customer)} on ${displayDate(day, rules)}.`,
-            ],
+            title: texts.title,
+            paragraphs: [fillLine(texts.body, { institute: body.name, name, date: displayDate(day, rules) })],
             facts: [
-              ["Name", fullNameOf(customer)],
-              ["ID", customerId],
+              [frame.name, name],
+              [frame.id, customerId],
             ],
             sections: years.map((year) => ({
               heading: String(year.year),
-              facts: recordFactsOf(year, (id) => decisions.get(id), rules),
+              facts: recordFactsOf(texts, year, (id) => decisions.get(id), rules),
             })),
             closing: [],
             isSealed: true,

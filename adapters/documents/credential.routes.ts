@@ -1,6 +1,7 @@
 import { credentialFileName, tokenFileName } from "../../domain/documents/downloads.ts";
 import { issuerOf } from "../../domain/documents/issuer.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { paperWords } from "../institute/paper/paper-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { mayHave } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
@@ -12,29 +13,30 @@ import { verificationAddress, type PaperParts } from "./issue-paper.ts";
 import { issuedBefore, newlyIssued, recordIssued } from "./issued.store.ts";
 import { credentialStatement, membershipCredential } from "./membership-credential.ts";
 
-type Asked = Pick<
+type CredentialRequest = Pick<
   CallRequest<typeof membershipCredentialFile>,
   "database" | "customer" | "customerId" | "now" | "today" | "rules"
 >;
 
-/** An instant without milliseconds, as proofs have it. */
+/** Formats an instant without milliseconds, as proofs require. */
 const instantOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 
-/** The member's credential, issued once for as long as it states the same. */
-const credentialFor = async ({ body: institute, publicUrl }: PaperParts, asked: Asked) => {
-  const { database, customer, customerId, rules } = asked;
+/** The member's credential; reuses the issued one while its content is unchanged. */
+const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts, request: CredentialRequest) => {
+  const { database, customer, customerId, rules } = request;
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(({ key }) => key === "membershipCertificate");
   if (!resource) throw new Refused(404, "NO_SUCH_DOCUMENT", "There is no such document.");
-  if (!(await mayHave(asked, resources, resource)))
+  if (!(await mayHave(request, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
+  const words = await paperWords(content, "paper-membership-credential", customer);
   const document = {
     kind: "membershipCredential",
     subject: resource.certificateNumber,
-    paperOn: () => credentialStatement(institute, customer, resource, rules),
+    paperOn: () => credentialStatement(words, institute, customer, resource, rules),
   } as const;
   const { code, issuedAt } =
-    (await issuedBefore(asked, document)) ?? (await recordIssued(asked, document, newlyIssued(document, asked)));
+    (await issuedBefore(request, document)) ?? (await recordIssued(request, document, newlyIssued(document, request)));
   return membershipCredential({
     institute,
     customer,
@@ -46,23 +48,24 @@ const credentialFor = async ({ body: institute, publicUrl }: PaperParts, asked: 
 };
 
 /** Membership as a verifiable credential, signed with the present key. VERI-04 */
-export const serveMembershipCredential = ({ serve, body, publicUrl }: ApiParts): void => {
+export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void => {
+  const { publicUrl } = parts;
   const issuer = issuerOf(publicUrl);
 
   serve(membershipCredentialFile, {
-    answer: async (asked) => {
-      const credential = await credentialFor({ body, publicUrl }, asked);
-      const key = await signingKey(asked.database, asked.now);
+    answer: async (request) => {
+      const credential = await credentialFor(parts, request);
+      const key = await signingKey(request.database, request.now);
       const signed = await withProof(credential, issuer, key, credential.validFrom);
-      return { name: credentialFileName(asked.customerId), bytes: Buffer.from(JSON.stringify(signed, null, 2)) };
+      return { name: credentialFileName(request.customerId), bytes: Buffer.from(JSON.stringify(signed, null, 2)) };
     },
   });
 
   serve(membershipTokenFile, {
-    answer: async (asked) => {
-      const credential = await credentialFor({ body, publicUrl }, asked);
-      const token = await asToken(credential, issuer, await signingKey(asked.database, asked.now));
-      return { name: tokenFileName(asked.customerId), bytes: Buffer.from(token) };
+    answer: async (request) => {
+      const credential = await credentialFor(parts, request);
+      const token = await asToken(credential, issuer, await signingKey(request.database, request.now));
+      return { name: tokenFileName(request.customerId), bytes: Buffer.from(token) };
     },
   });
 };

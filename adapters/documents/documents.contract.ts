@@ -2,12 +2,7 @@ import * as z from "zod/mini";
 
 import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
 import type { Documents, KeyResource } from "../../domain/documents/key-resources.ts";
-import {
-  validityStates,
-  withdrawalCauses,
-  type ListedDocument,
-  type Validity,
-} from "../../domain/documents/verification.ts";
+import { withdrawalCauses, type ListedDocument, type Validity } from "../../domain/documents/verification.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, filledLine, line } from "../contract/fields.ts";
 
@@ -49,7 +44,7 @@ export const documents = {
 
 export const issuedDocuments = {
   failure: "ISSUED_DOCUMENTS_FETCH_ERROR",
-  summary: "The documents that were issued to the customer, with their codes, and what those who check them see.",
+  summary: "The documents issued to the customer, with their codes and their validity as third parties see it.",
   method: "GET",
   path: "/customers/{id}/issued-documents",
   access: "open account",
@@ -61,11 +56,11 @@ export const issuedDocuments = {
         number: z.string(),
         issuedOn: calendarDay,
         isDated: z.boolean(),
-        validity: z.object({
-          state: z.enum(validityStates),
-          because: z.optional(z.enum(withdrawalCauses)),
-          on: z.optional(calendarDay),
-        } satisfies FieldsOf<Validity>),
+        validity: z.discriminatedUnion("state", [
+          z.object({ state: z.literal("valid") }),
+          z.object({ state: z.enum(["expired", "replaced"]), on: calendarDay }),
+          z.object({ state: z.literal("withdrawn"), because: z.enum(withdrawalCauses) }),
+        ]) satisfies z.ZodMiniType<Validity>,
         address: z.string(),
       } satisfies FieldsOf<ListedDocument>),
     ),

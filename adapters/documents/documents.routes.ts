@@ -12,9 +12,7 @@ import { issuePaper, verificationAddress, type PaperParts } from "./issue-paper.
 import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
 import { validityOn } from "./verification.store.ts";
 
-type FileParts = PaperParts & Pick<ApiParts, "content">;
-
-const fileOf = async (parts: FileParts, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
+const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
   const { database, customer, customerId, params, query, today, rules } = asked;
   const about = { institute: parts.body, library: parts.content, customer, rules };
   const isAsked = ({ certificateNumber, certificateType }: CertificateReference) =>

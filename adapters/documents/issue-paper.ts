@@ -1,7 +1,9 @@
 import { displayDocumentCode, type DocumentCode } from "../../domain/documents/document-code.ts";
 import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
 import { drawPaper } from "../institute/paper/draw.ts";
+import { paperFrame } from "../institute/paper/paper-texts.ts";
 import {
   issuedBefore,
   newlyIssued,
@@ -11,28 +13,30 @@ import {
   type Issued,
 } from "./issued.store.ts";
 
-/** What papers are drawn and addressed by. */
-export type PaperParts = Pick<ApiParts, "body" | "publicUrl">;
+/** The services that drawing a paper needs. */
+export type PaperParts = Pick<ApiParts, "body" | "publicUrl" | "content">;
 
 /** The public page of a document. VERI-01 */
 export const verificationAddress = (publicUrl: string, code: DocumentCode): string =>
   `${publicUrl}/verify/${displayDocumentCode(code)}`;
 
 /**
- * A document as a PDF with its code: the one issued before where it says the same, or else a new one. It is drawn
- * before it is recorded, so that nothing is on record that could not be printed. VERI-01
+ * Issues a document as a PDF with a code. Reuses the issued one while its content is unchanged. Draws before recording,
+ * so that a document that cannot be printed is never recorded. VERI-01
  */
 export const issuePaper = async (
-  { body, publicUrl }: PaperParts,
+  { body, publicUrl, content }: PaperParts,
   holder: Holder & { readonly rules: DateStyle },
   document: DocumentToIssue,
 ): Promise<Buffer> => {
+  const frame = await paperFrame(content, holder.customer);
   const draw = ({ code, issuedOn, paper }: Issued): Promise<Buffer> =>
     drawPaper(body, paper, {
       address: verificationAddress(publicUrl, code),
+      checkAt: frame.checkAt,
       page: `${publicUrl}/verify`,
-      code: `Code ${displayDocumentCode(code)}`,
-      issued: `Issued on ${displayDate(issuedOn, holder.rules)}`,
+      code: fillLine(frame.code, { code: displayDocumentCode(code) }),
+      issued: fillLine(frame.issued, { date: displayDate(issuedOn, holder.rules) }),
     });
   const before = await issuedBefore(holder, document);
   if (before) return draw(before);

@@ -3,7 +3,9 @@ import { statusPurposes, type StatusPurpose } from "../../domain/documents/statu
 import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
 import type { PaperContent } from "../institute/paper/layouts.ts";
+import type { PaperWords } from "../institute/paper/paper-texts.ts";
 import { achievementContext, credentialContext, type Unsigned } from "./credential-signing.ts";
 import type { StatusPlace } from "./credential-status.store.ts";
 import type { KeyResourceRow } from "./documents.store.ts";
@@ -13,8 +15,9 @@ import { standingInWords } from "./drawings.ts";
 export const statusListAddress = (publicUrl: string, list: number, purpose: StatusPurpose): string =>
   `${publicUrl}/credentials/status/${list}/${purpose}`;
 
-/** What a membership credential states, in words, for its code and for those who check it. VERI-04 */
+/** The facts of a membership credential as its public page shows them. VERI-04 */
 export const credentialStatement = (
+  { texts, frame }: PaperWords<"paper-membership-credential">,
   institute: OrganisationSettings,
   customer: CustomerRow,
   resource: KeyResourceRow,
@@ -22,14 +25,14 @@ export const credentialStatement = (
 ): PaperContent => ({
   layout: "letter",
   content: {
-    title: "Membership credential",
-    paragraphs: [`is entitled to be known as ${standingInWords(customer)} of the ${institute.name}.`],
+    title: texts.title,
+    paragraphs: [fillLine(texts.body, { institute: institute.name, standing: standingInWords(customer) })],
     facts: [
-      ["Name", fullNameOf(customer)],
-      ["ID", customer.customerId],
-      ["Certificate number", resource.certificateNumber],
-      ["Known as", standingInWords(customer)],
-      ["Admitted on", displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
+      [frame.name, fullNameOf(customer)],
+      [frame.id, customer.customerId],
+      [frame.certificateNumber, resource.certificateNumber],
+      [texts.standing, standingInWords(customer)],
+      [texts.admittedOn, displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
     ],
     closing: [],
   },
@@ -39,7 +42,7 @@ interface CredentialParts {
   readonly institute: OrganisationSettings;
   readonly customer: CustomerRow;
   readonly publicUrl: string;
-  /** The public page of its code. */
+  /** Address of its public page. */
   readonly address: string;
   readonly place: StatusPlace;
   readonly validFrom: string;

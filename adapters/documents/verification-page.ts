@@ -1,5 +1,6 @@
 import { displayDocumentCode, longestTypedCode } from "../../domain/documents/document-code.ts";
-import { isDated, validityWords, type Validity } from "../../domain/documents/verification.ts";
+import { validityWords } from "../../domain/documents/validity-words.ts";
+import { isDated, type Validity } from "../../domain/documents/verification.ts";
 import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { telephoneAddress } from "../../domain/kernel/telephone.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
@@ -36,7 +37,7 @@ export const checkPage = async ({ page, words }: Pages, { name }: OrganisationSe
   );
 };
 
-/** The form again, after a code with a wrong, missing or extra character. VERI-03 */
+/** The form with an error, after a code with a wrong, missing or extra character. VERI-03 */
 export const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<string> => {
   const texts = await words("verification");
   const { formErrors } = await words("sign-in");
@@ -49,7 +50,7 @@ export const mistypedPage = async ({ page, words }: Pages, typed: string): Promi
   );
 };
 
-/** A well-formed code of no document. VERI-03 */
+/** The answer to a well-formed code that no document has. VERI-03 */
 export const unknownPage = async (
   { page, words }: Pages,
   { telephone }: OrganisationSettings,
@@ -69,7 +70,7 @@ export const unknownPage = async (
 
 const row = ([label, value]: Fact): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
-/** A document that was issued: what it is, to whom, when, what it says, and whether it holds. VERI-02 */
+/** An issued document: title, holder, date, facts and validity. VERI-02 */
 export const documentPage = async (
   { page, words }: Pages,
   { name: organisation }: OrganisationSettings,
@@ -77,17 +78,17 @@ export const documentPage = async (
   { kind, code, title, name, facts, issuedOn }: IssuedRow,
   validity: Validity,
 ): Promise<string> => {
-  const { headings, facts: labels, compare, another } = await words("verification");
-  // Shown as the holder and the day of issue already.
+  const { headings, validity: sentences, facts: labels, compare, another } = await words("verification");
+  // The rows above already show the holder and the day of issue.
   const particulars = (JSON.parse(facts) as readonly Fact[]).filter(
     ([label, value]) => value !== name && label !== labels.issuedOn,
   );
   const { state } = validity;
-  const heading = headings[state === "holds" && isDated(kind) ? "heldOnItsDay" : state];
+  const heading = headings[state === "valid" && isDated(kind) ? "validOnItsDay" : state];
   return page(
     heading,
     html`<h1>${heading}</h1>
-    <p class="validity ${state}">${validityWords(validity, isDated(kind), rules)}</p>
+    <p class="validity ${state}">${validityWords(validity, isDated(kind), sentences, rules)}</p>
     <dl>${[
       row([labels.document, title]),
       row([labels.issuedBy, fillLine(labels.organisation, { organisation })]),

@@ -18,7 +18,7 @@ const isKeyResource: IsOnRecord = async (database, { customerId, kind, subject }
     ({ key, certificateNumber }) => key === kind && certificateNumber === subject,
   );
 
-/** Whether the record still has what a document attests, by its kind. VERI-02 */
+/** Whether a document still agrees with the records, by its kind. VERI-02 */
 const isOnRecord: Readonly<Record<DocumentKind, IsOnRecord>> = {
   membershipCertificate: isKeyResource,
   goodStanding: isKeyResource,
@@ -41,7 +41,7 @@ const isOnRecord: Readonly<Record<DocumentKind, IsOnRecord>> = {
   },
 };
 
-/** Whether an issued document holds on a day, derived from the record as it is. VERI-02 */
+/** The validity of an issued document on a day, derived from the present records. VERI-02 */
 export const validityOn = async (
   database: Database,
   document: IssuedRow,

@@ -54,7 +54,7 @@ export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void =
         throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
       return {
         name: receiptFileName(reference, customerId),
-        bytes: await issuePaper({ body, publicUrl }, asked, {
+        bytes: await issuePaper({ body, publicUrl, content }, asked, {
           kind: "receipt",
           subject: reference,
           paperOn: await receiptPaper({ body, content }, { customer, payment: transaction, rules }),

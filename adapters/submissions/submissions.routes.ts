@@ -34,17 +34,17 @@ const submittedUnder = async (
 };
 
 /** A copy to keep of what was submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
-export const serveSubmissions = ({ serve, body, publicUrl, content: library }: ApiParts): void => {
+export const serveSubmissions = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(submissionCopy, {
     answer: async (asked) => {
       const { customer, customerId, params, rules } = asked;
       const { reference = "" } = params;
       const { title, facts, isSealed = false } = await submittedUnder(asked, reference);
-      const { texts, frame } = await paperWords(library, "paper-submission-copy", customer);
-      const bytes = await issuePaper({ body, publicUrl }, asked, {
+      const { texts, frame } = await paperWords(content, "paper-submission-copy", customer);
+      const bytes = await issuePaper({ body, publicUrl, content }, asked, {
         kind: "submission",
         subject: reference,
-        // Answers can be private: whoever checks the copy is shown that it is genuine, and reads them on the copy.
+        // Answers can be private: the public page shows that the copy is genuine, and none of its answers.
         shown: ([label]) => label === texts.reference,
         paperOn: (today) => ({
           layout: "letter",

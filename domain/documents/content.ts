@@ -11,9 +11,18 @@ import {
   type ContentOf,
 } from "../kernel/content.ts";
 import { resourceKeys } from "./key-resources.ts";
+import { validityTexts } from "./validity-words.ts";
 
-/** Texts about the documents that others can check. VERI-02 */
-export const verificationTexts = object({ heading: line, introduction: richText, nothing: richText, link: line });
+/** Texts about the documents that third parties can check. VERI-02 */
+export const verificationTexts = object({
+  heading: line,
+  introduction: richText,
+  nothing: richText,
+  link: line,
+  validity: validityTexts,
+  issued: lineWith("number", "date"),
+  code: lineWith("code"),
+});
 export type VerificationTexts = ContentOf<typeof verificationTexts>;
 
 /** Texts of the documents page. DOCS-01, DOCS-05 */

@@ -1,16 +1,16 @@
 import type { Validity } from "./verification.ts";
 
-/** What a status list says of a credential: that it is over, or that it does not hold at present. VERI-04 */
+/** The purposes of status lists: revoked for good, or suspended for now. VERI-04 */
 export const statusPurposes = ["revocation", "suspension"] as const;
 export type StatusPurpose = (typeof statusPurposes)[number];
 
-/** Credentials in one list; the least that Bitstring Status List 1.0 allows, so that a position tells little. */
+/** Credentials per list: the minimum of Bitstring Status List 1.0, which keeps a position from identifying its holder. */
 export const listLength = 131_072;
 
 /** Whether a credential's bit is set in the list of a purpose. VERI-04 */
-export const isStatusSet = (purpose: StatusPurpose, { state, because }: Validity): boolean => {
-  const isSuspended = because === "suspension";
-  return purpose === "suspension" ? isSuspended : state !== "holds" && !isSuspended;
+export const isStatusSet = (purpose: StatusPurpose, validity: Validity): boolean => {
+  const isSuspended = validity.state === "withdrawn" && validity.because === "suspension";
+  return purpose === "suspension" ? isSuspended : validity.state !== "valid" && !isSuspended;
 };
 
 /** A list as bits: position 0 is the first bit of the first byte. VERI-04 */

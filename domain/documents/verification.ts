@@ -1,4 +1,4 @@
-import { displayDate, type CalendarDate, type DateStyle } from "../kernel/calendar-date.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
 
 /** Kinds of documents that the organisation issues. VERI-01 */
 export const documentKinds = [
@@ -15,24 +15,20 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What withdraws a document: something about its holder, or its removal from the record. VERI-02 */
+/** Reasons for withdrawing a document: a change of its holder, or its removal from the record. VERI-02 */
 export const withdrawalCauses = ["closing", "suspension", "retirement", "removal"] as const;
 export type WithdrawalCause = (typeof withdrawalCauses)[number];
 
-/** Whether a document holds on a day. VERI-02 */
-export const validityStates = ["holds", "expired", "withdrawn", "replaced"] as const;
-export interface Validity {
-  readonly state: (typeof validityStates)[number];
-  /** Cause of a withdrawal. */
-  readonly because?: WithdrawalCause | undefined;
-  /** Date of expiry or replacement. */
-  readonly on?: CalendarDate | undefined;
-}
+/** The validity of a document on a day; `on` is the date of expiry or replacement. VERI-02 */
+export type Validity =
+  | { readonly state: "valid" }
+  | { readonly state: "expired" | "replaced"; readonly on: CalendarDate }
+  | { readonly state: "withdrawn"; readonly because: WithdrawalCause };
 
 interface KindRule {
-  /** What about the holder withdraws it. Documents about the past, such as receipts, are withdrawn by nothing of it. */
+  /** Changes of the holder that withdraw the document; none for documents about the past, such as receipts. */
   readonly endsWith: readonly Exclude<WithdrawalCause, "removal">[];
-  /** Whether it attests a day: issued again on another day, it says something else. */
+  /** True when the document describes the day of its issue, so that each day has a document of its own. */
   readonly isDated: boolean;
 }
 
@@ -51,41 +47,41 @@ const rules: Readonly<Record<DocumentKind, KindRule>> = {
   membershipCredential: { endsWith: membership, isDated: false },
 };
 
-/** Whether a document attests the day of its issue, so that each day has its own. VERI-01 */
+/** True when documents of a kind describe the day of their issue, such as letters of good standing. VERI-01 */
 export const isDated = (kind: DocumentKind): boolean => rules[kind].isDated;
 
-/** The facts of an issued document that decide whether it holds. */
+/** The facts of an issued document that decide whether it is valid. */
 export interface IssuedDocument {
   readonly kind: DocumentKind;
-  /** Whether it was issued to a retired member, whom retirement takes nothing from. */
+  /** Whether it was issued to a retired member; retirement does not withdraw it. */
   readonly isOfRetired: boolean;
   /** Last day of a limited document. */
   readonly expiresOn: CalendarDate | undefined;
 }
 
-/** The facts of today that decide whether a document holds. */
+/** The present facts that decide whether a document is valid. */
 export interface VerificationFacts {
   readonly isClosed: boolean;
   readonly isSuspended: boolean;
   readonly isRetired: boolean;
-  /** Whether the organisation's record still has what the document attests. */
+  /** Whether the document still agrees with the organisation's records. */
   readonly isOnRecord: boolean;
-  /** Date of a newer document in its place. */
+  /** Date of issue of the document that replaces it. */
   readonly replacedOn: CalendarDate | undefined;
   readonly today: CalendarDate;
 }
 
-/** An issued document as its holder sees it listed. VERI-02 */
+/** An issued document in the holder's list. VERI-02 */
 export interface ListedDocument {
   readonly code: string;
   readonly title: string;
-  /** What tells it from others of its title: the number of a certificate, the reference of a payment. */
+  /** Distinguishes documents of the same title: the number of a certificate, the reference of a payment. */
   readonly number: string;
   readonly issuedOn: CalendarDate;
-  /** Whether it attests the day of its issue. */
+  /** Whether it describes the day of its issue. */
   readonly isDated: boolean;
   readonly validity: Validity;
-  /** The public page that those who check it see. */
+  /** Address of its public page. */
   readonly address: string;
 }
 
@@ -100,29 +96,11 @@ const withdrawalOf = (document: IssuedDocument, facts: VerificationFacts): Withd
   return causes.find((cause) => applies[cause]);
 };
 
-/** Whether a genuine document holds today. A withdrawal says more than an expiry, and an expiry more than a newer one. VERI-02 */
+/** The validity of a genuine document. Withdrawal takes precedence over expiry, and expiry over replacement. VERI-02 */
 export const validityOf = (document: IssuedDocument, facts: VerificationFacts): Validity => {
   const because = withdrawalOf(document, facts);
   if (because !== undefined) return { state: "withdrawn", because };
   const { expiresOn } = document;
   if (expiresOn !== undefined && expiresOn < facts.today) return { state: "expired", on: expiresOn };
-  return facts.replacedOn === undefined ? { state: "holds" } : { state: "replaced", on: facts.replacedOn };
-};
-
-const withdrawnWords: Readonly<Record<WithdrawalCause, string>> = {
-  closing: "It was withdrawn, because its holder has left us or their account is closed.",
-  suspension: "It is withdrawn while its holder is suspended.",
-  retirement: "It was withdrawn, because its holder has retired since.",
-  removal: "It was withdrawn. What it says is no longer on our record.",
-};
-
-/** A document's validity in a sentence, for those who check it and for its holder. VERI-02 */
-export const validityWords = ({ state, because, on }: Validity, isOfDay: boolean, rules: DateStyle): string => {
-  const day = on === undefined ? "an earlier day" : displayDate(on, rules);
-  if (state === "withdrawn") return withdrawnWords[because ?? "removal"];
-  if (state === "expired") return `It expired on ${day}.`;
-  if (state === "replaced") return `It was replaced by a newer one of ${day}. Ask for that one.`;
-  return isOfDay
-    ? "It says what was so on the day it was issued, and has not been withdrawn since."
-    : "It holds today.";
+  return facts.replacedOn === undefined ? { state: "valid" } : { state: "replaced", on: facts.replacedOn };
 };

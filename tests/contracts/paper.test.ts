@@ -254,6 +254,7 @@ test("the facts of a certificate stand on the axis of the sheet (DOCS-01)", asyn
 
 const check: Check = {
   address: "https://portal.body.example/verify/7KX3-M9QF-2B8D-0VWTH",
+  checkAt: "Check this document at",
   page: "https://portal.body.example/verify",
   code: "Code 7KX3-M9QF-2B8D-0VWTH",
   issued: "Issued on 4 March 2026",

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 
+import type { WaiverDecision } from "../../adapters/cpd/cpd.store.ts";
+import { recordFactsOf } from "../../adapters/cpd/record-paper.ts";
 import { submittedRoutes } from "../../domain/cpd/cpd-routes.ts";
 import { adjustmentStatuses, yearStatuses, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { recordFactsOf, type WaiverDecision } from "../../domain/cpd/record.ts";
 import { routeNames } from "../../domain/cpd/route-names.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
+import { shippedMails } from "../contracts/support/mails.ts";
 import { fc } from "./fast-check.ts";
 import { anyRecentDay } from "./people.ts";
+
+const texts = await shippedMails.library.document("paper-cpd-record", undefined);
 
 const anyAdjustment: fc.Arbitrary<Adjustment> = fc.record({
   id: fc.uuid(),
@@ -37,7 +41,7 @@ const anyDecision: fc.Arbitrary<WaiverDecision> = fc.record({
 test("the CPD record states what is on record of a year, each thing once and nothing else (TRAN-02)", () => {
   fc.assert(
     fc.property(anyYear, fc.option(anyDecision, { nil: undefined }), (year, decision) => {
-      const facts = recordFactsOf(year, () => decision, defaultRules);
+      const facts = recordFactsOf(texts, year, () => decision, defaultRules);
       const valuesOf = (label: string) => facts.filter(([name]) => name === label).map(([, value]) => value);
       const { submittedOn, route, reference, broughtForwardUnits, adjustments } = year;
       expect(valuesOf("Declaration")).toHaveLength(1);

@@ -2,8 +2,10 @@ import { observer } from "mobx-react-lite";
 
 import type { Resource } from "../../application/shell/resource.ts";
 import type { VerificationTexts } from "../../domain/documents/content.ts";
-import { validityWords, type ListedDocument } from "../../domain/documents/verification.ts";
+import { validityWords } from "../../domain/documents/validity-words.ts";
+import type { ListedDocument } from "../../domain/documents/verification.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { classNames } from "../components/class-names.ts";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
 import { Ledger } from "../components/ledger.tsx";
@@ -21,7 +23,7 @@ interface WhatOthersSeeProps {
   readonly issued: Resource<readonly ListedDocument[]>;
 }
 
-/** What those see who check the customer's documents, in every standing. VERI-02 */
+/** The customer's documents as third parties see them, in every standing. VERI-02 */
 export const WhatOthersSee = observer(({ texts, issued }: WhatOthersSeeProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />
@@ -32,7 +34,7 @@ export const WhatOthersSee = observer(({ texts, issued }: WhatOthersSeeProps) =>
         ) : (
           <Ledger>
             {documents.map((document) => (
-              <IssuedEntry key={document.code} document={document} link={texts.link} />
+              <IssuedEntry key={document.code} document={document} texts={texts} />
             ))}
           </Ledger>
         )
@@ -41,7 +43,12 @@ export const WhatOthersSee = observer(({ texts, issued }: WhatOthersSeeProps) =>
   </Section>
 ));
 
-const IssuedEntry = ({ document, link }: { readonly document: ListedDocument; readonly link: string }) => {
+interface IssuedEntryProps {
+  readonly texts: VerificationTexts;
+  readonly document: ListedDocument;
+}
+
+const IssuedEntry = ({ texts, document }: IssuedEntryProps) => {
   const rules = useRules();
   const { title, number, issuedOn, code, address, validity, isDated } = document;
   return (
@@ -49,7 +56,7 @@ const IssuedEntry = ({ document, link }: { readonly document: ListedDocument; re
       heading={title}
       act={
         <PortalLink href={address} className={classNames(buttons.button, buttons.quiet)}>
-          {link}
+          {texts.link}
           <VisuallyHidden>
             {" "}
             of {title} {number}
@@ -57,11 +64,9 @@ const IssuedEntry = ({ document, link }: { readonly document: ListedDocument; re
         </PortalLink>
       }
     >
-      <p>{validityWords(validity, isDated, rules)}</p>
-      <p>
-        {number}, issued on {displayDate(issuedOn, rules)}
-      </p>
-      <p>Code {code}</p>
+      <p>{validityWords(validity, isDated, texts.validity, rules)}</p>
+      <p>{fill(texts.issued, { number, date: displayDate(issuedOn, rules) })}</p>
+      <p>{fill(texts.code, { code })}</p>
     </EntryWithAction>
   );
 };

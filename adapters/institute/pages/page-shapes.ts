@@ -1,3 +1,4 @@
+import { validityTexts } from "../../../domain/documents/validity-words.ts";
 import {
   line,
   lineWith,
@@ -64,7 +65,8 @@ export const providerDocuments = {
     another: line,
     mistyped: line,
     unknown: object({ title: line, heading: line, message: lineWith("telephone") }),
-    headings: object({ holds: line, heldOnItsDay: line, expired: line, withdrawn: line, replaced: line }),
+    headings: object({ valid: line, validOnItsDay: line, expired: line, withdrawn: line, replaced: line }),
+    validity: validityTexts,
     facts: object({
       document: line,
       issuedBy: line,

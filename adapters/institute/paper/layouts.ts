@@ -4,14 +4,16 @@ import { bottomOf, decorate, drawOn, ink, rule, softInk, tagged, type Emblem, ty
 import { drawQrCode } from "./qr-code.ts";
 import { drawTable, type TableSection } from "./table.ts";
 
-/** A label with what stands beside it: "Membership number", "4100107". */
+/** A label and its value: "Membership number", "4100107". */
 export type Fact = readonly [label: string, value: string];
 
-/** Where anyone can check a document. VERI-01 */
+/** Texts and address by which anyone can check a document. VERI-01 */
 export interface Check {
-  /** The address that the QR code holds. */
+  /** Content of the QR code. */
   readonly address: string;
-  /** The page where the code can be typed, as it is printed. */
+  /** "Check this document at" */
+  readonly checkAt: string;
+  /** The printed address of the page with the form for a code. */
   readonly page: string;
   /** "Code 7KX3-M9QF-2B8D-0VWTH" */
   readonly code: string;
@@ -23,11 +25,11 @@ const margin = 64;
 
 const qrWidth = 62;
 
-/** The QR code of a document, its code, and where it is checked. The words say all that the drawing holds. VERI-01 */
+/** Draws a document's QR code beside its code and the page that checks it; the text repeats what the QR code holds. VERI-01 */
 const drawCheck = (
   paper: Paper,
   root: PDFKit.PDFStructureElement,
-  { address, page, code, issued }: Check,
+  { address, checkAt, page, code, issued }: Check,
   { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
 ): void => {
   drawQrCode(paper, address, { left, top, width: qrWidth });
@@ -35,7 +37,7 @@ const drawCheck = (
   const place = { width: width - qrWidth - 12 };
   const say = (font: "regular" | "bold", words: string, at: number): void =>
     tagged(paper, root, "P", () => paper.font(font).fontSize(9).fillColor(softInk).text(words, beside, at, place));
-  say("regular", `Check this document at\n${page}`, top + 4);
+  say("regular", `${checkAt}\n${page}`, top + 4);
   say("bold", code, paper.y + 3);
   say("regular", withWholeDates(issued), paper.y);
 };

@@ -1,4 +1,5 @@
-import { line, lineWith, listOf, object, type ContentOf, type Shape } from "../../../domain/kernel/content.ts";
+import { yearStatuses } from "../../../domain/cpd/history.ts";
+import { each, line, lineWith, listOf, object, type ContentOf, type Shape } from "../../../domain/kernel/content.ts";
 import { heldTables, type Omission } from "../../personal-data/held-columns.ts";
 
 /** A heading for each table of a person's data, and a label for each of its columns. DATA-01 */
@@ -16,9 +17,9 @@ const heldTableTexts = object(
   ),
 );
 
-/** What several papers say. */
+/** Texts that several papers share. */
 const frame = object({
-  /** Labels of who it is about. */
+  /** Labels of the person. */
   name: line,
   id: line,
   documentNumber: line,
@@ -28,6 +29,10 @@ const frame = object({
   /** Who signs, with and without a name. */
   signedBy: lineWith("name", "office"),
   signedFor: lineWith("institute"),
+  /** Beside the QR code. */
+  checkAt: line,
+  code: lineWith("code"),
+  issued: lineWith("date"),
 });
 export type PaperFrame = ContentOf<typeof frame>;
 
@@ -72,6 +77,31 @@ export const paperDocuments = {
     paragraphs: listOf(line),
     exam: lineWith("number"),
     closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-membership-credential": object({
+    title: line,
+    body: lineWith("institute", "standing"),
+    standing: line,
+    admittedOn: line,
+  }),
+  "paper-cpd-record": object({
+    title: line,
+    body: lineWith("institute", "name", "date"),
+    declaration: line,
+    declaredOn: line,
+    route: line,
+    reference: line,
+    broughtForward: line,
+    statuses: each(yearStatuses, line),
+    /** Labels of a waiver and of other adjustments. */
+    waiver: lineWith("id"),
+    otherAdjustment: line,
+    /** An adjustment with and without its period. */
+    adjustment: lineWith("reason", "units", "status"),
+    adjustmentFor: lineWith("reason", "startDate", "endDate", "units", "status"),
+    /** A decided adjustment, without and with a reason. */
+    decided: lineWith("adjustment", "date"),
+    decidedBecause: lineWith("adjustment", "date", "reason"),
   }),
   "paper-receipt": object({
     title: line,

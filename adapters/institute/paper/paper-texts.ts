@@ -9,29 +9,35 @@ import type { PaperFrame, paperDocuments } from "./paper-shapes.ts";
 
 type PaperName = Exclude<keyof typeof paperDocuments, "paper-frame">;
 
-/** The words of a paper, and those of all papers. */
+/** The texts of one paper, and those that all papers share. */
 export interface PaperWords<Name extends PaperName> {
   readonly texts: LoadedDocument<Name>;
   readonly frame: PaperFrame;
 }
 
-/** The words of a paper for a kind of customer. RULE-04 */
+/** The texts that all papers share, for a kind of customer. RULE-04 */
+export const paperFrame = (
+  library: ContentLibrary,
+  { customerType }: { readonly customerType: string },
+): Promise<PaperFrame> => library.document("paper-frame", userTypeOf(customerType));
+
+/** The texts of a paper for a kind of customer. RULE-04 */
 export const paperWords = async <Name extends PaperName>(
   library: ContentLibrary,
   name: Name,
-  { customerType }: { readonly customerType: string },
-): Promise<PaperWords<Name>> => {
-  const type = userTypeOf(customerType);
-  return { texts: await library.document(name, type), frame: await library.document("paper-frame", type) };
-};
+  customer: { readonly customerType: string },
+): Promise<PaperWords<Name>> => ({
+  texts: await library.document(name, userTypeOf(customer.customerType)),
+  frame: await paperFrame(library, customer),
+});
 
-/** Fills each of several lines. */
+/** Fills several lines. */
 export const fillLines = <Name extends string>(
   lines: readonly TextWith<Name>[],
   values: Readonly<Record<Name, string>>,
 ): readonly string[] => lines.map((line) => fillLine(line, values));
 
-/** Who signs, and for whom. */
+/** The signature of the organisation. */
 export const signatureOf = (
   { farewell, signedBy, signedFor }: PaperFrame,
   { name: institute, signatory }: OrganisationSettings,

@@ -52,7 +52,7 @@ const obligationLine = (item: Obligation, texts: ObligationTexts, rules: DateSty
   return `  ${heading}: ${item.state}${due === undefined ? "" : `, ${item.kind === "exam" ? "on" : "by"} ${displayDate(due, rules)}`}`;
 };
 
-/** The documents issued to a person, with their codes and whether they hold. VERI-01 */
+/** Prints the documents issued to a person, with code and validity. VERI-01 */
 const printDocuments = async (
   { database, today, rules, print }: CommandContext,
   person: CustomerRow,
@@ -61,7 +61,7 @@ const printDocuments = async (
   if (issued.length === 0) return;
   print("Documents issued lately:");
   const rows = issued.map(async (document) => {
-    const { state, because } = await validityOn(database, document, person, today);
+    const validity = await validityOn(database, document, person, today);
     const { code, title, subject, issuedOn } = document;
     return [
       "",
@@ -69,7 +69,7 @@ const printDocuments = async (
       title,
       subject,
       displayDate(issuedOn, rules),
-      [state, because].filter(Boolean).join(" by "),
+      validity.state === "withdrawn" ? `withdrawn by ${validity.because}` : validity.state,
     ];
   });
   printTable(print, [], await Promise.all(rows));

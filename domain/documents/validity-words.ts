@@ -1,0 +1,28 @@
+import { displayDate, type DateStyle } from "../kernel/calendar-date.ts";
+import { each, line, lineWith, object, type ContentOf } from "../kernel/content.ts";
+import { fill } from "../kernel/rich-text.ts";
+import { withdrawalCauses, type Validity } from "./verification.ts";
+
+/** A sentence for each validity of a document. VERI-02 */
+export const validityTexts = object({
+  valid: line,
+  /** For documents that describe the day of their issue. */
+  validOnItsDay: line,
+  expired: lineWith("date"),
+  replaced: lineWith("date"),
+  withdrawn: each(withdrawalCauses, line),
+});
+export type ValidityTexts = ContentOf<typeof validityTexts>;
+
+/** A document's validity in a sentence, for its holder and those who check it. VERI-02 */
+export const validityWords = (validity: Validity, isDated: boolean, texts: ValidityTexts, rules: DateStyle): string => {
+  switch (validity.state) {
+    case "valid":
+      return isDated ? texts.validOnItsDay : texts.valid;
+    case "withdrawn":
+      return texts.withdrawn[validity.because];
+    case "expired":
+    case "replaced":
+      return fill(texts[validity.state], { date: displayDate(validity.on, rules) });
+  }
+};
