@@ -34,38 +34,15 @@ const opened = async (odd: Partial<DeadlineFeed> = {}) => {
 
 test("an address is changed once despite repeated calls (TASK-03)", async () => {
   const { calendar, sent, settle } = await opened();
-  calendar.ask("renew");
-  const carriedOut = [calendar.carryOut("renew"), calendar.carryOut("renew"), calendar.carryOut("withdraw")];
+  const changes = [
+    calendar.changeAddress("renew"),
+    calendar.changeAddress("renew"),
+    calendar.changeAddress("withdraw"),
+  ];
   settle();
-  await Promise.all(carriedOut);
+  await Promise.all(changes);
   expect(sent).toEqual(["a new address"]);
   expect(calendar.record.value?.address).toBe("https://institute.example/calendar/two.ics");
-});
-
-test("a question stays open until its outcome is known (TASK-03)", async () => {
-  const { calendar, settle } = await opened();
-  calendar.ask("renew");
-  const carriedOut = calendar.carryOut("renew");
-  calendar.ask("withdraw");
-  calendar.keep();
-  calendar.forget();
-  expect([calendar.asking, calendar.submission.status]).toEqual(["renew", "submitting"]);
-  settle();
-  await carriedOut;
-  expect([calendar.asking, calendar.submission.status]).toEqual([undefined, "done"]);
-});
-
-test("a change that throws ends the submission and can be retried (TASK-03)", async () => {
-  const { calendar, sent, settle } = await opened({
-    newAddress: () => Promise.reject(new Error("Its code did not load.")),
-  });
-  await expect(calendar.carryOut("renew")).rejects.toThrow("Its code did not load.");
-  expect(calendar.submission.status).toBe("idle");
-  const withdrawn = calendar.carryOut("withdraw");
-  settle();
-  await withdrawn;
-  expect(sent).toEqual(["no address"]);
-  expect(calendar.record.value?.address).toBeUndefined();
 });
 
 test.each([
@@ -75,6 +52,6 @@ test.each([
   const { calendar } = await opened({
     newAddress: () => Promise.resolve(err(new CallFailure("CALENDAR_SUBMIT_ERROR", status, "c-1"))),
   });
-  await calendar.carryOut("renew");
-  expect(calendar.submission).toEqual({ status: "failed", reason });
+  await calendar.changeAddress("renew");
+  expect(calendar.changing.submission).toEqual({ status: "failed", reason });
 });

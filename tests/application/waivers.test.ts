@@ -185,76 +185,34 @@ it("shows no outdated data while refreshing", async () => {
 });
 
 describe("a waiver deletion", () => {
+  const choice = { year: 2026, waiver };
   const adjustmentsOf = (record: CpdRecord) => record.history.value?.flatMap(({ adjustments }) => adjustments);
+
+  it("removes the waiver from the history", async () => {
+    const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(ok(undefined)) });
+    await record.history.load();
+    await deletion.delete(choice);
+    expect([deletion.deleting.done, adjustmentsOf(record)]).toEqual([choice, []]);
+  });
 
   it("treats a missing waiver as deleted", async () => {
     const gone = new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", 404, "c-1");
     const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(err(gone)) });
     await record.history.load();
-    deletion.ask(2026, waiver);
-    await deletion.confirm();
-    expect([deletion.asking, deletion.deleted?.waiver.id]).toEqual([undefined, "W-1"]);
-    expect(adjustmentsOf(record)).toEqual([]);
+    await deletion.delete(choice);
+    expect([deletion.deleting.done, adjustmentsOf(record)]).toEqual([choice, []]);
   });
 
   it.each([
     [403, "The waiver was not deleted."],
     [502, "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment."],
-  ])("shows a matching message for a failure without one, %s", async (status, reason) => {
+  ])("shows a matching message for a failure without one, %s, and keeps the waiver", async (status, reason) => {
     const { deletion, record } = opened({
       deleteWaiver: () => Promise.resolve(err(new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", status, "c-1"))),
     });
     await record.history.load();
-    deletion.ask(2026, waiver);
-    await deletion.confirm();
-    expect(deletion.submission).toEqual({ status: "failed", reason });
-  });
-
-  it("runs once despite repeated confirmations", async () => {
-    const asked: string[] = [];
-    const { deletion, record } = opened({ deleteWaiver: (id) => (asked.push(id), Promise.resolve(ok(undefined))) });
-    await record.history.load();
-    await deletion.confirm();
-    expect(asked).toEqual([]);
-    deletion.ask(2026, waiver);
-    await Promise.all([deletion.confirm(), deletion.confirm()]);
-    await deletion.confirm();
-    expect(asked).toEqual(["W-1"]);
-  });
-
-  it("asks about one waiver at a time, and clears the last outcome when asking again", async () => {
-    const { deletion, record } = opened({});
-    await record.history.load();
-    deletion.ask(2026, waiver);
-    deletion.ask(2025, { ...waiver, id: "W-2" });
-    expect(deletion.asking?.waiver.id).toBe("W-1");
-    await deletion.confirm();
-    expect([deletion.deleted?.waiver.id, deletion.submission.status]).toEqual(["W-1", "done"]);
-    deletion.ask(2025, { ...waiver, id: "W-2" });
-    expect([deletion.deleted, deletion.submission.status]).toEqual([undefined, "idle"]);
-  });
-
-  it("clears question and outcome on another visit to the page", async () => {
-    const { deletion, record } = opened({});
-    await record.history.load();
-    deletion.ask(2026, waiver);
-    await deletion.confirm();
-    expect(deletion.deleted?.waiver.id).toBe("W-1");
-    deletion.forget();
-    expect(deletion.deleted).toBeUndefined();
-    deletion.ask(2026, waiver);
-    deletion.forget();
-    expect(deletion.asking).toBeUndefined();
-  });
-
-  it("ends its submission when it throws, and keeps the waiver", async () => {
-    const { deletion, record } = opened({ deleteWaiver: () => Promise.reject(new Error("Its code did not load.")) });
-    await record.history.load();
-    deletion.ask(2026, waiver);
-    await expect(deletion.confirm()).rejects.toThrow("did not load");
-    expect(deletion.submission.status).toBe("failed");
+    await deletion.delete(choice);
+    expect(deletion.deleting.submission).toEqual({ status: "failed", reason });
     expect(adjustmentsOf(record)).toHaveLength(1);
-    deletion.keep();
-    expect(deletion.asking).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export interface CalendarPageProps extends Pick<Services, "content" | "clock"> {
 /** Page for exporting deadlines to the user's own calendar. TASK-03 */
 export const CalendarPage = observer(({ content, calendar, clock }: CalendarPageProps) => {
   const rules = useRules();
-  useEffect(() => calendar.forget(), [calendar]);
+  useEffect(() => calendar.changing.forget(), [calendar]);
   return (
     <PageContent texts={content.page("calendar")} shows={[calendar.record]}>
       {(texts) => (

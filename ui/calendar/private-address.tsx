@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
+import type { AddressChange } from "../../domain/calendar/deadlines.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { FieldFrame } from "../components/field.tsx";
@@ -20,7 +21,7 @@ interface PrivateAddressProps {
 
 /** The private feed address: create, copy, renew and withdraw it. TASK-03 */
 export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAddressProps) => {
-  const { submission, asking } = calendar;
+  const { submission, asking } = calendar.changing;
   const isSending = submission.status === "submitting";
   return (
     <div className={styles.form}>
@@ -28,7 +29,7 @@ export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAdd
       <Outcome texts={texts} calendar={calendar} />
       {address === undefined ? (
         <p>
-          <Button isUnavailable={isSending} onClick={() => void calendar.carryOut("make")}>
+          <Button isUnavailable={isSending} onClick={() => void calendar.changeAddress("make")}>
             {isSending ? texts.making : texts.make}
           </Button>
         </p>
@@ -41,16 +42,16 @@ export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAdd
 });
 
 /** Shows the outcome in place of the controls and receives focus. */
-const Outcome = observer(({ texts, calendar: { submission, asking } }: Omit<PrivateAddressProps, "address">) => {
+const Outcome = observer(({ texts, calendar }: Omit<PrivateAddressProps, "address">) => {
+  const { submission, asking, done } = calendar.changing;
   const said = useRef<HTMLParagraphElement>(null);
-  const done = submission.status === "done" ? submission : undefined;
   const failed = submission.status === "failed" && !asking ? submission : undefined;
-  useFocusOn(done ?? failed, "message", () => said.current);
+  useFocusOn(submission.status === "done" ? submission : failed, "message", () => said.current);
   if (!done && !failed) return null;
   const words = { make: texts.made, renew: texts.renewed, withdraw: texts.withdrawn };
   return (
     <p ref={said} tabIndex={-1} className={failed ? styles.problem : styles.strong}>
-      {done ? words[done.done] : failed?.reason}
+      {done ? words[done] : failed?.reason}
     </p>
   );
 });
@@ -87,10 +88,10 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
       </p>
       <p className={styles.actions}>
         <Button onClick={() => void copy()}>{texts.copy}</Button>
-        <Button look="quiet" onClick={() => calendar.ask("renew")}>
+        <Button look="quiet" onClick={() => calendar.changing.ask("renew")}>
           {texts.renew}
         </Button>
-        <Button look="quiet" onClick={() => calendar.ask("withdraw")}>
+        <Button look="quiet" onClick={() => calendar.changing.ask("withdraw")}>
           {texts.withdraw}
         </Button>
       </p>
@@ -99,21 +100,21 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
 };
 
 interface QuestionProps extends Omit<PrivateAddressProps, "address"> {
-  readonly asking: "renew" | "withdraw";
+  readonly asking: AddressChange;
 }
 
 /** Confirms first, because calendars may use the address. */
 const Question = observer(({ texts, asking, calendar }: QuestionProps) => {
-  const { submission } = calendar;
+  const { submission, keep } = calendar.changing;
   const isSending = submission.status === "submitting";
   const { heading, message } = asking === "renew" ? texts.renewal : texts.withdrawal;
   return (
     <Dialog
       heading={heading}
       keep={texts.keep}
-      onKeep={calendar.keep}
+      onKeep={keep}
       action={
-        <Button isUnavailable={isSending} onClick={() => void calendar.carryOut(asking)}>
+        <Button isUnavailable={isSending} onClick={() => void calendar.changeAddress(asking)}>
           {asking === "renew" ? texts.renew : texts.withdraw}
         </Button>
       }

@@ -86,7 +86,7 @@ export const AnnualDeclarationsPage = observer((props: AnnualDeclarationsPagePro
     () => annualDeclarationsFlow(declaration, waivers, () => mayAsk(record, customer)),
     [declaration, waivers, record, customer],
   );
-  useEffect(() => deletion.forget, [deletion]);
+  useEffect(() => deletion.deleting.forget, [deletion]);
   useFlow(flow, navigationGuard, () => record.overview.value !== undefined);
   // Closing the form returns focus to the button that opened it.
   useFocusAfter(waivers.isOpen, "part", () => (waivers.isOpen ? undefined : document.getElementById(offerId)));

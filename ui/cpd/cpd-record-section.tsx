@@ -34,7 +34,7 @@ export const CpdRecordSection = observer(({ texts, record, deletion, copies }: C
             years={years}
             texts={texts.history}
             declares={record.declares}
-            actions={{ copies, onDelete: deletion.ask }}
+            actions={{ copies, onDelete: (year, waiver) => deletion.deleting.ask({ year, waiver }) }}
           />
         </>
       )}
@@ -51,7 +51,7 @@ interface DeleteWaiverProps {
 /** Confirms deletion of a waiver and shows a failure. WAIV-06 */
 const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
   const rules = useRules();
-  const { asking, submission } = deletion;
+  const { asking, submission, keep } = deletion.deleting;
   if (!asking) return null;
   const isSending = submission.status === "submitting";
   const said = texts.waiver.deletion;
@@ -60,9 +60,9 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
     <Dialog
       heading={said.heading}
       keep={said.keep}
-      onKeep={deletion.keep}
+      onKeep={keep}
       action={
-        <Button isUnavailable={isSending} onClick={() => void deletion.confirm()}>
+        <Button isUnavailable={isSending} onClick={() => void deletion.delete(asking)}>
           {isSending ? said.sending : said.confirm}
         </Button>
       }
@@ -78,7 +78,7 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
 const WaiverDeleted = observer(({ texts, deletion }: DeleteWaiverProps) => {
   const rules = useRules();
   const said = useRef<HTMLParagraphElement>(null);
-  const { deleted } = deletion;
+  const deleted = deletion.deleting.done;
   useFocusOn(deleted, "message", () => said.current);
   if (!deleted) return null;
   return (

@@ -27,7 +27,7 @@ interface SecurityAndActivityPageProps extends Pick<Services, "content" | "clock
 
 /** Where somebody is signed in, and what has happened in their account. ACTV-01, ACTV-02 */
 export const SecurityAndActivityPage = observer(({ content, activity, clock }: SecurityAndActivityPageProps) => {
-  useEffect(() => activity.forget(), [activity]);
+  useEffect(() => activity.signingOut.forget(), [activity]);
   return (
     <PageContent texts={content.page("security-and-activity")} shows={[activity.record]}>
       {(texts) => (

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 
-import type { AccountActivity } from "../../application/my-details/account-activity.ts";
+import type { AccountActivity, SignOutChoice } from "../../application/my-details/account-activity.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { displayInstant, type SignedInDevice } from "../../domain/my-details/activity.ts";
 import type { SecurityAndActivityContent } from "../../domain/my-details/content.ts";
@@ -25,7 +25,7 @@ interface SignedInDevicesProps {
 /** The devices that are signed in, each with its sign-out. ACTV-02 */
 export const SignedInDevices = observer(({ texts, devices, activity }: SignedInDevicesProps) => {
   const rules = useRules();
-  const { asking, submission } = activity;
+  const { asking, submission, ask } = activity.signingOut;
   const isSending = submission.status === "submitting";
   return (
     <div className={styles.form}>
@@ -43,7 +43,7 @@ export const SignedInDevices = observer(({ texts, devices, activity }: SignedInD
                 isThisOne ? (
                   <p className={styles.strong}>{texts.thisOne}</p>
                 ) : (
-                  <Button look="quiet" isUnavailable={isSending} onClick={() => activity.ask(device)}>
+                  <Button look="quiet" isUnavailable={isSending} onClick={() => ask(device)}>
                     {texts.signOut}
                     <VisuallyHidden> {name}</VisuallyHidden>
                   </Button>
@@ -57,7 +57,7 @@ export const SignedInDevices = observer(({ texts, devices, activity }: SignedInD
       </Ledger>
       {devices.some(({ isThisOne }) => !isThisOne) && (
         <p>
-          <Button isUnavailable={isSending} onClick={() => activity.ask("others")}>
+          <Button isUnavailable={isSending} onClick={() => ask("others")}>
             {texts.signOutElsewhere}
           </Button>
         </p>
@@ -70,24 +70,23 @@ export const SignedInDevices = observer(({ texts, devices, activity }: SignedInD
 /** Shows the outcome and receives focus. */
 const Outcome = observer(({ texts, activity }: Pick<SignedInDevicesProps, "texts" | "activity">) => {
   const said = useRef<HTMLParagraphElement>(null);
-  const { submission } = activity;
-  const done = submission.status === "done" ? submission : undefined;
+  const { done } = activity.signingOut;
   useFocusOn(done, "message", () => said.current);
   if (!done) return null;
   return (
     <p ref={said} tabIndex={-1} className={styles.strong}>
-      {done.done === "others" ? texts.signedOutElsewhere : texts.signedOut}
+      {done === "others" ? texts.signedOutElsewhere : texts.signedOut}
     </p>
   );
 });
 
 interface QuestionProps extends Pick<SignedInDevicesProps, "texts" | "activity"> {
-  readonly asking: NonNullable<AccountActivity["asking"]>;
+  readonly asking: SignOutChoice;
 }
 
-/** Confirms first, because something may be typed there. */
+/** Confirms first, because unsaved input on the other device would be lost. */
 const Question = observer(({ texts, asking, activity }: QuestionProps) => {
-  const { submission } = activity;
+  const { submission, keep } = activity.signingOut;
   const isSending = submission.status === "submitting";
   const isOfOthers = asking === "others";
   const heading = isOfOthers
@@ -98,9 +97,9 @@ const Question = observer(({ texts, asking, activity }: QuestionProps) => {
     <Dialog
       heading={heading}
       keep={texts.keep}
-      onKeep={activity.keep}
+      onKeep={keep}
       action={
-        <Button isUnavailable={isSending} onClick={() => void activity.signOut()}>
+        <Button isUnavailable={isSending} onClick={() => void activity.signOut(asking)}>
           {isSending ? texts.signingOut : label}
         </Button>
       }
