@@ -19,7 +19,7 @@ import { recordWaiver, type RecordedWaiver } from "./waivers/record.ts";
 
 const overviewLine = z.object({ customerId, isRequired: yesNo, year: calendarYear, nextDueDate: day });
 
-/** Each person's duty to declare; the state of the declaration follows from it. CPD-01, YEAR-01 */
+/** Each person's duty to declare, from which the state of the declaration is derived. CPD-01, YEAR-01 */
 export const cpdRecords = tableRecords({
   name: "cpd",
   about: "Whether CPD has to be declared, the oldest year that is not declared, and by when it is due.",
@@ -31,7 +31,7 @@ export const cpdRecords = tableRecords({
 
 const yearLine = z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits: count });
 
-/** The years on record. CPD-11 */
+/** Recorded CPD years. CPD-11 */
 export const cpdYearRecords = tableRecords({
   name: "cpd-years",
   about: "The years of a CPD record: how each was declared, or that it was not, with the units brought forward.",

@@ -39,7 +39,7 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** Whether the organisation keeps a CPD record of a person; years that were never declared are part of it. TRAN-02 */
+/** Whether a person has a CPD record, which may consist of undeclared years. TRAN-02 */
 export const hasCpdRecord = async (database: Database, customerId: string): Promise<boolean> => {
   const found = await database
     .selectFrom("cpdOverviews")

@@ -3,7 +3,7 @@ import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
 import { cpdRecordFile } from "./record.contract.ts";
 
-/** The institute's call for the CPD record as a file. */
+/** Calls the institute for the CPD record as a file. */
 export const httpCpdRecordFile =
   (api: ApiClient): CpdRecordFile =>
   () =>

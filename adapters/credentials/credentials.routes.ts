@@ -54,7 +54,7 @@ export const serveSignInDetails = ({
 
   serve(changeSignInEmail, {
     limit: emails,
-    // A password takes long to check: the database is not held meanwhile.
+    // Hashing a password is slow; no transaction is open meanwhile.
     hasOwnTransaction: true,
     answer: async ({ body, customer, customerId, database, now }) => {
       const provider = ownProvider ?? refuseElsewhere();

@@ -19,18 +19,18 @@ import { passkeyCalled, usePasskey, type PasskeyRow } from "./passkeys.store.ts"
 
 const minute = 60_000;
 
-/** How long a device may take, and how long a challenge can be answered. */
+/** Time limit for the device, and lifetime of a challenge, in milliseconds. */
 const deviceTimeout = 5 * minute;
 const challengeLasts = 15 * minute;
 
 interface Parts {
   readonly publicUrl: string;
-  /** The organisation, as devices show it. */
+  /** The organisation's name, which devices display. */
   readonly name: string;
   readonly key: Buffer;
 }
 
-/** What became of an attempt to sign in with a passkey; the reason is for the log. PASS-04 */
+/** The result of a sign-in with a passkey; the reason is logged. PASS-04 */
 export type PasskeyCheck =
   | { readonly kind: "right"; readonly customerId: string }
   | { readonly kind: "wrong"; readonly customerId: string | undefined; readonly reason: string };
@@ -56,7 +56,7 @@ export class PasskeyCeremonies {
     this.#challenges = new PasskeyChallenges(key, challengeLasts);
   }
 
-  /** What a browser makes a passkey from. PASS-03 */
+  /** The options for creating a passkey. PASS-03 */
   registrationOptions(
     customer: CustomerRow,
     known: readonly PasskeyRow[],
@@ -76,7 +76,7 @@ export class PasskeyCeremonies {
     });
   }
 
-  /** Checks a new passkey; the reason where it is not accepted. PASS-03 */
+  /** Verifies a new passkey; returns the reason for a rejection. PASS-03 */
   async checkRegistration(
     database: Database,
     customerId: string,
@@ -85,7 +85,7 @@ export class PasskeyCeremonies {
   ): Promise<WebAuthnCredential | string> {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
-        // The library checks each part of it.
+        // The library validates the parsed response.
         response: response as RegistrationResponseJSON,
         expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `add ${customerId}`, now),
         expectedOrigin: this.#origin,
@@ -98,7 +98,7 @@ export class PasskeyCeremonies {
     }
   }
 
-  /** What a browser signs in from, for one sign-in under way. PASS-04 */
+  /** The options for signing in with a passkey. PASS-04 */
   signInOptions(uid: string, now: Date): PublicKeyCredentialRequestOptionsJSON {
     return {
       challenge: this.#challenges.issue(`sign in ${uid}`, now).toString("base64url"),
@@ -108,7 +108,7 @@ export class PasskeyCeremonies {
     };
   }
 
-  /** Checks a sign-in with a passkey. A counter that does not grow means a cloned authenticator. PASS-04 */
+  /** Verifies a sign-in with a passkey. A counter that does not grow indicates a cloned authenticator. PASS-04 */
   async checkSignIn(database: Database, uid: string, response: unknown, now: Date): Promise<PasskeyCheck> {
     const given = response as AuthenticationResponseJSON;
     const passkey = await passkeyCalled(database, given.id);
@@ -135,7 +135,7 @@ export class PasskeyCeremonies {
     }
   }
 
-  /** Names an account to authenticators without telling who it is. */
+  /** Derives an account ID for authenticators that does not reveal the customer. */
   #handleOf(customerId: string): Buffer {
     return createHmac("sha256", this.#key).update(`account\n${customerId}`).digest();
   }

@@ -4,7 +4,7 @@ import type { Database } from "../institute/storage/storage.ts";
 
 declare module "../institute/storage/tables.ts" {
   interface Tables {
-    /** Challenges that were answered, until they expire. */
+    /** Used challenges, until they expire. */
     usedChallenges: { digest: string; expiresAt: number };
   }
 }
@@ -34,7 +34,7 @@ export class PasskeyChallenges {
     return Buffer.concat([head, this.#proofOf(head, purpose)]);
   }
 
-  /** Uses a challenge up; false when it is not ours, is for another purpose, has expired or was used. */
+  /** Marks a challenge as used; false when it is forged, for another purpose, expired or already used. */
   async redeem(database: Database, challenge: string, purpose: string, now: Date): Promise<boolean> {
     const given = Buffer.from(challenge, "base64url");
     if (given.length !== nonceBytes + timeBytes + proofBytes) return false;
@@ -55,7 +55,7 @@ export class PasskeyChallenges {
   }
 }
 
-/** Deletes the record of challenges that have expired; returns their number. KEEP-01 */
+/** Deletes expired used challenges; returns their number. KEEP-01 */
 export const deleteExpiredChallenges = async (transaction: Database, now: Date): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("usedChallenges")

@@ -5,10 +5,10 @@ import { longestPassword } from "../../domain/customer/password.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { filledLine } from "../contract/fields.ts";
 
-/** The password, or nothing where the sign-in is recent. */
+/** The password; absent when the sign-in is recent. */
 const present = z.optional(filledLine(longestPassword * 2));
 
-/** What browsers and authenticators tell each other, as WebAuthn defines it. */
+/** Messages between browsers and authenticators, as defined by WebAuthn. */
 const webAuthn = z.record(z.string(), z.unknown());
 
 const passkey = z.object({

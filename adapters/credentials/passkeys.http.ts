@@ -14,10 +14,10 @@ const reasonOf = ({ status, code }: CallFailure): PasskeyRefusal => {
   return reason === "none" && isRefusal(status) ? "refused" : reason;
 };
 
-/** The body of a change: without a password, a recent sign-in stands for it. */
+/** The body of a change; without a password, a recent sign-in authorises it. */
 const shown = (present: string) => ({ body: present === "" ? {} : { present } });
 
-/** The institute's calls for passkeys. */
+/** Calls the institute about passkeys. */
 export const httpPasskeyRecord = (api: ApiClient): PasskeyRecord => ({
   passkeys: () => api.call(passkeys, {}),
   begin: (present) =>

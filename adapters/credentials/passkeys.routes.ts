@@ -20,10 +20,10 @@ import { putInOutbox } from "../mail/outbox.ts";
 import { addPasskey, beginPasskey, passkeys, removePasskey } from "./passkeys.contract.ts";
 import * as store from "./passkeys.store.ts";
 
-/** Present passwords that are tried, as for another password. */
+/** Limits guesses of the current password, as when changing it. */
 const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };
 
-/** Passkeys that are added: each costs a signature to check. */
+/** Limits new passkeys, because verifying one is expensive. */
 const additions: Limit = { name: "passkey-added", atOnce: 20, every: 60_000 };
 
 const refuse = (reason: keyof typeof passkeyCodes): never => {
@@ -42,7 +42,7 @@ export const servePasskeys = ({
 }: ApiParts): void => {
   const { origin } = new URL(publicUrl);
 
-  /** Refuses whoever shows neither the password nor a recent sign-in. */
+  /** Throws a refusal without the right password or a recent sign-in. */
   const assertPresent = async ({
     body: { present },
     customer,
@@ -63,14 +63,14 @@ export const servePasskeys = ({
     answer: async ({ database, customer, request }) => ({
       passkeys: (await store.passkeysOf(database, customer.customerId)).map(store.shownPasskey),
       hasPassword: hasPassword(customer.passwordHash),
-      // A passkey is for the public address alone: browsers make none for it on another.
+      // Passkeys are bound to the public address; browsers create none for it elsewhere.
       canAdd: ownProvider !== undefined && [undefined, origin].includes(request.headers.origin),
     }),
   });
 
   serve(beginPasskey, {
     limit: tries,
-    // A password takes long to check: the database is not held meanwhile.
+    // Hashing a password is slow; no transaction is open meanwhile.
     hasOwnTransaction: true,
     answer: async (asked) => {
       await assertPresent(asked);
@@ -129,7 +129,7 @@ export const servePasskeys = ({
         await lockCustomer(transaction, customerId);
         const known = await store.passkeysOf(transaction, customerId);
         const removed = known.find(({ passkeyId }) => passkeyId === params["key"]);
-        // One that is gone already, as when an answer was lost, is as it should be.
+        // Removing a missing passkey succeeds, because an earlier response may have been lost.
         if (!removed) return;
         if (!isRemovable({ passkeys: known.map(store.shownPasskey), hasPassword: hasPassword(customer.passwordHash) }))
           refuse("lastWayIn");

@@ -1,17 +1,17 @@
 import type { Passkey } from "../../domain/customer/passkeys.ts";
 import type { Database } from "../institute/storage/storage.ts";
 
-/** A passkey on record: its public key opens nothing. PASS-03 */
+/** A stored passkey. It contains no secret. PASS-03 */
 export interface PasskeyRow {
   passkeyId: string;
   customerId: string;
-  /** The authenticator's own name for it. */
+  /** The credential ID, which the authenticator assigns. */
   credentialId: string;
   /** COSE, as base64url. */
   publicKey: string;
-  /** Counts uses on the authenticator; 0 where it does not count. */
+  /** The authenticator's signature counter; 0 when unsupported. */
   counter: number;
-  /** JSON list of how browsers reach the authenticator. */
+  /** JSON list of the authenticator's transports. */
   transports: string;
   name: string;
   addedAt: number;
@@ -34,7 +34,7 @@ export const passkeysOf = (database: Database, customerId: string): Promise<read
     .orderBy("passkeyId")
     .execute();
 
-/** A passkey as its owner sees it. */
+/** A passkey in the form that its owner sees. */
 export const shownPasskey = ({ passkeyId, name, addedAt, lastUsedAt }: PasskeyRow): Passkey => ({
   key: passkeyId,
   name,
@@ -42,11 +42,11 @@ export const shownPasskey = ({ passkeyId, name, addedAt, lastUsedAt }: PasskeyRo
   lastUsedAt: lastUsedAt ?? undefined,
 });
 
-/** The passkey that an authenticator names. */
+/** Finds a passkey by its credential ID. */
 export const passkeyCalled = (database: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
   database.selectFrom("passkeys").selectAll().where("credentialId", "=", credentialId).executeTakeFirst();
 
-/** Adds a passkey; false where the authenticator's name for it is on record already. PASS-03 */
+/** Adds a passkey; false when its credential ID is already stored. PASS-03 */
 export const addPasskey = async (database: Database, passkey: PasskeyRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto("passkeys")
@@ -65,7 +65,7 @@ export const removePasskey = async (database: Database, customerId: string, pass
     .execute();
 };
 
-/** Records a use, and its counter; false where another use came first. PASS-04 */
+/** Records a use with its counter; false when another use was recorded first. PASS-04 */
 export const usePasskey = async (
   database: Database,
   { passkeyId, counter: before }: PasskeyRow,

@@ -7,7 +7,7 @@ import { statementOf } from "../fees/fees.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { notificationCodesOf } from "./customer.store.ts";
 
-/** A customer's notifications on a day, with those that follow from dates. NAV-07, YEAR-01 */
+/** A customer's notifications on a day, including those derived from dates. NAV-07, YEAR-01 */
 export const currentNotificationsOf = async (
   database: Database,
   customerId: string,

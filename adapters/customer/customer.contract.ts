@@ -91,7 +91,7 @@ export const notifications = {
   access: "open account",
   answer: z.object({
     notifications: z.array(text),
-    /** What obligations derive from besides; APIs may leave it out. */
+    /** Further facts behind obligations; optional for other APIs. */
     facts: z.optional(instituteFacts),
   }),
 } as const satisfies Call;

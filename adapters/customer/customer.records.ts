@@ -36,7 +36,7 @@ const personLine = z.object({
   groups: z.array(words(60)),
 });
 
-/** Who people are, and what decides which portal they see. EXP-01, SUSP-01 */
+/** People, and the facts that decide which portal they get. EXP-01, SUSP-01 */
 export const personRecords = tableRecords({
   name: "people",
   about: "Who people are, and the email they sign in with.",
@@ -68,7 +68,7 @@ export const personRecords = tableRecords({
     customerType: String(line["customerType"]).toLowerCase(),
     groups: rolesOf(line["groups"] as readonly string[]),
   }),
-  // Nobody has this password: whoever is new chooses one by an invitation.
+  // A hash that no password matches; new people choose a password by invitation.
   onlyNew: () => ({ passwordHash: noPassword(15), latestSessionId: null }),
   isKept: true,
   leftOut: (line) => ({ ...line, isClosed: true }),
@@ -80,7 +80,7 @@ const notificationLine = z.object({
   position: count,
 });
 
-/** What people are told. NAV-07 */
+/** Notifications. NAV-07 */
 export const notificationRecords = tableRecords({
   name: "notifications",
   about: "Codes of what a person is to be told, in the order of their positions.",

@@ -17,10 +17,10 @@ import { submissionsOf } from "../submissions/submissions.store.ts";
 import { currentNotificationsOf } from "./current-notifications.ts";
 import type { CustomerRow } from "./customer.store.ts";
 
-/** What there is any of. */
+/** Leaves out empty lists. */
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
-/** Practising certificates with their renewal, and whether the insurance of someone in practice is missing. */
+/** Practising certificates with their renewal dates, and whether insurance for practice is missing. */
 const practiceOf = async (
   database: Database,
   customerId: string,
@@ -55,7 +55,7 @@ export const instituteFactsOf = async (
   return { ...practice, exams: unlessEmpty(exams), submissions: unlessEmpty(openSubmissionsOf(sent)) };
 };
 
-/** Everything that a customer's obligations derive from on a day, as the portal knows it too. DATE-01 */
+/** Everything that a customer's obligations derive from on a day; the portal derives them from the same facts. DATE-01 */
 export const obligationFactsOf = async (
   database: Database,
   customer: CustomerRow,

@@ -5,7 +5,7 @@ export type OwnedTable = {
   [Name in keyof Tables]: "customerId" extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** How registrars read about a table, and what an erasure does to its rows. */
+/** The name of a table's contents for registrars, and the effect of an erasure on its rows. */
 export interface Handling {
   readonly words: string;
   /** Why an organisation has to keep the rows; absent when they are removed. */

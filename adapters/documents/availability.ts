@@ -12,7 +12,7 @@ import { listed, type KeyResourceRow, type PractisingCertificateRow } from "./do
 
 type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "today" | "rules">;
 
-/** What stands against a letter of good standing beyond what is on record with it. */
+/** Reasons against a letter of good standing besides the recorded one. */
 export const standingOf = async (asked: Asked) => {
   const { database, customerId, today } = asked;
   const [overview, notifications, { subscription }] = await Promise.all([
@@ -25,7 +25,7 @@ export const standingOf = async (asked: Asked) => {
 
 type Standing = Awaited<ReturnType<typeof standingOf>>;
 
-/** The documents as they are offered today. */
+/** The documents with their availability today. */
 export const offered = (
   resources: readonly KeyResourceRow[],
   practising: readonly PractisingCertificateRow[],
@@ -40,7 +40,7 @@ export const offered = (
   };
 };
 
-/** Whether the customer may have a document: the portal's own rules, asked again here. DOCS-02, DOCS-03, DOCS-04 */
+/** Whether the customer may have a document, by the same rules as in the portal. DOCS-02, DOCS-03, DOCS-04 */
 export const mayHave = async (
   asked: Asked,
   resources: readonly KeyResourceRow[],

@@ -3,10 +3,10 @@ import { generate, type SerializedKey } from "@digitalbazaar/ed25519-multikey";
 import type { Database } from "../institute/storage/storage.ts";
 
 interface CredentialKeyRow {
-  /** Counts from 0; the highest signs. */
+  /** Counts from 0; the key with the highest number signs. */
   position: number;
   publicKey: string;
-  /** Null once a newer key has taken its place: what it signed stays verifiable, and nobody can sign with it. */
+  /** Null for former keys, which only verify. */
   secretKey: string | null;
   madeAt: number;
 }
@@ -23,7 +23,7 @@ export interface CredentialKey {
   readonly publicKey: string;
 }
 
-/** The key that signs at present. */
+/** The current signing key. */
 export interface SigningKey extends CredentialKey {
   readonly secretKey: string;
 }
@@ -37,7 +37,7 @@ const newKey = async (position: number, now: Date): Promise<CredentialKeyRow> =>
   return { position, publicKey: publicKeyMultibase, secretKey: secretKeyMultibase, madeAt: now.getTime() };
 };
 
-/** All keys that a credential can have been signed with, the present one last. VERI-04 */
+/** All keys for verification, the current one last. VERI-04 */
 export const credentialKeys = (database: Database): Promise<readonly CredentialKey[]> =>
   database.selectFrom("credentialKeys").select(["position", "publicKey"]).orderBy("position").execute();
 
@@ -50,7 +50,7 @@ const present = (database: Database) =>
     )
     .executeTakeFirst();
 
-/** The key that signs; the first use makes one, and processes that start at once agree on it. VERI-04 */
+/** The signing key; created on first use, with concurrent processes agreeing on one. VERI-04 */
 export const signingKey = async (database: Database, now: Date): Promise<SigningKey> => {
   const find = async (): Promise<SigningKey | undefined> => {
     const found = await present(database);
@@ -68,7 +68,7 @@ export const signingKey = async (database: Database, now: Date): Promise<Signing
   return made;
 };
 
-/** Signs with a new key from now on; public keys of former ones stay, and their secret keys go. VERI-04 */
+/** Replaces the signing key; keeps the public keys of former ones and deletes their secret keys. VERI-04 */
 export const rotateCredentialKey = async (transaction: Database, now: Date): Promise<void> => {
   const found = await present(transaction);
   if (!found) return;

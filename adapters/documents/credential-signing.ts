@@ -20,14 +20,14 @@ export interface Unsigned {
   readonly validFrom: string;
 }
 
-/** Contexts ship with packages: nothing is fetched, and a credential with another context is not signed. */
+/** Loads contexts from packages only; a credential with another context cannot be signed. */
 const documentLoader: DocumentLoader = (url) => {
   const document = credentialContexts.get(url) ?? openBadges.contexts.get(url);
   if (!document) return Promise.reject(new Error(`The context ${url} is not among those that ship.`));
   return Promise.resolve({ contextUrl: null, documentUrl: url, document });
 };
 
-/** The identifiers of a key within the issuer's document: as a multikey for proofs, and as a JWK for tokens. VERI-04 */
+/** The IDs of a key in the issuer's document: a multikey for proofs, and a JWK for tokens. VERI-04 */
 export const keyId = (issuer: string, { position }: Pick<CredentialKey, "position">): string =>
   `${issuer}#key-${position}`;
 export const tokenKeyId = (issuer: string, key: Pick<CredentialKey, "position">): string => `${keyId(issuer, key)}-jwk`;
@@ -57,7 +57,7 @@ export const withProof = async <T extends Unsigned>(credential: T, issuer: strin
   });
 };
 
-/** Bytes of a secret key. */
+/** Length of a secret key in bytes. */
 const secretBytes = 32;
 
 /** Signs a credential as a JSON Web Token, by VC-JOSE-COSE. VERI-04 */

@@ -7,7 +7,7 @@ import { validityOf } from "../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Database } from "../institute/storage/storage.ts";
 
-/** Where a credential stands in the status lists. */
+/** The position of a credential in the status lists. */
 interface CredentialRow {
   code: DocumentCode;
   list: number;
@@ -25,7 +25,7 @@ export type StatusPlace = Omit<CredentialRow, "code">;
 const placeOf = (database: Database, code: DocumentCode): Promise<StatusPlace | undefined> =>
   database.selectFrom("membershipCredentials").select(["list", "position"]).where("code", "=", code).executeTakeFirst();
 
-/** Positions that are tried before a list counts as crowded. */
+/** Random positions tried before a list counts as full. */
 const mostTries = 4;
 
 /**
@@ -48,7 +48,7 @@ export const statusPlaceOf = async (database: Database, code: DocumentCode): Pro
   }
 };
 
-/** The positions that are set in a list, derived from the record; undefined of a list that does not exist. VERI-04 */
+/** The set positions of a list, derived from the records; undefined for an unknown list. VERI-04 */
 export const positionsSet = async (
   database: Database,
   list: number,

@@ -10,13 +10,13 @@ const documentLine = z.object({
   warning: z.optional(words(60)),
   certificateNumber: words(60),
   certificateType: words(60),
-  /** The day it attests: of admission, of issue, or of the exam. */
+  /** Date of admission, of issue, or of the exam. */
   issuedOn: day,
-  /** What else stands on it, a line each. */
+  /** Further lines on the paper. */
   particulars: z.array(words(200)),
 });
 
-/** The documents there are for each person. DOCS-01 */
+/** The documents of each person. DOCS-01 */
 export const documentRecords = tableRecords({
   name: "documents",
   about: "Letters and certificates that a person may have, with what stands in their way.",

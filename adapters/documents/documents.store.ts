@@ -12,7 +12,7 @@ export interface KeyResourceRow {
   warning: string | null;
   certificateNumber: string;
   certificateType: string;
-  /** The day it attests: of admission, of issue, or of the exam. */
+  /** Date of admission, of issue, or of the exam. */
   issuedOn: CalendarDate;
   /** Further lines on the paper, as a JSON list. */
   particulars: string;

@@ -14,18 +14,18 @@ import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store
 
 interface Drawn {
   readonly institute: OrganisationSettings;
-  /** Where the papers take their words from. */
+  /** The library of texts for papers. */
   readonly library: ContentLibrary;
   readonly customer: CustomerRow;
   readonly resource: KeyResourceRow;
   /** The practising certificates in force. */
   readonly practising: readonly PractisingCertificateRow[];
-  /** The exams that are not over. */
+  /** The upcoming exams. */
   readonly exams: readonly ExamEntry[];
   readonly rules: DateStyle;
 }
 
-/** A paper as it is issued on a day. */
+/** The content of a paper when issued on a day. */
 type PaperOn = (today: CalendarDate) => PaperContent;
 
 const certificate = (content: Certificate): PaperContent => ({ layout: "certificate", content });
@@ -43,13 +43,13 @@ const identified = ({ customer, resource }: Drawn, frame: PaperFrame): readonly 
   [frame.documentNumber, resource.certificateNumber],
 ];
 
-/** When and by whom a paper is issued. */
+/** The date and issuer of a paper. */
 const issuing = ({ institute, rules }: Drawn, today: CalendarDate) => ({
   date: displayDate(today, rules),
   institute: institute.name,
 });
 
-/** The exams of a docket, a line each; of earlier releases as they were recorded with the docket. */
+/** The exams of a docket, a line each; dockets of earlier releases store their own. */
 const examLines = ({ resource, exams, rules }: Drawn): readonly string[] =>
   exams.length === 0
     ? (JSON.parse(resource.particulars) as string[])
@@ -137,7 +137,7 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<PaperOn>>
   },
 };
 
-/** A document with a card of its own, with the words loaded that it is issued in. DOCS-01 */
+/** The paper of a document on the documents page. DOCS-01 */
 export const documentPaper = (drawn: Drawn): Promise<PaperOn> => drawings[drawn.resource.key](drawn);
 
 /** A practising certificate. DOCS-05 */

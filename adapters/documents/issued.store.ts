@@ -9,20 +9,20 @@ import type { TableSection } from "../institute/paper/table.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
 import { flag, type Flag } from "../institute/storage/tables.ts";
 
-/** An issued document. Rows are only ever added; an erasure removes name and facts. VERI-01 */
+/** An issued document. Rows are append-only, except that an erasure removes name and facts. VERI-01 */
 export interface IssuedRow {
   code: DocumentCode;
   customerId: string;
   kind: DocumentKind;
-  /** What it is about among documents of its kind: the number of a certificate, the reference of a payment. */
+  /** Identifies it among documents of its kind: the number of a certificate, the reference of a payment. */
   subject: string;
   /** Counts from 0 within kind and subject; a higher one replaces those before. */
   position: number;
   title: string;
   name: string | null;
-  /** The facts on it as JSON, as far as they are shown to those who check it. */
+  /** The facts for its public page, as JSON. */
   facts: string;
-  /** Hash of all that is on it. */
+  /** Hash of its content. */
   digest: string;
   isOfRetired: Flag;
   issuedOn: CalendarDate;
@@ -43,7 +43,7 @@ export interface DocumentToIssue {
   readonly expiresOn?: CalendarDate | undefined;
   /** The paper as it is issued on a day. */
   readonly paperOn: (issuedOn: CalendarDate) => PaperContent;
-  /** The facts shown to those who check it; all by default. */
+  /** Selects the facts for the public page; all by default. */
   readonly shown?: (fact: Fact) => boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Issued {
   readonly paper: PaperContent;
 }
 
-/** Whose document it is, and when it is asked for. */
+/** The holder of a document, and the time of the request. */
 export interface Holder {
   readonly database: Database;
   readonly customer: CustomerRow;
@@ -66,11 +66,11 @@ export interface Holder {
 const digestOf = (paper: PaperContent): string =>
   createHash("sha256").update(JSON.stringify(paper)).digest("base64url");
 
-/** What a section states, as one line. */
+/** The content of a section as one line. */
 const statedIn = (section: Section | TableSection): string =>
   ("facts" in section ? section.facts : section.rows).map((fact) => fact.join(": ")).join("; ");
 
-/** The facts on a paper; each section is one of them. */
+/** The facts on a paper; each section counts as one. */
 const factsOn = ({ layout, content }: PaperContent): readonly Fact[] => {
   const sections = layout === "letter" ? (content.sections ?? []) : [];
   return [...content.facts, ...sections.map((section): Fact => [section.heading, statedIn(section)])];
@@ -89,7 +89,7 @@ const latestOf = (database: Database, customerId: string, { kind, subject }: Doc
 
 type Latest = Awaited<ReturnType<typeof latestOf>>;
 
-/** The latest document where it still says the same; one that attests its day does so on that day alone. */
+/** The latest document while its content is unchanged; dated documents are reused only on their day. */
 const unchanged = (latest: Latest, { kind, paperOn }: DocumentToIssue, today: CalendarDate): Issued | undefined => {
   if (!latest || (isDated(kind) && latest.issuedOn !== today)) return undefined;
   const { code, issuedOn, issuedAt, digest } = latest;
@@ -97,13 +97,13 @@ const unchanged = (latest: Latest, { kind, paperOn }: DocumentToIssue, today: Ca
   return digestOf(paper) === digest ? { code, issuedOn, issuedAt, paper } : undefined;
 };
 
-/** A document as it was issued before; undefined where it was not, or says something else by now. VERI-01 */
+/** The reusable issued document; undefined when there is none or its content has changed. VERI-01 */
 export const issuedBefore = async (
   { database, customer, today }: Holder,
   document: DocumentToIssue,
 ): Promise<Issued | undefined> => unchanged(await latestOf(database, customer.customerId, document), document, today);
 
-/** A document with a code of its own, which is not on record yet. VERI-01 */
+/** A document with a new code, not stored yet. VERI-01 */
 export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: Holder): Issued => ({
   code: documentCodeOf(Array.from({ length: codeValues }, () => randomInt(valueCount))),
   issuedOn: today,
@@ -153,7 +153,7 @@ export const recordIssued = (
 export const issuedDocumentOf = (database: Database, code: DocumentCode): Promise<IssuedRow | undefined> =>
   database.selectFrom("issuedDocuments").selectAll().where("code", "=", code).executeTakeFirst();
 
-/** The date of the document that took a document's place. VERI-02 */
+/** Date of issue of the document that replaced a document. VERI-02 */
 export const replacementOf = async (
   database: Database,
   { customerId, kind, subject, position }: IssuedRow,
@@ -187,7 +187,7 @@ export const currentDocumentsOf = async (database: Database, customerId: string)
   });
 };
 
-/** Removes what names a person from their documents; code, kind and dates stay. KEEP-02 */
+/** Removes personal data from a person's documents; keeps code, kind and dates. KEEP-02 */
 export const removeNames = async (transaction: Database, customerId: string): Promise<void> => {
   await transaction
     .updateTable("issuedDocuments")

@@ -22,13 +22,13 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** Seconds for which an answer may be kept elsewhere: a withdrawal shows within a minute. */
+/** Cache lifetime in seconds; a withdrawal shows within a minute. */
 const keptFor = 20;
 
-/** An employer's system checks many credentials in a row; each list is made from the record and signed anew. */
+/** Allows an employer's system many credentials in a row, although each status list is derived and signed anew. */
 const perAddress: Limit = { name: "status-lists", atOnce: 120, every: 500 };
 
-/** The issuer's keys, by did:web. Former keys stay, so that what they signed stays verifiable. VERI-04 */
+/** The issuer's keys by did:web, including former keys for verification. VERI-04 */
 const issuerDocument = async (database: Database, publicUrl: string, now: Date) => {
   const issuer = issuerOf(publicUrl);
   await signingKey(database, now);
@@ -59,7 +59,7 @@ const issuerDocument = async (database: Database, publicUrl: string, now: Date) 
 
 const isPurpose = (text: string): text is StatusPurpose => statusPurposes.some((purpose) => purpose === text);
 
-/** The issuer of credentials and their status lists, for whoever verifies one. VERI-04 */
+/** Serves the issuer's document and the status lists to verifiers. VERI-04 */
 export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, limits, publicUrl, rules, now }) => {
   const issuer = issuerOf(publicUrl);
 
@@ -85,7 +85,7 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, lim
     return withProof(credential, issuer, await signingKey(database, present), validFrom);
   };
 
-  // Verifiers run in browsers too, on pages of their own.
+  // Verifiers may run in browsers on other origins.
   const send = (reply: FastifyReply, type: string, document: object): FastifyReply =>
     reply
       .type(type)

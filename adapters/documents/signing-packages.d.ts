@@ -1,4 +1,4 @@
-// What is used of packages that ship no types.
+// Types of the parts used from packages without types.
 
 declare module "@digitalbazaar/ed25519-multikey" {
   import type { JWK, JWK_OKP_Public } from "jose";
@@ -22,7 +22,7 @@ declare module "@digitalbazaar/ed25519-multikey" {
 }
 
 declare module "@digitalbazaar/data-integrity" {
-  /** With a signer and a date it signs; without, it verifies. */
+  /** Signs when given a signer and a date; otherwise verifies. */
   export const DataIntegrityProof: new (parts: {
     readonly signer?: object;
     readonly date?: string;

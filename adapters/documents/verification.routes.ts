@@ -27,7 +27,7 @@ interface Parts {
  */
 const perAddress: Limit = { name: "verifications", atOnce: 60, every: 1_000 };
 
-/** The public page that says whether a document is genuine and holds. VERI-02, VERI-03 */
+/** The public page for checking a document. VERI-02, VERI-03 */
 export const verification: FastifyPluginAsync<Parts> = (app, { database, limits, pages, body, rules, now }) => {
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("x-robots-tag", "noindex, nofollow").header("cache-control", "no-store");
@@ -43,7 +43,7 @@ export const verification: FastifyPluginAsync<Parts> = (app, { database, limits,
     const present = now();
     const today = dayOf(present, rules);
     const validity = await validityOn(database, document, holder, today);
-    // Counted by day for its holder; who checks is not kept.
+    // Shown to the holder as a count per day; the third party is not recorded.
     const subject = `${document.title}, ${displayDocumentCode(code)}`;
     await countActivity(database, { customerId: holder.customerId, kind: "checked", subject, now: present, today });
     return sendPage(reply, 200, await documentPage(pages, body, rules, document, validity));
@@ -53,7 +53,7 @@ export const verification: FastifyPluginAsync<Parts> = (app, { database, limits,
     const { code: typed } = request.query;
     if (typeof typed !== "string" || typed.trim() === "") return sendPage(reply, 200, await checkPage(pages, body));
     const code = readDocumentCode(typed.slice(0, longestTypedCode));
-    // One address for a document, whether its code was typed or scanned; counted there.
+    // Redirects a typed code to the address in the QR code, which counts the check.
     if (code !== undefined) return reply.redirect(`/verify/${displayDocumentCode(code)}`, 303);
     await limits.assert({ limit: perAddress, of: request.ip });
     return answer(reply, typed);

@@ -18,7 +18,7 @@ export const chargeSubscription = async (
   const { customerId } = person;
   const fee = { customerId, year, amount, dueDate };
   const reference = `SUB-${year}-${customerId}`;
-  // The subscription may have been taken off the record since.
+  // An import may have removed the subscription meanwhile.
   const charge = database.selectFrom("transactions").select("reference").where("reference", "=", reference);
   if (await charge.executeTakeFirst()) return false;
   const { numInsertedOrUpdatedRows = 0n } = await database

@@ -12,7 +12,7 @@ import {
   yesNo,
 } from "../registrar/records/record-file.ts";
 
-/** What people are due to pay each year. FEES-03 */
+/** Annual subscriptions. FEES-03 */
 export const subscriptionRecords = tableRecords({
   name: "subscriptions",
   about: "Annual subscriptions. Amounts have two decimals: 268.50. Whether one is paid follows from the transactions.",
@@ -23,7 +23,7 @@ export const subscriptionRecords = tableRecords({
   ...withAmount("amount"),
 });
 
-/** What was charged and paid; the balance follows from it. FEES-03, LAND-02 */
+/** Charges and payments; their sum is the balance. FEES-03, LAND-02 */
 export const transactionRecords = tableRecords({
   name: "transactions",
   about:

@@ -17,7 +17,7 @@ interface Received {
   readonly rules: DateStyle & MoneyStyle;
 }
 
-/** A receipt as it is issued on a day, with its words loaded. FEES-03 */
+/** The paper of a receipt. FEES-03 */
 const receiptPaper = async (
   { body: institute, content: library }: Pick<ApiParts, "body" | "content">,
   { customer, payment, rules }: Received,

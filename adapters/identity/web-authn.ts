@@ -6,7 +6,7 @@ import { err, ok } from "../../application/ports/result.ts";
 /** Makes a passkey by WebAuthn. PASS-03 */
 export const createPasskey: PasskeyMaker["create"] = async (options) => {
   try {
-    // The institute makes the options by the same library.
+    // The institute creates the options with the same library.
     const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     return ok({ ...(await startRegistration({ optionsJSON })) });
   } catch (error) {

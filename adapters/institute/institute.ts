@@ -267,7 +267,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       digest?.start();
       sweeping?.start();
       reminding?.start();
-      // A trial shows its reminders from the start on.
+      // A trial sends its reminders at once.
       void reminding?.run();
     },
     close: async () => {

@@ -25,7 +25,7 @@ export interface InstituteOptions {
   readonly storage?: Storage | undefined;
   /** The open content service's documents; without them the API is left to another system. */
   readonly content?: ContentLibrary | undefined;
-  /** Where mails, papers and the provider's pages take their words from; the content service's documents by default. */
+  /** Texts of mails, papers and the provider's pages; the content service's documents by default. */
   readonly texts?: ContentLibrary | undefined;
   readonly now: () => Date;
   /** Where the portal is reached, without a slash at the end: http://localhost:4200 */
@@ -82,7 +82,7 @@ export interface InstituteOptions {
   readonly webhook?: WebhookSettings;
   /** The organisation; the made-up one by default. */
   readonly body?: OrganisationSettings;
-  /** What the organisation decides for itself; `defaultRules` by default. RULE-01 */
+  /** The organisation's rules; `defaultRules` by default. RULE-01 */
   readonly rules?: OrganisationRules;
   /** Where the systems around the portal are; in a trial, pages of the institute's own. */
   readonly outside?: OutsideAddresses;

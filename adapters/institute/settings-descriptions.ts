@@ -1,6 +1,6 @@
 import type { Descriptions } from "./describe-schema.ts";
 
-/** What each field of the files holds that an operator writes. */
+/** Descriptions of the fields in files that operators write. */
 export const settingsDescriptions: Descriptions = {
   $schema: "The schema that editors check the file by.",
 

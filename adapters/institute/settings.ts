@@ -153,7 +153,7 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
 const requiresTls = (server: string, given: Given["SMTP_TLS"]): boolean =>
   given === undefined ? !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(server).hostname) : given === "required";
 
-/** The organisation's rules: of RULES_FILE, else of a trial; undefined in production, where the defaults apply. */
+/** The organisation's rules: RULES_FILE, or the trial's; undefined in production, where the defaults apply. */
 const rulesOf = ({ RULES_FILE: path, GUILDHALL_ENV }: Given): OrganisationRules | undefined => {
   if (path !== undefined) return readRulesFile(path);
   return GUILDHALL_ENV === "production" ? undefined : trialRules;

@@ -35,7 +35,7 @@ interface SmtpError {
 const isRefusedForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 
-/** Connects to a mail server. */
+/** Opens a transport to a mail server. */
 export const transportTo = ({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">) =>
   createTransport({
     url: server,

@@ -15,7 +15,7 @@ const submissions = object({
   declaration: lineWith("year"),
   waiverRequest: lineWith("year"),
   waiver: lineWith("startDate", "endDate"),
-  /** For a waiver whose days are not known. */
+  /** Used for a waiver without known dates. */
   waiverOfYear: lineWith("year"),
   application: line,
   retirementRequest: line,
@@ -23,7 +23,7 @@ const submissions = object({
 });
 export type SubmissionNames = ContentOf<typeof submissions>;
 
-/** What happens after a submission, by its kind. MAIL-01 */
+/** Next steps after a submission, by kind. MAIL-01 */
 const nextAfterSubmission = object({
   declaration: each(submissionStatuses, richText),
   waiver: richText,
@@ -32,7 +32,7 @@ const nextAfterSubmission = object({
 });
 export type NextAfterSubmission = ContentOf<typeof nextAfterSubmission>;
 
-/** What a decision changes, by the kind of submission. MAIL-01 */
+/** Next steps after a decision, by kind of submission. MAIL-01 */
 const nextAfterDecision = object({
   waiver: object({ granted: richTextWith("units", "year", "verifiable"), refused: richTextWith("year") }),
   application: object({ granted: richText, refused: richText }),
@@ -41,7 +41,7 @@ export type NextAfterDecision = ContentOf<typeof nextAfterDecision>;
 
 const decision = object({ subject: lineWith("what"), body: richTextWith("what", "because", "next") });
 
-/** What happens while something is not done, also to somebody in a grace period, and to one suspended for just that. */
+/** Consequences of an unmet obligation, by whether the customer is in a grace period or suspended for it. */
 const consequence = object({
   due: richText,
   dueInGrace: richText,
@@ -53,19 +53,19 @@ const consequence = object({
 
 /** Texts of the mails, a document each. RULE-04, MAIL-01, MAIL-02 */
 export const mailDocuments = {
-  /** What several mails say. */
+  /** Texts that several mails share. */
   "mail-frame": object({
     greeting: lineWith("name"),
     /** For changes that somebody else may have made. */
     notYou: richText,
     submissions,
-    /** How soon a day is. */
+    /** Relative dates, such as "tomorrow". */
     soon: object({ today: line, tomorrow: line, later: lineWith("days") }),
   }),
   "mail-password-link": object({
     subject: line,
     body: richTextWith("passkey"),
-    /** Stands for {passkey} where the account has one. */
+    /** Fills {passkey} when the account has one. */
     passkey: richText,
     link: line,
   }),
@@ -76,7 +76,7 @@ export const mailDocuments = {
   "mail-new-device": object({
     subject: line,
     body: richTextWith("device", "at", "notYou"),
-    /** Stands for {device} where it is unknown. */
+    /** Replaces {device} when the device is unknown. */
     unknown: line,
   }),
   "mail-confirm-email": object({ subject: line, body: richText, link: line }),
@@ -86,7 +86,7 @@ export const mailDocuments = {
   "mail-contact-email-changed": object({
     subject: line,
     body: richTextWith("before", "after", "notYou"),
-    /** Where no address was on record before. */
+    /** Used when there was no earlier address. */
     firstBody: richTextWith("after", "notYou"),
   }),
   "mail-received": object({
@@ -98,7 +98,7 @@ export const mailDocuments = {
   "mail-decided": object({
     granted: decision,
     refused: decision,
-    /** Stands for {because} where there is a reason. */
+    /** Fills {because} when there is a reason. */
     because: richTextWith("reason"),
     next: nextAfterDecision,
   }),
@@ -147,7 +147,7 @@ export const mailDocuments = {
   }),
   "mail-registry-digest": object({
     subject: lineWith("day"),
-    /** Whom it greets. */
+    /** Name in the greeting. */
     to: line,
     body: richTextWith("received", "late"),
     received: line,

@@ -11,33 +11,33 @@ import type { Letter } from "./letters.ts";
 import type { mailDocuments, NextAfterDecision, NextAfterSubmission, SubmissionNames } from "./mail-shapes.ts";
 import { paragraphsOf, type Values } from "./paragraphs.ts";
 
-/** Where mails take their words from, and the portal that their links lead to. */
+/** The library of texts for mails, and the portal for their links. */
 export interface MailTexts {
   readonly library: ContentLibrary;
   readonly portalUrl: string;
   readonly rules: DateStyle;
 }
 
-/** A mail, worded for its reader. */
+/** Writes a mail for its reader. */
 export type Mail = (reader: Pick<CustomerRow, "firstName" | "customerType">) => Promise<Letter>;
 
 /** Writes a text as paragraphs. */
 type Say = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly string[];
 
-/** Says what happens next, from the texts of a mail. */
+/** Chooses the next steps from the texts of a mail. */
 export type Next<Texts> = (texts: Texts, say: Say) => readonly string[];
 
-/** Names what a mail is about, from the names that the organisation uses. */
+/** Chooses the name of a submission from the organisation's names. */
 export type What = (names: SubmissionNames) => string;
 
-/** What a mail is written from: its own texts, those of all mails, and how to fill them. */
+/** The texts of a mail, those that all mails share, and the function that fills them. */
 export interface Words<Name extends keyof typeof mailDocuments> {
   readonly texts: LoadedDocument<Name>;
   readonly frame: LoadedDocument<"mail-frame">;
   readonly say: Say;
 }
 
-/** Makes a mail from a document of texts, in the variant of its reader. */
+/** Makes a mail from a content document, in the reader's variant. */
 export const mailOf =
   <Name extends keyof typeof mailDocuments>(
     { library, portalUrl }: MailTexts,
@@ -51,7 +51,7 @@ export const mailOf =
     return { greeting: fillLine(frame.greeting, { name: firstName }), ...write({ texts, frame, say }) };
   };
 
-/** Where the password of an account is chosen anew; says that a passkey is a way in too. PASS-01, PASS-03 */
+/** The mail with the link to a new password; mentions an existing passkey. PASS-01, PASS-03 */
 export const passwordLink = (mails: MailTexts, href: string, hasPasskey = false): Mail =>
   mailOf(mails, "mail-password-link", ({ texts: { subject, body, passkey, link }, say }) => ({
     subject,
@@ -59,7 +59,7 @@ export const passwordLink = (mails: MailTexts, href: string, hasPasskey = false)
     way: { text: link, href },
   }));
 
-/** Where somebody who is new chooses their first password. */
+/** The mail with the link to the first password. */
 export const invitation = (mails: MailTexts, href: string): Mail =>
   mailOf(mails, "mail-invitation", ({ texts: { subject, body, link }, say }) => ({
     subject,
@@ -67,7 +67,7 @@ export const invitation = (mails: MailTexts, href: string): Mail =>
     way: { text: link, href },
   }));
 
-/** That a password was changed. MAIL-02 */
+/** The mail about a changed password. MAIL-02 */
 export const passwordChanged = (mails: MailTexts): Mail =>
   mailOf(mails, "mail-password-changed", ({ texts: { subject, body }, frame, say }) => ({
     subject,
@@ -88,14 +88,14 @@ export const passkeyAdded = aboutPasskey("mail-passkey-added");
 /** The mail about a removed passkey. PASS-03 */
 export const passkeyRemoved = aboutPasskey("mail-passkey-removed");
 
-/** The mail about a sign-in on a device that is not known to the account. PASS-04 */
+/** The mail about a sign-in on an unknown device. PASS-04 */
 export const newDevice = (mails: MailTexts, device: string | undefined, at: string): Mail =>
   mailOf(mails, "mail-new-device", ({ texts: { subject, body, unknown }, frame, say }) => ({
     subject,
     paragraphs: say(body, { device: device ?? unknown, at, notYou: say(frame.notYou, {}) }),
   }));
 
-/** Where somebody confirms that an email is theirs, to sign in with from then on. LOGN-01 */
+/** The mail with the link that confirms a new sign-in email. LOGN-01 */
 export const confirmEmail = (mails: MailTexts, href: string): Mail =>
   mailOf(mails, "mail-confirm-email", ({ texts: { subject, body, link }, say }) => ({
     subject,
@@ -103,25 +103,25 @@ export const confirmEmail = (mails: MailTexts, href: string): Mail =>
     way: { text: link, href },
   }));
 
-/** That somebody asked to sign in with another email; sent to the present one. MAIL-02 */
+/** The mail to the current sign-in email about a requested change. MAIL-02 */
 export const emailRequested = (mails: MailTexts, email: string): Mail =>
   mailOf(mails, "mail-email-requested", ({ texts: { subject, body }, say }) => ({
     subject,
     paragraphs: say(body, { email }),
   }));
 
-/** That somebody asked to sign in with an email that is another's; sent to the one whose it is. */
+/** The mail to the owner of an email that somebody else requested to sign in with. */
 export const emailTaken = (mails: MailTexts): Mail =>
   mailOf(mails, "mail-email-taken", ({ texts: { subject, body }, say }) => ({ subject, paragraphs: say(body, {}) }));
 
-/** That somebody signs in with another email; sent to the old one and the new one. MAIL-02 */
+/** The mail about a changed sign-in email, to the old and the new address. MAIL-02 */
 export const signInEmailChanged = (mails: MailTexts, before: string, after: string): Mail =>
   mailOf(mails, "mail-sign-in-email-changed", ({ texts: { subject, body }, say }) => ({
     subject,
     paragraphs: say(body, { before, after }),
   }));
 
-/** That the email somebody is reached by was changed; sent to the old address and the new one. MAIL-02 */
+/** The mail about a changed contact email, to the old and the new address. MAIL-02 */
 export const contactEmailChanged = (mails: MailTexts, before: string | undefined, after: string): Mail =>
   mailOf(mails, "mail-contact-email-changed", ({ texts: { subject, body, firstBody }, frame, say }) => {
     const notYou = say(frame.notYou, {});
@@ -136,7 +136,7 @@ interface About {
   readonly reference: string;
 }
 
-/** What was submitted, under which reference, and what happens next. MAIL-01 */
+/** The mail that confirms a submission, with reference and next steps. MAIL-01 */
 export const received = (
   mails: MailTexts,
   {
@@ -159,7 +159,7 @@ export const received = (
     };
   });
 
-/** That something more is needed before a submission can be decided: what, and by which day. MAIL-01, MEMB-02 */
+/** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02 */
 export const moreNeeded = (mails: MailTexts, { what, reference }: About, { wanted, by }: SubmissionRequest): Mail =>
   mailOf(mails, "mail-more-needed", ({ texts, frame, say }) => {
     const named = what(frame.submissions);
@@ -176,7 +176,7 @@ interface Decided {
   readonly next: Next<NextAfterDecision>;
 }
 
-/** What was decided of something that was asked for. MAIL-01 */
+/** The mail about a decision. MAIL-01 */
 export const decided = (mails: MailTexts, { what, isGranted, reason, next }: Decided): Mail =>
   mailOf(mails, "mail-decided", ({ texts, frame, say }) => {
     const { subject, body } = isGranted ? texts.granted : texts.refused;

@@ -30,11 +30,11 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** A mail to somebody, to one of their addresses. */
+/** A mail to a customer. */
 interface MailTo {
   readonly customerId: string;
   readonly mail: Mail;
-  /** The instant after which it is not sent: the link in it would no longer work. */
+  /** Expiry of its link; an expired mail is not sent. */
   readonly expiresAt?: number;
 }
 
@@ -97,12 +97,12 @@ const dueMails = (database: Database, at: number) =>
     .where("nextAttemptAt", "<=", at)
     .limit(1);
 
-/** The next mail to send. One with a link comes first: its reader waits for it, and it would run out behind reminders. */
+/** The next mail to send. Mails with a link come first, because their readers are waiting and the links expire. */
 const nextDueMail = async (database: Database, at: number): Promise<MailRow | undefined> =>
   (await dueMails(database, at).where("expiresAt", ">", at).orderBy("expiresAt").executeTakeFirst()) ??
   (await dueMails(database, at).orderBy("nextAttemptAt").executeTakeFirst());
 
-/** Takes one mail that is due for sending; nobody else takes it meanwhile. */
+/** Claims a mail that is due, with a lease against other processes. */
 export const claimDueMail = async (database: Database, now: Date): Promise<MailRow | undefined> => {
   const at = now.getTime();
   const due = await nextDueMail(database, at);

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichText } from "../../domain/kernel/rich-text.ts";
 
-/** A value of a placeholder; paragraphs of their own stand where a paragraph holds nothing else. */
+/** A placeholder's value; paragraphs may only fill a placeholder that is a paragraph of its own. */
 type Value = string | readonly string[];
 export type Values<Name extends string> = Readonly<Record<Name, Value>>;
 

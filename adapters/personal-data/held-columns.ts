@@ -1,6 +1,6 @@
 import type { Flag, Tables } from "../institute/storage/tables.ts";
 
-/** Why something is left out of a person's data. */
+/** Reasons for leaving a column out of a person's data. */
 export const omissions = ["secret", "internal", "copy", "nobody"] as const;
 export type Omission = (typeof omissions)[number];
 
@@ -8,7 +8,7 @@ interface LeftOut {
   readonly leftOut: Omission;
 }
 
-/** How a value is stored, by its type. An author is the person or the organisation, whose staff are not named. */
+/** Types of stored values. An author is shown as the person or the organisation, never as a member of staff. */
 type KindOf<Value> = [Value] extends [Flag]
   ? "yes or no"
   : [Value] extends [number]
@@ -257,12 +257,12 @@ export const heldColumns = {
 
 type Held = typeof heldColumns;
 
-/** The columns of a table that a person is given. */
+/** The columns of a table that the person receives. */
 export type HeldColumnOf<Table extends keyof Held> = {
   [Column in keyof Held[Table]]: Held[Table][Column] extends HeldColumn ? Column : never;
 }[keyof Held[Table]];
 
-/** The tables that a person is given rows of. */
+/** The tables whose rows the person receives. */
 export type HeldTable = { [Table in keyof Held]: HeldColumnOf<Table> extends never ? never : Table }[keyof Held];
 
 const isHeld = (column: LeftOut | HeldColumn): column is HeldColumn => "kind" in column;
@@ -274,7 +274,7 @@ export interface HeldTableColumns {
   readonly leftOut: readonly (readonly [name: string, because: Omission])[];
 }
 
-/** All tables in the order in which a person reads them. */
+/** All tables in reading order. */
 export const tablesInOrder: readonly HeldTableColumns[] = Object.entries(heldColumns).map(([table, columns]) => {
   const entries = Object.entries<LeftOut | HeldColumn>(columns);
   return {
@@ -284,5 +284,5 @@ export const tablesInOrder: readonly HeldTableColumns[] = Object.entries(heldCol
   };
 });
 
-/** The tables with anything that a person is given. */
+/** The tables with at least one column that the person receives. */
 export const heldTables: readonly HeldTableColumns[] = tablesInOrder.filter(({ held: columns }) => columns.length > 0);

@@ -27,7 +27,7 @@ interface Style {
   readonly rules: OrganisationRules;
 }
 
-/** Most columns of a table that is drawn as one; a row of a wider table is a list. */
+/** Maximum number of columns drawn as a table; rows of wider tables are drawn as lists. */
 const mostColumns = 7;
 
 const printable = (value: unknown): string => String(value).replaceAll(/[^\S\n ]/g, " ");
@@ -87,7 +87,7 @@ const sectionsOf = (
   }));
 };
 
-/** What is left out of the document, with the reason for each table. */
+/** The omissions, with the reason for each table. */
 const leftOutOf = ({ leftOut: words, tables }: Texts): TableSection => ({
   heading: words.heading,
   columns: [words.what, words.why],
@@ -102,7 +102,7 @@ const leftOutOf = ({ leftOut: words, tables }: Texts): TableSection => ({
   ),
 });
 
-/** Whose data the document states, and when it was read. */
+/** The person of the document, and the time of reading. */
 interface DataOnPaper extends Omit<Style, "texts"> {
   readonly name: string;
   readonly customerId: string;

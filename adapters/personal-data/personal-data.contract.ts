@@ -7,7 +7,7 @@ export const personalDataFile = {
   method: "GET",
   path: "/customers/{id}/personal-data",
   access: "open account",
-  // A type of its own, so that no other JSON is saved as somebody's data.
+  // A media type of its own keeps other JSON from being saved as personal data.
   file: "application/vnd.guildhall.personal-data+json",
 } as const satisfies Call;
 

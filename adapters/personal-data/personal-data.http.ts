@@ -3,7 +3,7 @@ import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
 import { personalDataDocument, personalDataFile } from "./personal-data.contract.ts";
 
-/** The institute's calls about all that is held of a person. */
+/** Calls the institute for personal data. */
 export const httpPersonalDataArchive = (api: ApiClient): PersonalDataArchive => ({
   personalData: (format) => resultOf(api.file(format === "document" ? personalDataDocument : personalDataFile, {})),
 });

@@ -16,10 +16,10 @@ import { heldRowsOf } from "./personal-data.store.ts";
 
 const hour = 60 * 60_000;
 
-/** Downloads of all that is held: six at once, in either form, and one more every four hours. DATA-01 */
+/** Limits downloads in either format to six at once, and one more every four hours. DATA-01 */
 const downloads: Limit = { name: "personal-data", atOnce: 6, every: 4 * hour };
 
-/** Whose data is stated, and by whom. */
+/** The person and the organisation. */
 interface DataOf {
   readonly database: Database;
   readonly customer: CustomerRow;

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
   author: z.enum(["person", "organisation"]),
 };
 
-/** A row as it is given to a person. */
+/** A row in the person's file. */
 export type HeldRow = Readonly<Record<string, unknown>>;
 
 /** The rows of each table. */
@@ -56,7 +56,7 @@ export const personalDataSchema = z
   })
   .describe("All that the organisation holds about a person.");
 
-/** What is stored of the file, apart from its place and time. */
+/** The stored rows of the file, without its address and time. */
 export interface PersonalData extends Omit<z.output<typeof personalDataSchema>, "data"> {
   readonly data: HeldRows;
 }

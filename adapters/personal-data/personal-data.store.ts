@@ -6,7 +6,7 @@ import type { Database } from "../institute/storage/storage.ts";
 import { heldTables, type ColumnKind, type HeldTable, type HeldTableColumns } from "./held-columns.ts";
 import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
 
-/** Whose rows are read. */
+/** The person whose rows are read. */
 export interface Subject {
   readonly customerId: string;
   readonly email: string;

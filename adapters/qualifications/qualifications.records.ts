@@ -18,7 +18,7 @@ const line = z.object({
   objectivesAchieved: count,
 });
 
-/** How far everyone has come. QUAL-01 */
+/** Progress towards a qualification. QUAL-01 */
 export const qualificationRecords = tableRecords({
   name: "qualifications",
   about: "Progress of students, affiliates and graduates: exams, ethics module, practical experience.",

@@ -32,7 +32,7 @@ export interface CommandContext extends Operator {
   readonly apply: boolean;
   readonly print: Print;
   readonly settings: Settings;
-  /** Where mails take their words from. */
+  /** The library of texts for mails. */
   readonly mails: MailTexts;
 }
 

@@ -20,7 +20,7 @@ export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
 interface Undoing {
   /** "CPD declaration for 2026" */
   readonly name: (submission: StoredSubmission, rules: OrganisationRules) => string;
-  /** The same in the organisation's words, for mails. */
+  /** Its name in mails, from the organisation's texts. */
   readonly what: (submission: StoredSubmission) => What;
   readonly undo: (about: SubmissionCase) => Promise<void>;
 }

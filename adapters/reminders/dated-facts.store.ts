@@ -9,7 +9,7 @@ import { heldCertificate } from "../documents/documents.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
 
-/** A customer with the facts that something follows from as time passes. */
+/** A customer with the facts that cause changes as time passes. */
 export interface DatedPerson {
   readonly person: CustomerRow;
   readonly facts: DatedFacts;

@@ -6,13 +6,13 @@ import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts
 import { fillLine } from "../institute/content/fill-line.ts";
 import { mailOf, type Mail, type MailTexts, type Words } from "../mail/mails.ts";
 
-/** A suspension in its grace period: why, and until when. */
+/** A suspension in its grace period: reason and last day. */
 export interface Grace {
   readonly code: string | null;
   readonly ends: CalendarDate | null;
 }
 
-/** What a reminder is written for. */
+/** The context of a reminder. */
 interface ReminderFacts {
   readonly obligation: DatedObligation;
   /** Absent for those who are not suspended. */
@@ -37,7 +37,7 @@ const way = ({ portalUrl }: MailTexts, route: Route, text: string) => ({ text, h
 
 type Consequences = Words<"mail-reminder-declaration" | "mail-reminder-subscription">["texts"]["consequence"];
 
-/** What happens while something is not done, by whether the person is suspended for just that. */
+/** Chooses the consequence text by whether the person is suspended for the same reason. */
 const consequenceOf = (texts: Consequences, code: string, facts: ReminderFacts, say: Words<ReminderName>["say"]) => {
   const { grace, rules } = facts;
   if (grace?.code === code)

@@ -18,7 +18,7 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** The reminders that were sent to some people, by their IDs. */
+/** The sent reminders of some people, by ID. */
 export const sentReminders = async (
   database: Database,
   customerIds: readonly string[],
@@ -56,7 +56,7 @@ export const recordReminder = async (
 
 const property = "reminders";
 
-/** The latest complete run of the worker: its day and time, and what it did. */
+/** The latest complete run of the worker: day, time and result. */
 export interface ReminderRun {
   readonly day: CalendarDate;
   readonly at: string;

@@ -31,21 +31,21 @@ type Work = Omit<Parts, "log"> & {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** What a run did. */
+/** The result of a run. */
 export interface Sending {
   readonly sent: number;
   /** People who could not be reminded; the next day tries again. */
   readonly failed: number;
 }
 
-/** Whether the rules name any step. */
+/** Whether the rules define any reminder. */
 export const areRemindersSent = ({ reminders }: OrganisationRules): boolean =>
   Object.values(reminders).some(({ before, after }) => before.length + after.length > 0);
 
 const hourOf = (now: Date, timeZone: string): number =>
   Number(new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone }).format(now));
 
-/** Those of a batch to whom something is due to be sent. */
+/** The people of a batch with a reminder to send. */
 const toRemind = async (
   { database, rules }: Work,
   people: readonly DatedPerson[],
@@ -87,7 +87,7 @@ const remind = ({ database, rules, mails, now }: Work, customerId: string, today
     return count;
   });
 
-/** How long another process leaves a run alone that gives no sign. */
+/** Time after which another process takes over a silent run. */
 const lease = 10 * minute;
 
 const claim = ({ database, now }: Work, notSince: Date): Promise<boolean> =>
@@ -120,14 +120,14 @@ export const sendReminders = async (work: Work): Promise<Sending | undefined> =>
         work.onFailure(error);
         failed += 1;
       }
-    // The run goes on: its lease begins anew.
+    // Renews the lease of the run.
     await claim(work, now());
   }
   await recordRun(database, { day: today, at: now().toISOString(), sent, failed });
   return { sent, failed };
 };
 
-/** The job that sends reminders when it is time. */
+/** The periodic job that sends reminders. */
 export const reminderWork = ({ log, ...work }: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,

@@ -29,7 +29,7 @@ export interface DecisionOutcome {
 export interface Deciding {
   /** "waiver from 1 February 2026 to 31 March 2026" */
   readonly name: (submission: StoredSubmission, rules: DateStyle) => string;
-  /** The same in the organisation's words, for mails. */
+  /** Its name in mails, from the organisation's texts. */
   readonly what: (submission: StoredSubmission, rules: DateStyle) => What;
   /** Why this decision is not possible, in addition to the general checks; undefined when it is. */
   readonly whyNot?: (person: CustomerRow, decision: Decision) => string | undefined;

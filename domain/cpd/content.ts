@@ -44,7 +44,7 @@ const historyTable = object({
   adjustment: lineWith("reason", "units", "status"),
   adjustmentFor: lineWith("reason", "startDate", "endDate", "units", "status"),
   request: lineWith("date", "wanted"),
-  /** Of which year's declaration a copy is. */
+  /** Names the declaration of a downloadable copy. */
   copyOf: lineWith("year"),
   deleteWaiver: line,
 });

@@ -15,13 +15,13 @@ const dayIn = (year: number, day: DayOfYear): CalendarDate => {
   return found;
 };
 
-/** The first such day after a date. */
+/** The first date with a day of the year after a date. */
 const firstAfter = (date: CalendarDate, day: DayOfYear): CalendarDate => {
   const sameYear = dayIn(yearOf(date), day);
   return sameYear > date ? sameYear : dayIn(yearOf(date) + 1, day);
 };
 
-/** The last such day before a date. */
+/** The last date with a day of the year before a date. */
 const lastBefore = (date: CalendarDate, day: DayOfYear): CalendarDate => {
   const sameYear = dayIn(yearOf(date), day);
   return sameYear < date ? sameYear : dayIn(yearOf(date) - 1, day);

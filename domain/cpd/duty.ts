@@ -31,7 +31,7 @@ export const dutyAfter = (declared: number, declaredYears: readonly number[], ru
   return { isRequired: true, year, nextDueDate: declarationDates(year, rules).due };
 };
 
-/** The day from which a declaration can be made: as for everyone, or on a personal due date that is earlier. YEAR-01 */
+/** The first day on which a declaration can be made: that of the rules, or an earlier personal due date. YEAR-01 */
 export const opensOn = ({ year, nextDueDate }: DeclarationDuty, rules: DutyRules): CalendarDate => {
   const { opens } = declarationDates(year, rules);
   return opens < nextDueDate ? opens : nextDueDate;
@@ -41,7 +41,7 @@ export const opensOn = ({ year, nextDueDate }: DeclarationDuty, rules: DutyRules
 export const isDeclarationOverdue = ({ isRequired, nextDueDate }: DeclarationDuty, today: CalendarDate): boolean =>
   isRequired && today > nextDueDate;
 
-/** A duty with the day from which on the declaration can be made. */
+/** A duty, and the first day on which the declaration can be made. */
 export interface OpeningDuty extends DeclarationDuty {
   readonly opens: CalendarDate;
 }

@@ -2,19 +2,19 @@ import { card, counted, each, line, lineWith, link, listOf, object, type Content
 import { registerCards } from "../retirement/register-card.ts";
 import { greetings } from "./greeting.ts";
 
-/** How obligations fall due: one, both or all on a day, or only the first on it. */
+/** Whether a date applies to the only obligation, to both, to all, or just to the first. */
 const together = ["one", "both", "all", "first"] as const;
 export type Together = (typeof together)[number];
 
 /** The obligations in one or two sentences. TASK-01 */
 const outlook = object({
-  /** Numbers in words at the beginning of a sentence, from none on. */
+  /** Numbers as capitalised words, from zero. */
   numbers: listOf(line),
   late: counted("count"),
   due: counted("count"),
   dueToday: each(together, lineWith("count")),
   dueBy: each(together, lineWith("count", "date")),
-  /** What has a day of its own and is not due before: exams. DATE-01 */
+  /** Obligations that take place on their date: exams. DATE-01 */
   coming: each(together, lineWith("count", "date")),
 });
 export type OutlookTexts = ContentOf<typeof outlook>;

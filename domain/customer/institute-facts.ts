@@ -2,7 +2,7 @@ import type { HeldCertificate } from "../documents/renewal.ts";
 import type { ExamEntry } from "../qualifications/exam-entry.ts";
 import type { OpenSubmission } from "../submissions/open-submission.ts";
 
-/** Facts that obligations derive from and that only the institute knows; what there is none of is absent. DATE-01 */
+/** Facts behind obligations that only the institute knows. Facts that do not apply are absent. DATE-01 */
 export interface InstituteFacts {
   readonly certificates?: readonly HeldCertificate[] | undefined;
   readonly exams?: readonly ExamEntry[] | undefined;

@@ -19,7 +19,7 @@ export interface ObligationFacts {
   readonly statement?:
     | { readonly subscription?: Subscription | undefined; readonly transactions: readonly Posted[] }
     | undefined;
-  /** The unpaid subscriptions. Only reminders, which go out for each of them, need to know. */
+  /** The unpaid subscriptions; needed only for reminders, which are sent for each. */
   readonly subscriptions?: readonly SubscriptionToPay[] | undefined;
   readonly notifications: readonly string[];
   /** Whether all membership requirements are met. TASK-02 */
@@ -77,7 +77,7 @@ export const declarationObligation = ({ overview, status }: ToDeclare): Obligati
   };
 };
 
-/** Overdue from the day after the due date on. */
+/** Overdue from the day after the due date. */
 const stateUntil = (due: CalendarDate, today: CalendarDate): Urgency => (due < today ? "overdue" : "due");
 
 const certificatesOf = ({ certificates = [] }: InstituteFacts, today: CalendarDate): readonly Obligation[] =>
@@ -106,7 +106,7 @@ const codeOfApplication: Readonly<Record<ApplicationState, NotificationCode>> = 
   MEMBERSHIP_APPLICATION_COMPLETE: "MEMBERSHIP_APPLICATION_COMPLETE",
 };
 
-/** The notification that says where an application stands: on hold while something is wanted. MEMB-02 */
+/** The notification for an application's state: on hold while information is requested. MEMB-02 */
 const applicationCode = ({ request }: OpenSubmission, notifications: readonly string[]): NotificationCode =>
   request ? "MEMBERSHIP_APPLICATION_ONHOLD" : codeOfApplication[applicationStateOf(notifications) ?? "ALREADY_APPLIED"];
 
@@ -135,7 +135,7 @@ const instituteObligations = (facts: ObligationFacts): readonly Obligation[] => 
   ];
 };
 
-/** The notifications that say the same as another obligation. */
+/** Notifications that duplicate another obligation. */
 const repeated = (items: readonly Obligation[]): ((code: string) => boolean) => {
   const isPaying = items.some(({ kind }) => kind === "payment");
   const isDeclarationLate = items.some(({ kind, state }) => kind === "declaration" && state === "overdue");

@@ -2,7 +2,7 @@ import { passwordMessages, wrongPasswordCode } from "./password.ts";
 
 /** A way to sign in without a password, kept by a device. PASS-03 */
 export interface Passkey {
-  /** Names it in calls. */
+  /** Identifies the passkey in API calls. */
   readonly key: string;
   readonly name: string;
   /** Milliseconds since 1970. */

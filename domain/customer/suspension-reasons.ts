@@ -4,7 +4,7 @@ import type { Pence } from "../kernel/money.ts";
 import { datedObligations, type DatedFacts } from "../reminders/dated-obligations.ts";
 import { isSuspended } from "./suspension.ts";
 
-/** A reason for which somebody may be suspended, with the day since when. YEAR-04 */
+/** A reason for suspension, and the first day on which it applies. YEAR-04 */
 export type SuspensionReason =
   | { readonly code: "UNPAID_FEES"; readonly due: CalendarDate; readonly open: Pence }
   | { readonly code: "CPD_NON_COMPLIANCE"; readonly due: CalendarDate; readonly year: number };

@@ -25,7 +25,7 @@ const checkValueOf = (values: readonly number[]): number =>
 export const documentCodeOf = (values: readonly number[]): DocumentCode =>
   [...values, checkValueOf(values)].map((value) => alphabet.charAt(value)).join("") as DocumentCode;
 
-/** Characters that a code of any form can have, with the longest reasonable spacing. */
+/** Maximum length of a typed code, including spacing. */
 export const longestTypedCode = 60;
 
 /**

@@ -9,13 +9,13 @@ export interface HeldCertificate {
   readonly renewFrom: CalendarDate;
 }
 
-/** Days before expiry where the rules name no reminder. */
+/** Days before expiry from which a certificate can be renewed when the rules define no reminder. */
 const usualLead = 60;
 
-/** Days after expiry during which an expired certificate is still asked for. */
+/** Days after expiry for which renewal is still requested. */
 const longestExpired = 365;
 
-/** The day from which on a certificate is to be renewed: that of its first reminder. DATE-01 */
+/** The first day for renewal: the day of the first reminder. DATE-01 */
 export const renewFrom = (expiresOn: CalendarDate, { before }: ReminderSteps): CalendarDate =>
   plusDays(expiresOn, -(before.length === 0 ? usualLead : Math.max(...before)));
 

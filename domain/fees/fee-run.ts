@@ -12,7 +12,7 @@ export interface FeePayer {
   readonly membershipDate?: CalendarDate | undefined;
 }
 
-/** The group by whose amount somebody pays: retired members pay the reduced subscription. YEAR-05 */
+/** The subscription group of a customer; retired members pay the reduced subscription. YEAR-05 */
 export const feeGroupOf = ({ type, isFellow, isRetired }: FeePayer): FeeGroup => {
   if (type !== "member") return type;
   if (isRetired) return "reduced";
@@ -33,7 +33,7 @@ export const proRataFee = (amount: Pence, joined: CalendarDate | undefined, year
   return Math.round((amount * (monthsInYear + 1 - monthOf(joined))) / monthsInYear);
 };
 
-/** The subscription of somebody for a year by the rules; undefined without an amount for their group. YEAR-05 */
+/** A customer's subscription for a year by the rules; undefined without an amount for their group. YEAR-05 */
 export const feeFor = (
   payer: FeePayer,
   year: number,

@@ -39,13 +39,13 @@ export const applyForMembership = object({
     includeInDirectoryOfMembers: field,
     declarationAccepted: field,
   } satisfies Readonly<Record<keyof MembershipAnswers, Shape> & Record<MembershipField, typeof field>>),
-  /** For an answered question of which nothing was chosen. */
+  /** Shown for a question that was answered without a choice. */
   none: line,
   submit: line,
   outcome: outcomeHeadings,
   /** Label of the day of the application. */
   submittedOn: line,
-  /** Of which submission a copy is. */
+  /** Names the submission of a downloadable copy. */
   copyOf: line,
   landing: object({ heading: line, eligible: richText, notEligible: richText }),
   states: each(applicationStates, note),

@@ -44,7 +44,7 @@ export interface ActivityEntry {
 
 /** A place where somebody is signed in. ACTV-02 */
 export interface SignedInDevice {
-  /** Names the sign-in, and opens nothing. */
+  /** Identifies the sign-in; grants no access. */
   readonly key: string;
   readonly device?: string | undefined;
   readonly startedAt: number;

@@ -56,7 +56,7 @@ const addressFields = object({
 const addressSearch = object({
   label: line,
   hint: line,
-  /** Names the list of what was found. */
+  /** Accessible name of the list of results. */
   found: line,
   searching: line,
   choosing: line,
@@ -75,7 +75,7 @@ export const contactDetails = object({
   emailFields: object({ address: field }),
   phone: contactSection,
   phoneFields: object({ countryCode: field, number: field }),
-  /** What an address is called on record, its types, and its fields. */
+  /** Label of an address, its types, and its fields. */
   address: object({ label: line, types: each(addressTypes, line), fields: addressFields, search: addressSearch }),
   mailingAddress: contactSection,
   secondaryAddress: contactSection,
@@ -162,7 +162,7 @@ export const loginDetails = object({
     heading: line,
     read: line,
     add: line,
-    /** Where this browser or address makes none. */
+    /** Shown when this browser or address cannot make passkeys. */
     notHere: richText,
     name: field,
     nameHint: line,
@@ -170,7 +170,7 @@ export const loginDetails = object({
     used: lineWith("added", "used"),
     unused: lineWith("added"),
     remove: line,
-    /** Beside a passkey that cannot be removed. */
+    /** Shown for a passkey that cannot be removed. */
     lastWayIn: line,
     removal: lineWith("name"),
     removeNow: line,
@@ -205,7 +205,7 @@ export const securityAndActivity = object({
     heading: line,
     kept: richTextWith("days"),
     nothing: richText,
-    /** Stands for {device} where it is unknown. */
+    /** Replaces {device} when the device is unknown. */
     unknown: line,
     entries: each(activityKinds, lineWith("what", "reference", "device")),
     /** Names of what was submitted or changed. */

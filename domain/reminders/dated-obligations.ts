@@ -16,7 +16,7 @@ import {
 import { balanceOf } from "../fees/transactions.ts";
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 
-/** The facts about a customer that something follows from as time passes. */
+/** Facts about a customer that cause changes as time passes. */
 export interface DatedFacts {
   readonly standing: Standing;
   readonly suspension: SuspensionPhase;

@@ -8,7 +8,7 @@ export type Given<T> = T extends object
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Fills what is not given with the standard, group by group; a list replaces the standard list. */
+/** Fills missing fields with the standard's, group by group; a list replaces the standard list. */
 export const merged = (standard: unknown, given: unknown): unknown => {
   if (given === undefined) return standard;
   if (!isGroup(standard) || !isGroup(given)) return given;

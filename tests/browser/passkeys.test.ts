@@ -10,7 +10,7 @@ const maya = "maya.member@example.org";
 let devtools: CDPSession;
 let authenticatorId: string;
 
-/** Plugs in an authenticator that verifies its user by itself. */
+/** Adds a virtual authenticator that verifies its user automatically. */
 const plugIn = async (): Promise<void> => {
   devtools = await portal.context.newCDPSession(portal.page);
   await devtools.send("WebAuthn.enable", { enableUI: false });
@@ -64,7 +64,7 @@ test("a passkey is added, and signs in by the button, without a password (PASS-0
   const button = page.getByRole("button", { name: "Sign in with a passkey" });
   await button.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The email field's own request waits meanwhile: it is given up for the button's.
+  // The pending request of the email field is aborted for the button's.
   await setPresence(true);
   await button.click();
   await heading("Dashboard");
@@ -76,7 +76,7 @@ test("the browser offers a passkey in the email field (PASS-04)", async () => {
   await signIn(page, portal.url, "maya.member");
   await addPasskey();
   await forgetSession();
-  // With presence simulated, the authenticator answers the email field's request by itself.
+  // With simulated presence, the authenticator answers the request of the email field.
   await page.goto(`${portal.url}/`);
   await heading("Dashboard");
 });
@@ -107,7 +107,7 @@ test("a cloned authenticator is refused (PASS-04)", async () => {
   await page.getByText("Your passkey was not accepted").first().waitFor();
 });
 
-/** Moves on by Tab until what is called so has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 const tabTo = async (name: string): Promise<void> => {
   const { page } = portal;
   const sought = page.getByRole("button", { name, exact: true }).or(page.getByLabel(name, { exact: true }));

@@ -16,7 +16,7 @@ const press = (name: string): Promise<void> =>
 const heading = (name: string): Promise<void> => portal.page.getByRole("heading", { level: 1, name }).waitFor();
 
 test("the dashboard: what needs doing, by when, and how to do it", async () => {
-  // Whose list is the same in every season: he has no certificate that expires.
+  // Owen has no certificate, so that his list does not depend on the season.
   await signIn(portal.page, portal.url, "owen.overdue");
   await settled(portal.page);
   expect(await spokenPhrases(portal.page, "main section")).toMatchInlineSnapshot(`

@@ -17,7 +17,7 @@ describe("a check of the settings", () => {
     expect(await inWords({})).toBe("the settings, the content");
   });
 
-  // Port 1 is taken by nobody.
+  // Nothing listens on port 1.
   it("says that a database cannot be reached", async () => {
     expect(await inWords({ DATABASE_URL: "postgres://guildhall@127.0.0.1:1/guildhall" })).toBe(
       "The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",

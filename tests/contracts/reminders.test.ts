@@ -17,7 +17,7 @@ const portalUrl = "https://portal.body.example";
 const rules = rulesWith({ reminders: trialRules.reminders });
 const today = dayOf(new Date(), rules);
 
-/** Noon of a day so many days from today. */
+/** Noon of a day, in days from today. */
 const noon = (days: number): Date => new Date(`${plusDays(today, days)}T12:00:00Z`);
 
 const mails = { ...shippedMails, portalUrl };
@@ -32,7 +32,7 @@ const onFailure = (error: unknown) => {
 const work = async (database: Database, at: Date, others: Partial<Work> = {}): Promise<number | undefined> =>
   (await sendReminders({ database, rules, mails, fromHour: 6, now: () => at, onFailure, ...others }))?.sent;
 
-/** A database that takes no mail to somebody. */
+/** A database that rejects mails to one person. */
 const refusingMailsTo = (database: Database, customerId: string): Database =>
   database.withPlugin({
     transformQuery: ({ node }) => {
@@ -58,7 +58,7 @@ const subjectsTo = async (database: Database, firstName: string): Promise<readon
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  /** Leaves only what somebody owes to be reminded of, due in so many days. */
+  /** Leaves one person's fees, due in some days, as the only obligation with reminders. */
   const onlyFees = async (database: Database, customerId: string, dueInDays: number): Promise<CalendarDate> => {
     const dueDate = plusDays(today, dueInDays);
     await database
@@ -143,7 +143,7 @@ onEachDatabase(({ fresh }) => {
       .deleteFrom("mails")
       .where("customerId", "=", half?.customerId ?? "")
       .execute();
-    // Its lease is not over yet.
+    // The lease has not expired yet.
     expect(await work(database, new Date(noon(0).getTime() + 60_000))).toBeUndefined();
     expect(await work(database, new Date(noon(0).getTime() + 11 * 60_000))).toBeGreaterThan(0);
     expect((await database.selectFrom("mails").select("mailId").execute()).length).toBe(before);

@@ -127,7 +127,7 @@ const examSays = ({ due, days: left, time, place }: ObligationOf<"exam">, rules:
       : { number: String(left), unit: left === 1 ? "day to go" : "days to go" },
 });
 
-/** What is wanted of the customer, or else since when the institute has it. */
+/** The requested information, or otherwise the date on which the institute received the submission. */
 const submissionSays = (item: ObligationOf<"submission">, texts: ObligationTexts, rules: DateStyle): Said => ({
   ...dayAndFigure(item, rules),
   note: item.wanted ?? fill(texts.submission.sent, { date: displayDate(item.since, rules), reference: item.reference }),

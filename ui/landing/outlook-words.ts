@@ -6,7 +6,7 @@ import { fill } from "../../domain/kernel/rich-text.ts";
 
 type InWords = (count: number) => string;
 
-/** How obligations with dates fall together. */
+/** Whether the date of the summary applies to one, both, all, or just the first. */
 const togetherOf = ({ count, first, last }: OutlookCount): Together => {
   if (count === 1) return "one";
   if (first !== last) return "first";

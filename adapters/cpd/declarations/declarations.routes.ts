@@ -30,7 +30,7 @@ import { recordBefore } from "./take-back.ts";
 const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> =>
   (await declarationsOf(database, customerId)).some(({ declaration }) => declaration.year === year);
 
-/** The years of a member's record that are declared. */
+/** The declared years of a member. */
 const declaredYearsOf = async (database: Database, customerId: string): Promise<readonly number[]> => {
   const years = await database
     .selectFrom("cpdYears")

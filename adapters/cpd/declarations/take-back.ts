@@ -69,7 +69,7 @@ export const undoDeclaration = async (
   { reference, customerId, answers, events }: StoredSubmission,
 ): Promise<void> => {
   const { year } = answers as { readonly year: number };
-  // An earlier release kept no record of what a declaration replaced.
+  // Earlier releases did not record the state before a declaration.
   const usual: RecordBefore = {
     duty: { isRequired: true, year, nextDueDate: declarationDates(year, operator.rules.cpd).due },
     notifications: [],

@@ -28,7 +28,7 @@ export interface ApiParts {
   readonly mails: MailTexts;
   /** In whose name papers are drawn. */
   readonly body: OrganisationSettings;
-  /** What the organisation decides for itself. */
+  /** The organisation's rules. */
   readonly rules: OrganisationRules;
   /** Where people reach the institute. */
   readonly publicUrl: string;

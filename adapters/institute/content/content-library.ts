@@ -14,12 +14,12 @@ import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocum
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { ContentError, type Problem } from "./problems.ts";
 
-/** The documents that the content service serves, one a page. */
+/** The documents of the portal's pages, which the content service serves. */
 export const documentNames = Object.keys(contentDocuments) as ContentName[];
 
 const allNames = Object.keys(documentShapes) as DocumentName[];
 
-/** The documents of the institute itself: all that a process without the API needs. */
+/** The institute's own documents, the only ones that a process without the API needs. */
 const ownNames = allNames.filter((name) => instituteDocuments.includes(name));
 
 const belongsTo = (path: string, name: DocumentName): boolean => {
@@ -115,7 +115,7 @@ export interface ContentLibrary {
 }
 
 interface Options {
-  /** Whether the documents of the portal's pages are left out, in a process that does not serve them. */
+  /** Leaves out the documents of the portal's pages, for a process that does not serve them. */
   readonly isWithoutPages?: boolean;
   readonly folders: readonly string[];
   /** Look for changed files on each request, as authors want it in a trial. */
@@ -211,7 +211,7 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   };
 };
 
-/** The same documents, each loaded when it is first needed: for commands, which need few. */
+/** A library that loads each document on first use, for commands. */
 export const contentOnDemand = (options: Pick<Options, "folders" | "links" | "rules">): ContentLibrary => {
   const loaded = new Map<DocumentName, Promise<CachedTemplate>>();
   return {

@@ -4,14 +4,14 @@ import { mailDocuments } from "../../mail/mail-shapes.ts";
 import { providerDocuments } from "../pages/page-shapes.ts";
 import { paperDocuments } from "../paper/paper-shapes.ts";
 
-/** The documents of the institute itself, which no page shows. */
+/** The institute's own documents, which no page of the portal shows. */
 export const instituteDocuments: readonly string[] = Object.keys({
   ...mailDocuments,
   ...providerDocuments,
   ...paperDocuments,
 });
 
-/** The shape of every document that the institute loads, by its name. SHELL-13, RULE-04 */
+/** The shape of every content document by name. SHELL-13, RULE-04 */
 export const documentShapes = {
   ...contentDocuments,
   ...mailDocuments,

@@ -28,10 +28,10 @@ type Given = Node | null | undefined;
 /** Marks a text that is the text of another document: "!from annual-declarations history.table". RULE-04 */
 const reference = "!from";
 
-/** Finds the text that a reference names; reports when there is none that fits the shape. */
+/** Resolves a reference to a text; reports a missing or mismatched one. */
 type Refer = (words: string, shape: Shape, report: (message: string) => void) => unknown;
 
-/** Where the words of a file are filled from, and where its problems go. */
+/** Context of reading a file: rule texts, collected problems, and the resolver of references. */
 interface Reading {
   readonly rules: RuleTexts;
   readonly problems: Problem[];
@@ -141,7 +141,7 @@ const valueAt = (document: unknown, path: readonly string[]): unknown =>
     document,
   );
 
-/** Reads a document as a type of user gets it; `trail` holds the documents that referred to it. */
+/** Reads a document for a type of user; `trail` lists the referring documents. */
 type ReadFor = (name: DocumentName, type: string | undefined, trail: readonly string[]) => unknown;
 
 const isDocumentName = (name: string): name is DocumentName => Object.hasOwn(documentShapes, name);

@@ -20,7 +20,7 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    // A text that several documents refer to is read for each of them.
+    // Documents that refer to the same text report its problems once.
     super([...new Set(problems.map(told))].join("\n"));
     this.problems = problems;
   }

@@ -7,7 +7,7 @@ import { withHashingSlot, dummyHash, isPassword } from "./password.ts";
 /** Who signed in, or why nobody did. */
 export type PasswordCheck =
   | { readonly kind: "right"; readonly customerId: string }
-  /** The customer of the email, where there is one. */
+  /** The customer with the email, if any. */
   | { readonly kind: "wrong"; readonly customerId: string | undefined }
   /** Milliseconds until the next attempt is looked at. */
   | { readonly kind: "too many attempts"; readonly wait: number };

@@ -14,9 +14,9 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** Writes to the owner of an account about a sign-in on a device that is not known to it. PASS-04 */
+/** Mails the owner of an account about a sign-in on an unknown device. PASS-04 */
 export interface NewDeviceMails {
-  /** The very first sign-in is not announced. */
+  /** Not called for the first sign-in. */
   announce(customerId: string, userAgent: string | undefined): Promise<void>;
 }
 

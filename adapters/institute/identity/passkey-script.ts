@@ -25,7 +25,7 @@ const offer = `(() => {
       problem.textContent = form.dataset.failed;
     });
   });
-  // After an error, an authenticator that answers by itself would send the same again and again.
+  // Not offered after an error, because an automatic authenticator would repeat it endlessly.
   if (document.getElementById("summary")) return;
   browserSupportsWebAuthnAutofill().then((isSupported) => {
     if (isSupported) startAuthentication({ optionsJSON, useBrowserAutofill: true }).then(send, () => {});

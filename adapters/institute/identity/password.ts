@@ -60,7 +60,7 @@ export const hashPassword = async (password: string, cost: number): Promise<stri
 /** A hash that no password has, but that takes as long to check as any. */
 export const dummyHash = (cost: number): string => written(cost, randomBytes(16), randomBytes(keyLength));
 
-/** The hash of an account whose password was never chosen: as `dummyHash`, and recognisable. */
+/** A recognisable hash for accounts without a chosen password; takes as long to check as `dummyHash`. */
 export const noPassword = (cost: number): string => written(cost, randomBytes(16), Buffer.alloc(0));
 
 /** Whether an account's password was ever chosen. PASS-03 */

@@ -138,15 +138,15 @@ const blanks = (email: string, password: string, errors: Errors): readonly FormE
   ...(password === "" ? [{ field: "password", message: errors.password }] : []),
 ];
 
-/** Passkeys tried from one address: each costs a signature to check. */
+/** Limits sign-ins with passkeys per IP address, because verifying one is expensive. */
 const passkeysTried: Limit = { name: "passkey-sign-in", atOnce: 40, every: 5_000 };
 
 const longestAssertion = 8_000;
 
-/** The parts of an authenticator's answer that are read before the library checks it. */
+/** The parts of an authenticator's response that are read before its verification. */
 const assertion = z.looseObject({ id: z.string(), response: z.looseObject({ userHandle: z.optional(z.string()) }) });
 
-/** What an authenticator answered; undefined where it cannot be read. */
+/** Parses an authenticator's response; undefined when malformed. */
 const assertionIn = (text: string): z.output<typeof assertion> | undefined => {
   try {
     return assertion.safeParse(JSON.parse(text)).data;
@@ -226,7 +226,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     }
   };
 
-  /** Goes on with somebody who has shown who they are. */
+  /** Completes the sign-in of an authenticated customer. */
   const signIn = async (request: FastifyRequest, reply: FastifyReply, customerId: string, email: string) => {
     if ((await devices.deviceOf(email, request.headers.cookie)) === undefined)
       await newDevices.announce(customerId, request.headers["user-agent"]);

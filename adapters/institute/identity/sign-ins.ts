@@ -19,7 +19,7 @@ declare module "../storage/tables.ts" {
   }
 }
 
-/** A sign-in as its customer sees it. ACTV-01 */
+/** A sign-in in the customer's list. ACTV-01 */
 export interface ListedSignIn extends Pick<SignInRow, "signInId" | "startedAt" | "lastUsedAt"> {
   readonly device: string | undefined;
   readonly isStanding: boolean;
@@ -105,12 +105,12 @@ export class SignIns {
       .execute();
   }
 
-  /** When a customer's sign-in began, while it stands. PASS-03 */
+  /** Start of a customer's active sign-in; undefined after its end. PASS-03 */
   async startOf(customerId: string, signInId: string | undefined): Promise<number | undefined> {
     return signInId === undefined ? undefined : (await this.#standing(signInId, customerId))?.startedAt;
   }
 
-  /** Whether a customer has signed in before, as far as sign-ins are kept. PASS-04 */
+  /** Whether a customer has an earlier sign-in within the retention. PASS-04 */
   async hasAny(customerId: string): Promise<boolean> {
     const found = await this.#database
       .selectFrom("signIns")
@@ -121,7 +121,7 @@ export class SignIns {
     return found !== undefined;
   }
 
-  /** A customer's sign-ins since an instant, each with whether it still stands. ACTV-01 */
+  /** A customer's sign-ins since an instant, each with whether it is active. ACTV-01 */
   async of(customerId: string, since: number): Promise<readonly ListedSignIn[]> {
     const rows = await this.#database
       .selectFrom("signIns")

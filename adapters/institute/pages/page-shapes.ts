@@ -9,20 +9,20 @@ import {
   type Shape,
 } from "../../../domain/kernel/content.ts";
 
-/** Where links in these texts may lead besides: the portal, and the page that sends another link. */
+/** Further link targets of these texts: the portal, and the page that sends another link. */
 export const pageTargets = ["PORTAL", "FORGOTTEN_PASSWORD"] as const;
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one button. */
 const note = object({ heading: line, message: richText, button: line });
 
-/** How a form says what is wrong with it. */
+/** Texts of a form's errors. */
 const formErrors = object({ title: lineWith("heading"), summary: line });
 export type FormErrorTexts = ContentOf<typeof formErrors>;
 
 /** Texts of the institute's own pages. RULE-04, SIGN-01, SIGN-06, PASS-01, LOGN-01 */
 export const providerDocuments = {
   "sign-in": object({
-    /** At the head of every page that is not the portal's. */
+    /** Shown at the top of every page outside the portal. */
     purpose: line,
     heading: line,
     email: line,
@@ -30,7 +30,7 @@ export const providerDocuments = {
     button: line,
     forgotten: line,
     passkey: line,
-    /** Where the browser made no use of a passkey. */
+    /** Shown when the browser used no passkey. */
     passkeyFailed: line,
     formErrors,
     errors: object({ passkey: line, email: line, password: line, wrong: line, tooMany: lineWith("wait") }),

@@ -17,12 +17,12 @@ import { passkeyScript } from "../identity/passkey-script.ts";
 import { html, type Html } from "./html.ts";
 import type { FormErrorTexts, providerDocuments } from "./page-shapes.ts";
 
-/** The institute's own pages, in the name of its body. */
+/** The institute's own pages, in the organisation's name. */
 export interface Pages {
-  /** The words of a document, which has no variants here: nobody is known yet. */
+  /** The texts of a document. Without a signed-in customer there are no variants. */
   readonly words: <Name extends keyof typeof providerDocuments>(name: Name) => Promise<LoadedDocument<Name>>;
   readonly page: (title: string, content: Html, look?: "note" | "sign") => string;
-  /** A page that says one thing and offers one way on. */
+  /** A page with one message and one button. */
   readonly notePage: (
     heading: string,
     note: string | readonly Html[],

@@ -1,7 +1,7 @@
 import type { Inline, PlaceholderValues, RichText } from "../../../domain/kernel/rich-text.ts";
 import { html, type Html } from "./html.ts";
 
-/** Draws a text as markup; `addressOf` says where its links lead. RULE-04 */
+/** Renders a text as HTML; `addressOf` resolves its links. RULE-04 */
 export const richHtml = <Name extends string>(
   text: RichText<Name>,
   values: PlaceholderValues<Name>,

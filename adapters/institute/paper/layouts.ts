@@ -115,7 +115,7 @@ const drawFacts = (
       ]),
     );
     row.end();
-    // A long value ends on a later page than its label.
+    // A long value may end on a later page than its label.
     paper.y = (paper.page === page ? Math.max(afterLabel, paper.y) : paper.y) + 6;
   }
   table.end();
@@ -213,7 +213,7 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate,
   });
 };
 
-/** What a paper says, and how it is laid out. */
+/** The content of a paper, and its layout. */
 export type PaperContent =
   | { readonly layout: "letter"; readonly content: Letter }
   | { readonly layout: "certificate"; readonly content: Certificate };
@@ -232,7 +232,7 @@ export interface Letter {
   /** Facts under headings of their own, such as the years of a record. */
   readonly sections?: readonly (Section | TableSection)[];
   readonly closing: readonly string[];
-  /** Who signs it, where it attests something. */
+  /** The signature; absent on papers that attest nothing. */
   readonly signature?: Signature;
   /** Whether it bears the seal, which is earned: not a receipt, a docket, or what is still to be decided. */
   readonly isSealed?: boolean;
@@ -243,7 +243,7 @@ const sealWidth = 84;
 /** Room for a signature above its line. */
 const signatureHeight = 46;
 
-/** Room for a heading and the first of its facts. */
+/** Minimum space for a heading and its first fact, in points. */
 const headingHeight = 70;
 
 /** A letter on the institute's paper: heading, words, facts. */

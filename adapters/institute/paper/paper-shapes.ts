@@ -126,7 +126,7 @@ export const paperDocuments = {
     no: line,
     person: line,
     organisation: lineWith("institute"),
-    /** Heading of one of several rows, and the label of rows that hold nothing to show. */
+    /** Heading of one of several rows, and the label of empty rows. */
     row: lineWith("heading", "number", "count"),
     count: line,
     empty: lineWith("headings"),

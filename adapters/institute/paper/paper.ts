@@ -8,7 +8,7 @@ import type { OrganisationSettings, Drawing } from "../body/body.ts";
 /** The part of pdfkit that places words and lines. */
 export type Paper = PDFKit.PDFDocument;
 
-/** Where a page ends for what is written on it. */
+/** Bottom of the writable area of a page, in points. */
 export const bottomOf = ({ page }: Paper): number => page.height - page.margins.bottom;
 
 export const ink = "#14203a";

@@ -20,7 +20,7 @@ export const drawQrCode = (paper: Paper, address: string, { left, top, width }: 
   const side = width / count;
   const places = Array.from({ length: count }, (_, index) => index);
   decorate(paper, () => {
-    // One path, filled once: squares filled one by one leave hairlines between them on some screens.
+    // A single path, because separately filled squares show hairlines on some screens.
     for (const row of places)
       for (const column of places)
         if (code.isDark(row, column)) paper.rect(left + column * side, top + row * side, side, side);

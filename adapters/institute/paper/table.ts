@@ -11,7 +11,7 @@ export interface TableSection {
 const size = 9;
 const gap = 10;
 
-/** The most that a column needs of the width, in points. */
+/** Maximum useful width of a column, in points. */
 const widest = 190;
 
 const longestOf = (texts: Iterable<string>): string => {
@@ -31,7 +31,7 @@ const columnWidths = (paper: Paper, { columns, rows }: TableSection, width: numb
   const words = needs.reduce((sum, { word }) => sum + word, 0);
   if (words > width) return needs.map(({ word }) => (word / words) * width);
   const wishes = needs.reduce((sum, { text }) => sum + text, 0);
-  // Where every text fits in one line, the remaining width is shared alike.
+  // When every text fits on one line, the columns share the remaining width equally.
   if (wishes <= width) return needs.map(({ text }) => text + (width - wishes) / needs.length);
   return needs.map(({ word, text }) => word + ((text - word) / (wishes - words)) * (width - words));
 };
@@ -48,7 +48,7 @@ export const drawTable = (
   const table = paper.struct("Table");
   root.add(table);
 
-  // Texts repeat from row to row, and measuring one takes longer than drawing it.
+  // Cached, because texts repeat and measuring takes longer than drawing.
   const heights = widths.map(() => new Map<string, number>());
   const measured = (words: string, index: number): number => {
     const known = heights[index]?.get(words);
@@ -96,7 +96,7 @@ export const drawTable = (
     const height = heightOf(words);
     if (paper.y + height > bottomOf(paper)) {
       paper.addPage();
-      // Read aloud once, at the table's beginning.
+      // Screen readers announce the header once, at the beginning of the table.
       drawHeader((label, index, top) => decorate(paper, () => cell(label, index, top)));
     }
     const { y: top } = paper;

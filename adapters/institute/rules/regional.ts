@@ -10,18 +10,18 @@ const asks = (text: string, known: readonly string[]): string => {
 export const canonicalTimeZone = (name: string): string =>
   new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
 
-/** Why a text is not the name of a time zone; undefined when it is. */
+/** Explains why a text is not a time zone; undefined when it is one. */
 export const whyNoTimeZone = (name: string): string | undefined => {
   try {
-    // An offset, such as +01:00, knows no summer time.
+    // Offsets such as +01:00 have no summer time.
     if (/^[A-Za-z]/.test(name) && canonicalTimeZone(name)) return undefined;
   } catch {
-    // Unknown, as any other name is.
+    // An unknown name.
   }
   return `there is no time zone ${name}: write one such as Europe/Lisbon${asks(name, Intl.supportedValuesOf("timeZone"))}`;
 };
 
-/** Why a text is not the code of a currency with hundredths; undefined when it is. */
+/** Explains why a text is not a currency with hundredths; undefined when it is one. */
 export const whyNoCurrency = (code: string): string | undefined => {
   const known = Intl.supportedValuesOf("currency");
   if (!known.includes(code))
@@ -37,12 +37,12 @@ export const whyNoCurrency = (code: string): string | undefined => {
 /** A language tag with its usual capitals: "pt-PT". */
 export const canonicalLocale = (tag: string): string => Intl.getCanonicalLocales(tag)[0] ?? tag;
 
-/** Why a text is not the tag of a known language; undefined when it is. */
+/** Explains why a text is not the tag of a known language; undefined when it is one. */
 export const whyNoLocale = (tag: string): string | undefined => {
   try {
     if (Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0) return undefined;
   } catch {
-    // Not even of the form of a tag.
+    // Not a well-formed tag.
   }
   return `there is no locale ${tag}: write one such as en-IE`;
 };

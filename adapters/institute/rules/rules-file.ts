@@ -20,7 +20,7 @@ const promisedDays = z.optional(
   }),
 );
 
-/** A text of which a function says what is wrong with it. */
+/** A text with a validator that explains rejections. */
 const checkedText = (whyNot: (text: string) => string | undefined) =>
   z.string().check((context) => {
     const message = whyNot(context.value);

@@ -4,7 +4,7 @@ import type { RetentionRules } from "../../../domain/rules/organisation-rules.ts
 import { keptSince } from "../../../domain/rules/retention.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 
-/** Kinds of which each day has one row for each subject, so that nobody can fill the table. */
+/** Kinds that are counted per day and subject, so that repetition cannot fill the table. */
 type CountedKind = Extract<ActivityKind, "signInRefused" | "downloaded" | "checked">;
 
 interface ActivityCountRow {
@@ -23,14 +23,14 @@ declare module "../../institute/storage/tables.ts" {
   }
 }
 
-/** Something to count. */
+/** An event to count. */
 export interface CountedActivity extends Pick<ActivityCountRow, "customerId" | "kind" | "subject"> {
   readonly now: Date;
   /** The organisation's day. */
   readonly today: CalendarDate;
 }
 
-/** Counts something that happened to an account. ACTV-01 */
+/** Counts an event of an account. ACTV-01 */
 export const countActivity = async (
   database: Database,
   { customerId, kind, subject, now, today: day }: CountedActivity,
@@ -47,7 +47,7 @@ export const countActivity = async (
     .execute();
 };
 
-/** What was counted of a customer since an instant. ACTV-01 */
+/** A customer's counted events since an instant. ACTV-01 */
 export const countedActivityOf = async (
   database: Database,
   customerId: string,

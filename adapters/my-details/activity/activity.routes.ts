@@ -10,7 +10,7 @@ import { submissionsOf, type StoredSubmission } from "../../submissions/submissi
 import { countedActivityOf } from "./activity-counts.store.ts";
 import { activity, signOutDevice, signOutElsewhere } from "./activity.contract.ts";
 
-/** A name for a sign-in that does not show the provider's own. */
+/** Derives a public key for a sign-in that does not reveal the provider's session ID. */
 const keyOf = (signInId: string): string => createHash("sha256").update(`sign-in\n${signInId}`).digest("base64url");
 
 const signedIn = ({ signInId, startedAt, device }: ListedSignIn, present: string | undefined): ActivityEntry => ({
@@ -37,7 +37,7 @@ const submissionEntries = (submission: StoredSubmission): readonly ActivityEntry
     isByOrganisation: event.by !== submission.customerId,
   }));
 
-/** Changes of what somebody signs in with, by their kind in the record of changes. */
+/** Changes of credentials, by their kind in the record of changes. */
 const credentialKinds = {
   password: "passwordChanged",
   "sign-in": "signInEmailChanged",
@@ -65,7 +65,7 @@ const credentialChanges = async (
   }));
 };
 
-/** What has happened in an account, and signing out elsewhere. ACTV-01, ACTV-02 */
+/** Serves the activity of an account, and signing out elsewhere. ACTV-01, ACTV-02 */
 export const serveActivity = ({ serve, ownProvider, signIns }: ApiParts): void => {
   serve(activity, {
     answer: async ({ database, customerId, now, rules, request }) => {
@@ -104,7 +104,7 @@ export const serveActivity = ({ serve, ownProvider, signIns }: ApiParts): void =
     answer: async ({ customerId, params, now, rules }) => {
       const standing = await signIns.of(customerId, listedSince(now, rules.retention.activity));
       const found = standing.find(({ signInId }) => keyOf(signInId) === params["key"]);
-      // One that has ended already is as it should be.
+      // Ending an ended sign-in succeeds.
       if (found) await signIns.end(found.signInId);
       return undefined;
     },

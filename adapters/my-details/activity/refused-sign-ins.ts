@@ -14,7 +14,7 @@ interface Parts {
 
 /** Counts refused sign-ins for the owner of the account. ACTV-01 */
 export interface RefusedSignIns {
-  /** Counts one without delaying its response, so that its time does not show whether there is such an account. */
+  /** Counts a refused sign-in in the background, so that response times do not reveal whether the account exists. */
   add(customerId: string | undefined, userAgent: string | undefined): void;
   /** Resolves once all are stored. */
   settled(): Promise<void>;

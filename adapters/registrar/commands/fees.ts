@@ -58,7 +58,7 @@ const openAccounts = (database: Database) =>
 
 const fileLine = z.object({ customerId, amount });
 
-/** People and amounts as a file has them. */
+/** People and amounts from a file. */
 const payersInFile = (people: readonly CustomerRow[], path: string): readonly Payer[] => {
   const { rows, refuse } = readRows(path, fileLine);
   const byId = new Map(people.map((person) => [person.customerId, person]));
@@ -78,7 +78,7 @@ const payersInFile = (people: readonly CustomerRow[], path: string): readonly Pa
   });
 };
 
-/** Everyone whose account is open, with the amounts of the rules or the one given. */
+/** Everyone with an open account, and the amount by the rules or the given amount. */
 const payersByRules = (people: readonly CustomerRow[], { rules }: CommandContext, run: FeeRun): readonly Payer[] => {
   const { amount: given } = run;
   const amounts =

@@ -10,7 +10,7 @@ import { counted } from "../counted.ts";
 import { printTable } from "../print-table.ts";
 import { writeCell } from "../records/columns.ts";
 
-/** A line of the list: somebody who could be suspended, and why. `suspend --from` takes its columns. */
+/** A line of the list: a person who could be suspended, and the reason. `suspend --from` reads its columns. */
 interface OverdueLine {
   readonly customerId: string;
   readonly name: string;

@@ -28,7 +28,7 @@ export const invite = (context: CommandContext, who: readonly string[], whom: Re
     context.print(`${people.length} ${people.length === 1 ? "invitation" : "invitations"}.`);
   });
 
-/** Makes new keys to sign tokens, cookies and credentials with; those before go on being taken, so that nobody is signed out. */
+/** Rotates the keys for tokens, cookies and credentials; former keys stay valid, so that nobody is signed out. */
 export const rotateKeys = (context: CommandContext) =>
   inOneTransaction(context, async (database) => {
     await rotateSigningKey(database);

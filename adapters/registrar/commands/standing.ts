@@ -15,7 +15,7 @@ import { inOneTransaction, type CommandContext } from "../command-context.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 
-/** The days of grace of a suspension; the rules' by default, and 0 for none. */
+/** Days of grace of a suspension; by default those of the rules, 0 for none. */
 export interface GracePeriod {
   readonly graceDays?: number | undefined;
 }
@@ -26,7 +26,7 @@ export const graceEndsOf = (
   { graceDays = rules.graceDays }: GracePeriod,
 ): CalendarDate | undefined => (graceDays === 0 ? undefined : plusDays(today, graceDays));
 
-/** Suspends somebody who may be suspended. SUSP-01 */
+/** Suspends a customer. SUSP-01 */
 export const suspendPerson = (
   operator: Operator,
   database: Database,

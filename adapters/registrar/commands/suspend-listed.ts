@@ -40,7 +40,7 @@ const readList = (path: string): readonly ListedLine[] => {
   return rows.map(({ row }) => row);
 };
 
-/** Suspends somebody on the list; answers who they are and why they are not suspended, if so. */
+/** Suspends a person of the list; returns the reason when that is not possible. */
 const suspendListed = async (
   context: CommandContext,
   database: Database,

@@ -12,7 +12,7 @@ import { counted } from "../counted.ts";
 import { printTable } from "../print-table.ts";
 import { writeCell } from "../records/columns.ts";
 
-/** Something that will be sent or will change on a day. */
+/** A mail or change of a day. */
 interface YearLine {
   readonly customerId: string;
   readonly name: string;
@@ -50,7 +50,7 @@ const changeLine = (change: DatedChange): Pick<YearLine, "what" | "about" | "due
     ? { what: change.what, about: "Suspension", due: change.graceEnds }
     : { what: change.what, about: aboutOf(change.obligation), due: change.obligation.due };
 
-/** Everything that will be sent or will change on a day, in the order of people's IDs. */
+/** All mails and changes of a day, by ID of the person. */
 const linesOn = async ({ database, today, rules }: CommandContext, day: CalendarDate): Promise<readonly YearLine[]> => {
   const lines: YearLine[] = [];
   for await (const people of everyoneInBatches(database, day, rules)) {

@@ -1,6 +1,6 @@
 import type { Descriptions } from "../../institute/describe-schema.ts";
 
-/** What each column of the files of import and export holds. */
+/** Descriptions of the columns in files of import and export. */
 export const columnDescriptions: Descriptions = {
   customerId: "The person's ID: letters, digits and hyphens. It never changes.",
 

@@ -7,13 +7,13 @@ import { faultsOf, refuseFaults, type Fault } from "./faults.ts";
 import { readRecords } from "./read-file.ts";
 import { textOf } from "./text-of.ts";
 
-/** A row of a file that a command takes, with its line number. */
+/** A row of a command's input file, with its line number. */
 export interface NumberedRow<Row> {
   readonly number: number;
   readonly row: Row;
 }
 
-/** The rows of a file, with what refuses the file for a reason that only the command knows. */
+/** The rows of a file, and the function by which the command rejects lines. */
 export interface ReadRows<Row> {
   readonly rows: readonly NumberedRow<Row>[];
   /** Ends the command with the faults of lines; does nothing without faults. */

@@ -40,7 +40,7 @@ onEachDatabase(({ fresh }) => {
       new RegExp(`^${owen},Owen Overdue,owen.overdue@example.org,UNPAID_FEES,£268.50 is unpaid; CPD for`, "m"),
     );
     expect(list).not.toContain(maya);
-    // Those who are suspended already.
+    // Already suspended.
     expect(list).not.toContain(person("Grace").customerId);
 
     const all = await file("overdue.csv", list);

@@ -10,7 +10,7 @@ interface Odd {
   readonly isUserVerified?: boolean;
 }
 
-/** An authenticator in software, as a browser at an origin speaks for it: one passkey, which counts its uses. */
+/** A software authenticator behind a browser at an origin, with one passkey that counts its uses. */
 export class Authenticator {
   readonly id = randomBytes(16).toString("base64url");
   counter = 0;
@@ -35,7 +35,7 @@ export class Authenticator {
     this.#publicKey = Buffer.from(isoCBOR.encode(cose));
   }
 
-  /** Makes the passkey that registration options ask for. */
+  /** Creates a passkey from registration options. */
   create({ challenge, user }: { challenge: string; user: { id: string } }, odd: Odd = {}): Record<string, unknown> {
     this.userHandle = user.id;
     const id = Buffer.from(this.id, "base64url");

@@ -1,4 +1,4 @@
-// What is used of verifiers that ship no types.
+// Types of the parts used from verifiers without types.
 
 declare module "@digitalbazaar/vc" {
   export interface Verified {

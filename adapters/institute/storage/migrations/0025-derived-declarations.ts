@@ -5,7 +5,7 @@ interface Tables {
   notifications: { customerId: string; code: string };
 }
 
-/** Keeps whether a declaration is required; its state and the notification that it is late are derived from dates. */
+/** Stores whether a declaration is required; derives its state and overdue notification from dates. */
 export const up = async (database: Kysely<Tables>): Promise<void> => {
   await database.schema
     .alterTable("cpdOverviews")

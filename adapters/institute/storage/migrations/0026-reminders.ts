@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The reminders that were sent: once per person, obligation, due date and step. */
+/** Sent reminders, unique by person, obligation, due date and step. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("reminders")

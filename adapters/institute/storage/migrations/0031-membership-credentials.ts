@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Keys that credentials are signed with, and the place of each credential in a status list. */
+/** Signing keys of credentials, and the position of each credential in a status list. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("credentialKeys")

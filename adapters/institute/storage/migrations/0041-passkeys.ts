@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Passkeys, and the challenges that were answered: none is answered twice. */
+/** Passkeys, and used challenges, which prevent replay. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("passkeys")
