@@ -1,12 +1,14 @@
 import type { Transaction, TransactionType } from "../../domain/fees/account.ts";
 import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import type { Pence } from "../../domain/kernel/money.ts";
+import { typedAmountOf, type Pence } from "../../domain/kernel/money.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import type { Operator } from "../institute/operator.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import { newReference } from "../submissions/reference.ts";
+import { putWebhookMessage } from "../webhooks/outbox.ts";
+import { transactionWebhook } from "../webhooks/webhooks.contract.ts";
 import { customerBalance } from "./fees.store.ts";
 import { followPayments } from "./follow-payments.ts";
 
@@ -27,8 +29,8 @@ export interface Posted {
 }
 
 /**
- * Posts a charge or a payment: it joins the transactions, and balance, subscriptions and suspension follow. FEES-03,
- * LAND-02, DATE-04
+ * Posts a charge or a payment: it joins the transactions, and balance, subscriptions and suspension follow. The
+ * webhook is informed. FEES-03, LAND-02, DATE-04, SENT-05
  */
 export const postTransaction = async (
   operator: Operator,
@@ -56,7 +58,17 @@ export const postTransaction = async (
   await database.insertInto("transactions").values(transaction).execute();
   const isSuspensionEnded = type === "PAYMENT" && (await followPayments(operator, database, customerId));
   const balance = await customerBalance(database, customerId);
-  const { by, now: at, auditKey } = operator;
+  const { by, now: at, auditKey, rules } = operator;
   await audit(database, { customerId, kind: "transactions", before: undefined, after: transaction, auditKey, by, at });
+  const data = {
+    customerId,
+    reference,
+    date,
+    description,
+    amount: typedAmountOf(amount),
+    currency: rules.currency,
+    by,
+  };
+  await putWebhookMessage(database, { type: transactionWebhook(type), timestamp: at.toISOString(), data }, at);
   return { transaction, balance, isSuspensionEnded };
 };

@@ -6,6 +6,7 @@ import { calendarFeed } from "../calendar/calendar.routes.ts";
 import { PasskeyCeremonies } from "../credentials/passkey-ceremonies.ts";
 import { credentialIssuer } from "../documents/issuer.routes.ts";
 import { verification } from "../documents/verification.routes.ts";
+import { paymentNotices } from "../fees/payment-notices.routes.ts";
 import { trialPayments } from "../fees/trial-payments.ts";
 import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
@@ -181,6 +182,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       now,
     });
   }
+  if (kept && options.paymentsSecret !== undefined)
+    await app.register(paymentNotices, {
+      prefix: "/webhooks/payments",
+      ...kept,
+      rules,
+      now,
+      secret: options.paymentsSecret,
+    });
   if (kept) await app.register(credentialIssuer, { ...kept, publicUrl, rules, now });
   if (kept) await app.register(verification, { prefix: "/verify", ...kept, pages, body, rules, now });
   if (kept && !other) {

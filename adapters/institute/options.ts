@@ -80,6 +80,8 @@ export interface InstituteOptions {
   readonly registryEmail?: string;
   /** Receiver of events; no events are sent when absent. */
   readonly webhook?: WebhookSettings;
+  /** Secret of the payment provider's webhook; payments are not received when absent. CASH-02 */
+  readonly paymentsSecret?: string;
   /** The organisation; the made-up one by default. */
   readonly body?: OrganisationSettings;
   /** The organisation's rules; `defaultRules` by default. RULE-01 */

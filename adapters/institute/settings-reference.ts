@@ -163,11 +163,16 @@ const submissions = {
   WEBHOOK_URL: {
     otherwise: "none",
     meaning:
-      "The address that receives each event of what members send, by the [Standard Webhooks](https://www.standardwebhooks.com) specification: `https://`, or this machine. `/api/openapi.json` has the payloads.",
+      "The address that receives each event of what members send and each charge and payment that is posted, by the [Standard Webhooks](https://www.standardwebhooks.com) specification: `https://`, or this machine. `/api/openapi.json` has the payloads.",
   },
   WEBHOOK_SECRET: {
     otherwise: "none",
     meaning: "The secret that signs them: `whsec_` and 24 to 64 random bytes in base64. Required with `WEBHOOK_URL`.",
+  },
+  PAYMENTS_WEBHOOK_SECRET: {
+    otherwise: "none",
+    meaning:
+      "The secret that a payment provider signs its messages with. With it, `POST /webhooks/payments` posts the payments that it reports.",
   },
   REGISTRY_EMAIL: {
     otherwise: "none",

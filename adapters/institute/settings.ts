@@ -239,6 +239,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
               }
             : undefined,
         registryEmail: given.REGISTRY_EMAIL,
+        paymentsSecret: given.PAYMENTS_WEBHOOK_SECRET,
         webhook:
           given.WEBHOOK_URL && given.WEBHOOK_SECRET
             ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET }

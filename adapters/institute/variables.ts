@@ -58,6 +58,11 @@ const isPrivate = (url: string): boolean => {
   return protocol === "https:" || loopback.includes(hostname);
 };
 
+const webhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "has to be whsec_ followed by 24 to 64 random bytes in base64")
+  .optional();
+
 /** The environment variables that the server is started with; docs/operators/settings.md lists them. */
 export const variables = z.object({
   PORT: port.default(4200),
@@ -144,10 +149,8 @@ export const variables = z.object({
   WEBHOOK_URL: address
     .refine(isPrivate, "has to begin with https://, but on this machine: it receives what members send")
     .optional(),
-  WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "has to be whsec_ followed by 24 to 64 random bytes in base64")
-    .optional(),
+  WEBHOOK_SECRET: webhookSecret,
+  PAYMENTS_WEBHOOK_SECRET: webhookSecret,
   REGISTRY_EMAIL: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address")

@@ -14,7 +14,7 @@ import {
 } from "../../domain/submissions/events.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { putWebhookMessage } from "../webhooks/outbox.ts";
-import { webhookName } from "../webhooks/webhooks.contract.ts";
+import { submissionWebhook } from "../webhooks/webhooks.contract.ts";
 
 interface SubmissionRow {
   reference: string;
@@ -182,7 +182,7 @@ const announce = (
     verdict,
     until,
   };
-  return putWebhookMessage(transaction, { type: webhookName(type), timestamp: now.toISOString(), data }, now);
+  return putWebhookMessage(transaction, { type: submissionWebhook(type), timestamp: now.toISOString(), data }, now);
 };
 
 /** Submissions received since an instant, oldest first, without changes of details. SENT-06 */

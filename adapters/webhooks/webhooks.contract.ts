@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
+import { transactionTypes, type TransactionType } from "../../domain/fees/account.ts";
 import { verdicts } from "../../domain/kernel/decision.ts";
 import { submissionEventTypes, submissionKinds, type SubmissionEventType } from "../../domain/submissions/events.ts";
 import { calendarDay } from "../contract/fields.ts";
 
 /** "submission.taken-back" of the event "taken back" */
-export const webhookName = (type: SubmissionEventType): string => `submission.${type.replaceAll(" ", "-")}`;
+export const submissionWebhook = (type: SubmissionEventType): string => `submission.${type.replaceAll(" ", "-")}`;
 
-/** The names of all events that a webhook receives. SENT-05 */
-export const webhookNames: readonly string[] = submissionEventTypes.map(webhookName);
+/** "payment.posted" of a payment */
+export const transactionWebhook = (type: TransactionType): string => `${type.toLowerCase()}.posted`;
 
-/** Payload of a webhook message, by the Standard Webhooks specification. SENT-05 */
-export const webhookPayload = z.object({
-  type: z.enum(webhookNames),
+const submissionMessage = z.object({
+  type: z.enum(submissionEventTypes.map(submissionWebhook)),
   timestamp: z.iso.datetime(),
   data: z.object({
     customerId: z.string(),
@@ -29,4 +29,26 @@ export const webhookPayload = z.object({
     until: z.optional(calendarDay),
   }),
 });
+
+const transactionMessage = z.object({
+  type: z.enum(transactionTypes.map(transactionWebhook)),
+  timestamp: z.iso.datetime(),
+  data: z.object({
+    customerId: z.string(),
+    reference: z.string(),
+    /** In the organisation's currency, as "260.00". */
+    amount: z.string(),
+    currency: z.string(),
+    date: calendarDay,
+    description: z.string(),
+    /** A member of staff by name, or the payment provider. */
+    by: z.string(),
+  }),
+});
+
+/** Payloads of webhook messages, by the Standard Webhooks specification. SENT-05 */
+export const webhookMessages = { WebhookSubmission: submissionMessage, WebhookTransaction: transactionMessage };
+
+/** Payload of a webhook message. SENT-05 */
+export const webhookPayload = z.union([submissionMessage, transactionMessage]);
 export type WebhookPayload = z.output<typeof webhookPayload>;

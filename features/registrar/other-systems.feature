@@ -1,5 +1,6 @@
-Feature: Other systems are told what members send
-  Whatever happens to a submission is sent to the system that the organisation names, in the order in which it happened.
+Feature: Other systems and the institute keep each other informed
+  Whatever happens to a submission, and each charge and payment, is sent to the system that the organisation names, in
+  the order in which it happened. A payment provider reports what members have paid.
 
   @SENT-05
   Scenario: An application from its arrival to its decision
@@ -15,3 +16,53 @@ Feature: Other systems are told what members send
       | submission.read     |
       | submission.asked    |
       | submission.decided  |
+
+  @SENT-05
+  Scenario: A payment that staff post
+    When the registrar posts a payment of "100.00" for Owen
+    Then other systems are told of Owen
+      | payment.posted |
+
+  @CASH-02
+  Scenario: A payment that the payment provider reports settles the oldest charge and is a transaction like others
+    Given I am Maya
+    When the payment provider reports that Maya has paid "100.00"
+    Then the payment provider is told that it is posted
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "Payment by card"
+    And I see "£168.50 to pay"
+
+  @CASH-02
+  Scenario: A payment that is reported twice is posted once
+    Given I am Maya
+    When the payment provider reports that Maya has paid "100.00"
+    And the payment provider reports the same payment again
+    Then the payment provider is told that it is posted
+    When I open Fees and transactions
+    And I reload the page
+    Then I see "£168.50 to pay"
+
+  @CASH-02 @DATE-04
+  Scenario: A reported payment ends what unpaid fees began
+    Given I am Owen
+    When the payment provider reports that Owen has paid "268.50"
+    And I open Dashboard
+    And I reload the page
+    Then I do not see "A payment is overdue"
+
+  @CASH-01 @CASH-02
+  Scenario Outline: A payment that cannot be posted is refused, and says why
+    Given I am Maya
+    When the payment provider reports a payment with "<field>" as "<value>"
+    Then the payment provider is told "<answer>"
+    When I open Fees and transactions
+    Then I see "£268.50 to pay"
+
+    Examples:
+      | field    | value    | answer                                                                     |
+      | amount   | 260,00   | has to be an amount with two decimals, such as 260.00                      |
+      | amount   | 0.00     | has to be above 0.00                                                       |
+      | currency | EUR      | Payments are posted in GBP, not in EUR.                                    |
+      | payer    | somebody | The payer names nobody's ID and no charge, or more than one person.        |
+      | secret   | another  | The message is not signed as agreed                                        |

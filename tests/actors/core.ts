@@ -19,6 +19,7 @@ import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calen
 import { Authenticator } from "../contracts/support/authenticator.ts";
 import { shippedMails } from "../contracts/support/mails.ts";
 import { ask, askAs, publicUrl, type Said } from "../contracts/support/open-institute.ts";
+import { report } from "../contracts/support/payment-provider.ts";
 import { registrarAt } from "../contracts/support/registrar.ts";
 import type { TestInstitute } from "../contracts/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
@@ -521,6 +522,11 @@ export class CoreActor implements Actor {
     return (await query.orderBy("position").execute()).map(
       ({ payload }) => (JSON.parse(payload) as WebhookPayload).type,
     );
+  }
+
+  /** Reports a payment as the payment provider. */
+  reportPayment(notice: object, secret?: string): ReturnType<typeof report> {
+    return report(this.#institute, notice, secret);
   }
 
   /** What a calendar is answered that asks at an address, with nothing but the address. */

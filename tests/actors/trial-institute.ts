@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { emptyFile, firstDayFile, removeFile } from "../contracts/support/first-day.ts";
 import { openInstitute } from "../contracts/support/open-institute.ts";
+import { paymentsSecret } from "../contracts/support/payment-provider.ts";
 import { keep } from "../contracts/support/put-back.ts";
 import type { TestInstitute, TestOptions } from "../contracts/support/test-institute.ts";
 import { organisations, type OrganisationName, type TrialOrganisation } from "./organisations.ts";
@@ -83,7 +84,7 @@ const openFirstDay = async (day: CalendarDate, name: OrganisationName): Promise<
   const time = new InstituteTime(day);
   const organisation = organisations[name]();
   const { rules, body } = organisation;
-  const options = { now: () => time.now(), ...(body ? { rules, body } : {}) };
+  const options = { now: () => time.now(), paymentsSecret, ...(body ? { rules, body } : {}) };
   return { ...(await sharedTrial(options)), organisation, time };
 };
 

@@ -3,9 +3,10 @@ import * as z from "zod";
 import { refusal, successOf, type Call } from "../../contract/call.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { headers } from "../../contract/headers.ts";
+import { paymentNotice } from "../../fees/payment-notice.contract.ts";
 import { personalDataFile } from "../../personal-data/personal-data.contract.ts";
 import { personalDataSchema } from "../../personal-data/personal-data.schema.ts";
-import { webhookNames, webhookPayload } from "../../webhooks/webhooks.contract.ts";
+import { webhookMessages } from "../../webhooks/webhooks.contract.ts";
 
 /** A JSON Schema as zod writes it. */
 type JsonSchema = Record<string, unknown>;
@@ -70,6 +71,21 @@ export interface DescribedDocument {
   readonly example: unknown;
 }
 
+/** A message that is sent to WEBHOOK_URL. SENT-05 */
+const webhookOperation = (name: string, schemaName: string) => ({
+  post: {
+    operationId: `on-${name}`,
+    summary: `Sent to WEBHOOK_URL, signed by the Standard Webhooks specification: ${name}.`,
+    requestBody: {
+      required: true,
+      content: json({
+        allOf: [{ $ref: `#/components/schemas/${schemaName}` }, { properties: { type: { const: name } } }],
+      }),
+    },
+    responses: { "2XX": { description: "Taken. Any other answer is tried again for three days." } },
+  },
+});
+
 /**
  * The OpenAPI 3.1 description of the contract's calls, with each content document under a name of its own. CALL-01,
  * SHELL-13
@@ -112,20 +128,11 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
     };
   };
 
+  components["PaymentNotice"] = schemaOf(paymentNotice, "PaymentNotice");
   components["PersonalData"] = hoisted(z.toJSONSchema(personalDataSchema), "PersonalData", components);
-  components["WebhookPayload"] = schemaOf(webhookPayload, "WebhookPayload");
-  const webhookOperation = (name: string) => ({
-    post: {
-      operationId: `on-${name}`,
-      summary: `Sent to WEBHOOK_URL, signed by the Standard Webhooks specification: ${name}.`,
-      requestBody: {
-        required: true,
-        content: json({
-          allOf: [{ $ref: "#/components/schemas/WebhookPayload" }, { properties: { type: { const: name } } }],
-        }),
-      },
-      responses: { "2XX": { description: "Taken. Any other answer is tried again for three days." } },
-    },
+  const webhookOperations = Object.entries(webhookMessages).flatMap(([schemaName, schema]) => {
+    components[schemaName] = schemaOf(schema, schemaName);
+    return schema.shape.type.options.map((name) => [name, webhookOperation(name, schemaName)] as const);
   });
 
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
@@ -136,7 +143,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
     servers: [{ url: "/api" }],
     security: [{ accessToken: [] }],
     paths,
-    webhooks: Object.fromEntries(webhookNames.map((name) => [name, webhookOperation(name)])),
+    webhooks: Object.fromEntries(webhookOperations),
     components: {
       schemas: components,
       securitySchemes: { accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT (at+jwt)" } },

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 
 import * as z from "zod";
 
-import { occurrencesIn, payersNamed, type BankLine } from "../../../domain/fees/bank-lines.ts";
+import { occurrencesIn, type BankLine } from "../../../domain/fees/bank-lines.ts";
 import { settledCharges } from "../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice } from "../../../domain/kernel/money.ts";
-import { customerOf, lockCustomer } from "../../customer/customer.store.ts";
 import { transactionsOf } from "../../fees/fees.store.ts";
-import { postTransaction } from "../../fees/post-transaction.ts";
+import { payersIn, postReceivedPayment, type Payers } from "../../fees/received-payments.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { inOneTransaction, type CommandContext } from "../command-context.ts";
 import { nameOf } from "../people.ts";
@@ -30,20 +29,6 @@ const readBankFile = (path: string, otherwise: CalendarDate): readonly NumberedL
     date,
     amount: amountOf(written) ?? 0,
   }));
-
-/** Everyone by their ID and by the references of their charges, in capitals. */
-const ownersIn = async (database: Database): Promise<ReadonlyMap<string, string>> => {
-  const charges = await database
-    .selectFrom("transactions")
-    .select(["reference", "customerId"])
-    .where("type", "=", "CHARGE")
-    .execute();
-  const people = await database.selectFrom("customers").select("customerId").execute();
-  return new Map([
-    ...charges.map(({ reference, customerId }) => [reference.toUpperCase(), customerId] as const),
-    ...people.map(({ customerId }) => [customerId.toUpperCase(), customerId] as const),
-  ]);
-};
 
 /** Idempotent reference of a line of a bank file: posting the same file again adds nothing. */
 const paymentReference = ({ reference, amount: paid, date }: BankLine, occurrence: number): string =>
@@ -73,36 +58,24 @@ type Outcome = readonly [who: string, settles: string, owes: string];
 const postLine = async (
   context: CommandContext,
   database: Database,
-  found: BankLine,
-  owners: ReadonlyMap<string, string>,
+  { reference: payer, amount: paid, date }: BankLine,
+  payers: Payers,
   reference: string,
 ): Promise<Outcome | string> => {
-  const [customerId, ...others] = payersNamed(found.reference, owners);
-  if (customerId === undefined) return "names nobody's ID and no charge";
-  if (others.length > 0) return `names ${others.length + 1} people`;
-  await lockCustomer(database, customerId);
-  const posted = await database
-    .selectFrom("transactions")
-    .select("reference")
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (posted) return `was posted before, as ${reference}`;
-  const person = await customerOf(database, customerId);
-  const { amount: paid, date } = found;
-  const { balance, isSuspensionEnded } = await postTransaction(context, database, person, {
-    type: "PAYMENT",
-    amount: paid,
-    description: "Payment by bank transfer",
-    date,
-    reference,
-  });
+  const payment = { payer, reference, amount: paid, date, description: "Payment by bank transfer" };
+  const outcome = await postReceivedPayment(context, database, payment, payers);
+  if (outcome.kind === "unmatched") return "names nobody's ID and no charge";
+  if (outcome.kind === "ambiguous") return `names ${outcome.people} people`;
+  if (outcome.kind === "repeated") return `was posted before, as ${reference}`;
+  const { person, posted } = outcome;
+  const { balance, isSuspensionEnded } = posted;
   const owes =
     balance < 0
       ? `${displayPrice(-balance, context.rules, "forced")} in their favour`
       : displayPrice(balance, context.rules, "forced");
   return [
     nameOf(person),
-    (await settledBy(database, customerId, reference)) || "nothing",
+    (await settledBy(database, person.customerId, reference)) || "nothing",
     `${owes}${isSuspensionEnded ? ", suspension ended" : ""}`,
   ];
 };
@@ -113,12 +86,12 @@ const postLine = async (
 export const postPayments = (context: CommandContext, path: string, { date }: { readonly date?: CalendarDate }) =>
   inOneTransaction(context, async (database) => {
     const lines = readBankFile(path, date ?? context.today);
-    const owners = await ownersIn(database);
+    const payers = await payersIn(database);
     const occurrences = occurrencesIn(lines);
     const posted: (readonly string[])[] = [];
     const unmatched: (readonly string[])[] = [];
     for (const [index, each] of lines.entries()) {
-      const outcome = await postLine(context, database, each, owners, paymentReference(each, occurrences[index] ?? 0));
+      const outcome = await postLine(context, database, each, payers, paymentReference(each, occurrences[index] ?? 0));
       const told = [String(each.number), displayPrice(each.amount, context.rules, "forced"), each.reference];
       if (typeof outcome === "string") unmatched.push([...told, outcome]);
       else posted.push([...told, ...outcome]);

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+
+import { Then, When } from "@cucumber/cucumber";
+
+import type { PaymentNotice } from "../../adapters/fees/payment-notice.contract.ts";
+import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import type { PortalWorld } from "../actors/world.ts";
+import { noticeOf, otherSecret } from "../contracts/support/payment-provider.ts";
+import { note } from "./rules/notes.ts";
+
+const reported = note<PaymentNotice>("payment that is reported");
+const answered = note<{ readonly status: number; readonly body: string }>("answer to the payment provider");
+
+const reportOf = async (world: PortalWorld, notice: PaymentNotice, secret?: string): Promise<void> => {
+  reported.take(world, notice);
+  answered.take(world, await (await world.coreActor()).reportPayment(notice, secret));
+};
+
+When(
+  "the payment provider reports that {person} has paid {string}",
+  async function (this: PortalWorld, firstName: string, amount: string) {
+    await reportOf(this, noticeOf(personCalled(firstName).customerId, { amount }));
+  },
+);
+
+When("the payment provider reports the same payment again", async function (this: PortalWorld) {
+  await reportOf(this, reported.of(this));
+});
+
+When(
+  "the payment provider reports a payment with {string} as {string}",
+  async function (this: PortalWorld, field: string, value: string) {
+    const { customerId } = personCalled("Maya");
+    if (field === "secret") await reportOf(this, noticeOf(customerId), otherSecret);
+    else await reportOf(this, noticeOf(customerId, { [field]: value }));
+  },
+);
+
+Then("the payment provider is told that it is posted", function (this: PortalWorld) {
+  assert.equal(answered.of(this).status, 204);
+});
+
+Then("the payment provider is told {string}", function (this: PortalWorld, answer: string) {
+  const { status, body } = answered.of(this);
+  assert.ok(status >= 400, `The answer was ${String(status)}.`);
+  assert.ok(body.includes(answer), body);
+});
