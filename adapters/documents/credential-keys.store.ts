@@ -78,3 +78,12 @@ export const rotateCredentialKey = async (transaction: Database, now: Date): Pro
     .values(await newKey(found.position + 1, now))
     .execute();
 };
+
+/** Removes all keys but the signing one, so that nothing signed before can be verified; returns their number. VERI-04 */
+export const removeFormerCredentialKeys = async (transaction: Database): Promise<number> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("credentialKeys")
+    .where("secretKey", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

@@ -1,7 +1,19 @@
 import * as z from "zod";
 
+import { readDocumentCode } from "../../domain/documents/document-code.ts";
 import { resourceKeys } from "../../domain/documents/key-resources.ts";
-import { customerId, day, tableRecords, words, yesNo } from "../registrar/records/record-file.ts";
+import { documentKinds } from "../../domain/documents/verification.ts";
+import {
+  count,
+  customerId,
+  day,
+  instant,
+  instantOf,
+  json,
+  tableRecords,
+  words,
+  yesNo,
+} from "../registrar/records/record-file.ts";
 
 const documentLine = z.object({
   customerId,
@@ -56,4 +68,33 @@ export const examEntryRecords = tableRecords({
   schema: z.object({ customerId, exam: words(120), date: day, time: words(60), place: words(200) }),
   key: ["customerId", "exam"],
   table: "examEntries",
+});
+
+const issuedLine = z.object({
+  code: z.string().refine((text) => readDocumentCode(text) === text, "is no code of a document"),
+  customerId,
+  kind: z.enum(documentKinds),
+  subject: words(300),
+  position: count,
+  title: words(),
+  name: z.optional(words()),
+  facts: json,
+  digest: words(100),
+  isOfRetired: yesNo,
+  issuedOn: day,
+  issuedAt: instant,
+  expiresOn: z.optional(day),
+});
+
+/** Documents that were issued, with the codes by which anyone checks them. VERI-01 */
+export const issuedRecords = tableRecords({
+  name: "issued-documents",
+  about: "Documents that were issued, with their codes. An import adds missing ones; none is changed or removed.",
+  schema: issuedLine,
+  key: ["code"],
+  table: "issuedDocuments",
+  isAppendOnly: true,
+  isKept: true,
+  toRow: (row, { issuedAt }) => ({ ...row, issuedAt: Date.parse(String(issuedAt)) }),
+  fromRow: (line) => ({ ...line, issuedAt: instantOf(Number(line["issuedAt"])) }),
 });

@@ -268,9 +268,11 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   command("restore <file>", "put a backup in the place of the SQLite database; the server has to be stopped").action(
     (path: string, { apply = false }: CommonOptions) => restore(settings(), path, apply, print),
   );
-  command("rotate-keys", "make new keys to sign tokens and cookies with; nobody is signed out").action(
-    (options: CommonOptions) => withContext(options, rotateKeys),
-  );
+  command("rotate-keys", "make new keys to sign tokens, cookies and credentials with; nobody is signed out")
+    .option("--compromised", "no longer verify membership credentials that were signed before")
+    .action((options: CommonOptions & { readonly compromised?: boolean }) =>
+      withContext(options, (context) => rotateKeys(context, options)),
+    );
 
   return program;
 };

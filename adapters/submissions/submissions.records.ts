@@ -16,22 +16,13 @@ import {
   type Change,
   type RecordFile,
   type RecordedBy,
+  instant,
+  instantOf,
+  json,
 } from "../registrar/records/record-file.ts";
 import { joinRetiredRegister } from "../retirement/retirement.contract.ts";
 
 const reference = words(60);
-const instant = z.iso.datetime("has to be an instant as 2026-03-04T09:30:00.000Z");
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-const json = z.string().refine(isJson, "is not JSON");
-
-const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const startOf = (since: CalendarDate): number => Date.parse(since);
 
 interface SubmissionFile {

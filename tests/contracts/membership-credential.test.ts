@@ -145,6 +145,17 @@ onEachDatabase(({ fresh }) => {
     expect(kept.map(({ secretKey }) => secretKey === null)).toEqual([true, true, false]);
   });
 
+  it("after a key was compromised nothing signed with it can be verified, and new credentials can (VERI-04)", async () => {
+    const institute = await atFirst();
+    const before = await credentialOf(institute, "Fiona");
+    await registrarAt(institute.database)("rotate-keys", "--compromised", "--apply");
+    aMinuteLater();
+    const after = await credentialOf(institute, "Fiona");
+    for (const by of verifierNames)
+      expect([await isProven(institute, by, before), await isProven(institute, by, after)]).toEqual([false, true]);
+    expect((await issuerDocument(institute)).verificationMethod).toHaveLength(2);
+  });
+
   it("twenty requests at once get one credential and one place in the lists (VERI-04)", async () => {
     const institute = await atFirst();
     const all = await Promise.all(Array.from({ length: 20 }, () => credentialOf(institute, "Fiona")));

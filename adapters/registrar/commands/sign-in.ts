@@ -1,10 +1,11 @@
 import { invitationLasts, newPasswordLink } from "../../credentials/passwords.ts";
-import { rotateCredentialKey } from "../../documents/credential-keys.store.ts";
+import { removeFormerCredentialKeys, rotateCredentialKey } from "../../documents/credential-keys.store.ts";
 import { rotateSigningKey } from "../../institute/identity/signing-keys.ts";
 import { newKey, rotateSecret } from "../../institute/storage/secrets.ts";
 import { invitation } from "../../mail/mails.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
 import { nameOf, peopleOf } from "../people.ts";
 import type { Recipients } from "./notify.ts";
 
@@ -28,13 +29,22 @@ export const invite = (context: CommandContext, who: readonly string[], whom: Re
     context.print(`${people.length} ${people.length === 1 ? "invitation" : "invitations"}.`);
   });
 
-/** Rotates the keys for tokens, cookies and credentials; former keys stay valid, so that nobody is signed out. */
-export const rotateKeys = (context: CommandContext) =>
+/**
+ * Rotates the keys for tokens, cookies and credentials. Former keys stay valid, so that nobody is signed out;
+ * `compromised` removes the former keys of credentials, which invalidates all credentials issued so far. VERI-04
+ */
+export const rotateKeys = (context: CommandContext, { compromised = false }: { readonly compromised?: boolean }) =>
   inOneTransaction(context, async (database) => {
     await rotateSigningKey(database);
     await rotateSecret(database, "cookie-key", newKey());
     await rotateCredentialKey(database, context.now);
+    const removed = compromised ? await removeFormerCredentialKeys(database) : undefined;
     context.print(
-      "Tokens and cookies are signed with new keys once each process is started again, credentials at once; those signed before stay good.",
+      "Tokens and cookies are signed with new keys once each process is started again, credentials at once.",
+    );
+    context.print(
+      removed === undefined
+        ? "Those signed before stay good."
+        : `Tokens and cookies signed before stay good. ${counted(removed, "former key")} of membership credentials removed: those signed before can no longer be verified, and members have to download them again.`,
     );
   });

@@ -177,4 +177,17 @@ export const columnDescriptions: Descriptions = {
   experienceAchieved: "Units of experience that are approved.",
   objectivesRequired: "Performance objectives that are required.",
   objectivesAchieved: "Performance objectives that are achieved.",
+
+  // Issued documents
+  "issued-documents.code": "The code on the document, without hyphens; its last character checks the others.",
+  "issued-documents.kind": "What the document is.",
+  "issued-documents.subject":
+    "What tells it from other documents of its kind: the number of a certificate, a reference.",
+  "issued-documents.position": "Counts the documents of a kind and subject from 0; a later one replaces those before.",
+  "issued-documents.title": "The heading of the document.",
+  "issued-documents.name": "The holder's name on it; missing once the person is erased.",
+  "issued-documents.facts": "What the page for checking shows, as a JSON list of label and value.",
+  digest: "The hash of all that the document says.",
+  isOfRetired: "Whether the holder was retired when it was issued.",
+  issuedAt: "When it was issued, in UTC.",
 };

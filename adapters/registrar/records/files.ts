@@ -1,6 +1,11 @@
 import { adjustmentRecords, cpdRecords, cpdYearRecords } from "../../cpd/cpd.records.ts";
 import { notificationRecords, personRecords } from "../../customer/customer.records.ts";
-import { documentRecords, examEntryRecords, practisingRecords } from "../../documents/documents.records.ts";
+import {
+  documentRecords,
+  examEntryRecords,
+  issuedRecords,
+  practisingRecords,
+} from "../../documents/documents.records.ts";
 import { subscriptionRecords, transactionRecords } from "../../fees/fees.records.ts";
 import {
   accountDetailRecords,
@@ -31,5 +36,6 @@ export const recordFiles: readonly RecordFile[] = [
   documentRecords,
   practisingRecords,
   examEntryRecords,
+  issuedRecords,
   notificationRecords,
 ];

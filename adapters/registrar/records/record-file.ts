@@ -183,6 +183,21 @@ export const count = z.int("has to be a whole number").nonnegative("cannot be ne
 export const yesNo = z.boolean("has to be yes or no");
 export const calendarYear = z.int("has to be a year as 2026").min(1900).max(9999);
 
+/** A time in UTC. */
+export const instant = z.iso.datetime("has to be an instant as 2026-03-04T09:30:00.000Z");
+export const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** A text in JSON. */
+export const json = z.string().refine(isJson, "is not JSON");
+
 /** Without the fields that hold nothing. */
 const withoutNulls = (row: Readonly<Record<string, unknown>>): Line =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
