@@ -8,6 +8,7 @@ import { fillLine } from "../institute/content/fill-line.ts";
 import type { Fact, Letter, Section } from "../institute/paper/layouts.ts";
 import { fillLines, type PaperWords } from "../institute/paper/paper-texts.ts";
 import type { TableSection } from "../institute/paper/table.ts";
+import { unprintableIn } from "../institute/paper/typefaces.ts";
 import {
   heldTables,
   omissions,
@@ -18,6 +19,7 @@ import {
 } from "./held-columns.ts";
 import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
 
+type Words = PaperWords<"paper-personal-data">;
 type Texts = LoadedDocument<"paper-personal-data">;
 
 /** The form of values on paper. */
@@ -110,11 +112,7 @@ interface DataOnPaper extends Omit<Style, "texts"> {
   readonly rows: HeldRows;
 }
 
-/** All that is held about a person as a document to read. DATA-01 */
-export const personalDataLetter = (
-  { texts, frame }: PaperWords<"paper-personal-data">,
-  { name, customerId, now, rows, ...style }: DataOnPaper,
-): Letter => {
+const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...style }: DataOnPaper): Letter => {
   const { institute, rules } = style;
   const values = { institute, date: displayDate(dayOf(now, rules), rules) };
   const byTable: Readonly<Record<string, readonly HeldRow[]>> = rows;
@@ -136,4 +134,22 @@ export const personalDataLetter = (
     ],
     closing: [...(empty.length > 0 ? [fillLine(texts.empty, { headings })] : []), ...fillLines(texts.closing, values)],
   };
+};
+
+/** Stands for a character that papers cannot print. */
+const mark = "?";
+
+/** The letter with a mark for each unprintable character, and a note that says so. */
+const withMarks = (letter: Letter, unprintable: ReadonlySet<string>, { texts }: Words): Letter => {
+  const marked = JSON.parse(JSON.stringify(letter), (_key, value: unknown) =>
+    typeof value === "string" ? Array.from(value, (each) => (unprintable.has(each) ? mark : each)).join("") : value,
+  ) as Letter;
+  return { ...marked, paragraphs: [...marked.paragraphs, fillLine(texts.unprintable, { mark })] };
+};
+
+/** All that is held about a person as a document that can be printed. DATA-01 */
+export const personalDataLetter = async (words: Words, data: DataOnPaper): Promise<Letter> => {
+  const letter = letterOf(words, data);
+  const unprintable = new Set(await unprintableIn(letter));
+  return unprintable.size === 0 ? letter : withMarks(letter, unprintable, words);
 };

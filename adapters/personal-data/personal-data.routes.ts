@@ -62,7 +62,7 @@ export const personalDataPaper = async ({
 }: DataOf & { readonly rules: OrganisationRules }): Promise<Buffer> =>
   drawPaper(body, {
     layout: "letter",
-    content: personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
+    content: await personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
       name: fullNameOf(customer),
       customerId: customer.customerId,
       now,

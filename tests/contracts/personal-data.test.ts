@@ -1,11 +1,19 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
 
+import { customerOf } from "../../adapters/customer/customer.store.ts";
+import { paperWords } from "../../adapters/institute/paper/paper-texts.ts";
 import { anyTables } from "../../adapters/institute/storage/any-tables.ts";
 import { openStorage, type Database } from "../../adapters/institute/storage/storage.ts";
 import { heldColumns, tablesInOrder, type ColumnKind } from "../../adapters/personal-data/held-columns.ts";
+import { personalDataLetter } from "../../adapters/personal-data/personal-data-paper.ts";
 import { personalDataDocument, personalDataFile } from "../../adapters/personal-data/personal-data.contract.ts";
-import { personalDataSchema, type PersonalData } from "../../adapters/personal-data/personal-data.schema.ts";
+import {
+  personalDataSchema,
+  type HeldRows,
+  type PersonalData,
+} from "../../adapters/personal-data/personal-data.schema.ts";
+import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "./databases.ts";
 import { institutePutBack } from "./support/fixture.ts";
 import { ask, askAs, publicUrl } from "./support/open-institute.ts";
@@ -152,6 +160,33 @@ onEachDatabase(({ fresh, empty }) => {
       reason: "copy",
       because: "It repeats what is listed under another heading.",
     });
+  });
+
+  it("is a document with a mark for each character that cannot be printed, and says so (DATA-01)", async () => {
+    const institute = await atFirst();
+    const { customerId } = institute.person("Maya");
+    await institute.database
+      .updateTable("customers")
+      .set({ firstName: "Maya 美" })
+      .where("customerId", "=", customerId)
+      .execute();
+    const { status } = await ask(institute, "Maya", personalDataDocument);
+    expect(status).toBe(200);
+    expect((await dataOf(institute, "Maya")).data.customers[0]?.firstName).toBe("Maya 美");
+
+    const words = await paperWords(
+      institute.texts,
+      "paper-personal-data",
+      await customerOf(institute.database, customerId),
+    );
+    const style = { institute: "The Institute", rules: defaultRules, now: new Date(), rows: {} as HeldRows };
+    const letter = await personalDataLetter(words, { name: "Maya 美", customerId, ...style });
+    expect(letter.facts[0]?.[1]).toBe("Maya ?");
+    expect(letter.paragraphs.at(-1)).toBe(
+      "Characters that we cannot print are shown as ? here. The file under Login details has them.",
+    );
+    const other = await personalDataLetter(words, { name: "Maya", customerId, ...style });
+    expect(other.paragraphs).toHaveLength(letter.paragraphs.length - 1);
   });
 
   it("is given six times at once, in either form, and then says when it is given again (DATA-01)", async () => {

@@ -130,6 +130,8 @@ export const paperDocuments = {
     row: lineWith("heading", "number", "count"),
     count: line,
     empty: lineWith("headings"),
+    /** Where characters were replaced by a mark. */
+    unprintable: lineWith("mark"),
     tables: heldTableTexts,
     leftOut: object({
       heading: line,

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-
 import PDFDocument from "pdfkit";
 
 import { languageOf } from "../../contract/organisation.ts";
 import type { OrganisationSettings, Drawing } from "../body/body.ts";
+import { typefaces, unprintableIn } from "./typefaces.ts";
 
 /** The part of pdfkit that places words and lines. */
 export type Paper = PDFKit.PDFDocument;
@@ -14,14 +13,6 @@ export const bottomOf = ({ page }: Paper): number => page.height - page.margins.
 export const ink = "#14203a";
 export const softInk = "#4a5366";
 export const rule = "#b9b4a4";
-
-// Read once: every document is drawn in the same two letters, those of the portal's headings and sums.
-const letters = Promise.all(
-  [
-    import.meta.resolve("@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf"),
-    import.meta.resolve("@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf"),
-  ].map((address) => readFile(new URL(address))),
-);
 
 /** Draws the mark or the seal with its upper left corner at a place, so many points wide. */
 export type Emblem = (left: number, top: number, width: number) => void;
@@ -35,27 +26,6 @@ export class Unprintable extends Error {
     super(`The papers' letters lack ${lacking}`);
     this.lacking = lacking;
   }
-}
-
-// A line's end is no character to draw, and what is ignorable is drawn as nothing.
-const drawnAsNothing = /[\n\p{Default_Ignorable_Code_Point}]/u;
-
-/** Which characters of some words cannot be drawn. The library keeps to itself what it draws in. */
-const lackingIn = (words: string, paper: Paper): string => {
-  const { font } = Reflect.get(paper.font("regular"), "_font") as { readonly font: Typeface };
-  return [...new Set(words)]
-    .filter((character) => !drawnAsNothing.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    .join("");
-};
-
-/** All texts within a value, however deep. */
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-interface Typeface {
-  readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
 }
 
 interface PaperOptions {
@@ -78,7 +48,9 @@ export const drawOn = async (
     emblems: { readonly mark: Emblem; readonly seal: Emblem },
   ) => void,
 ): Promise<Buffer> => {
-  const [regular = Buffer.alloc(0), bold = Buffer.alloc(0)] = await letters;
+  const lacking = await unprintableIn([body.name, body.address, body.telephone, says]);
+  if (lacking !== "") throw new Unprintable(lacking);
+  const { regular, bold } = await typefaces();
   const paper = new PDFDocument({
     size: "A4",
     layout,
@@ -93,8 +65,6 @@ export const drawOn = async (
   });
   paper.registerFont("regular", regular);
   paper.registerFont("bold", bold);
-  const lacking = lackingIn(textsIn([body.name, body.address, body.telephone, says]).join(""), paper);
-  if (lacking !== "") throw new Unprintable(lacking);
   const finished = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     paper.on("data", (chunk: Buffer) => void chunks.push(chunk));
