@@ -9,12 +9,19 @@ const suite = (name: string, include: string[], test: object = {}) => ({
   test: { name, include, ...test },
 });
 
+const properties = "tests/**/*.properties.test.ts";
+
+/** Adapters that run in the browser, and those that need neither a browser nor a server. */
+const inBrowser = "tests/adapters/{browser,identity}/**/*.test.ts";
+const inPortal = "tests/adapters/http/**/*.test.ts";
+
 const slow = [
-  suite("contracts", ["tests/contracts/**/*.test.ts"], {
+  suite("contracts", ["tests/adapters/**/*.test.ts"], {
+    exclude: [properties, inBrowser, inPortal],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // One PostgreSQL for all files; and none of them changes what another loads.
-    globalSetup: "tests/contracts/shared-postgres.ts",
+    globalSetup: "tests/adapters/support/shared-postgres.ts",
     isolate: false,
   }),
   suite("architecture", ["tests/{architecture,cucumber,dev,run}/**/*.test.ts"], {
@@ -44,15 +51,16 @@ export default defineConfig({
     // Class names of *.module.css stay as they are written, so that a test may ask for them.
     css: { include: [/.+/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
-      suite("unit", ["tests/{domain,application}/**/*.test.ts"]),
-      suite("ui", ["tests/ui/**/*.test.{ts,tsx}"], {
+      suite("unit", ["tests/{domain,application}/**/*.test.ts", inPortal], { exclude: [properties] }),
+      suite("ui", ["tests/ui/**/*.test.{ts,tsx}", inBrowser], {
+        exclude: [properties],
         environment: "happy-dom",
-        setupFiles: ["tests/ui/clean-up.ts", "tests/ui/laid-out.ts"],
+        setupFiles: ["tests/ui/support/clean-up.ts", "tests/ui/support/laid-out.ts"],
       }),
       suite("pages", ["tests/pages/**/*.test.ts"], {
         testTimeout: 60_000,
       }),
-      suite("properties", ["tests/properties/**/*.test.ts"], { testTimeout: 60_000 }),
+      suite("properties", [properties], { testTimeout: 60_000 }),
       ...(judgesMutants ? [] : slow),
     ],
   },

@@ -11,7 +11,7 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
 import type { Actor } from "./actor.ts";
 import { beginningOf, editOf, frameCall, isCallTo, notOffered, withAnnouncement, withoutGaps } from "./actor.ts";

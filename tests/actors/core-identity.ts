@@ -1,6 +1,6 @@
 import type { Person } from "../../adapters/institute/people/person.ts";
 import type { Caller, Identity, Renewal, SignedInUser } from "../../application/ports/identity.ts";
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { coreConfiguration } from "./core-configuration.ts";
 
 const never = new Promise<never>(() => {});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { resolveObjectURL } from "node:buffer";
 
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { beginningOf, isCallTo } from "./actor.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
 

@@ -16,12 +16,12 @@ import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.t
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { Authenticator } from "../contracts/support/authenticator.ts";
-import { shippedMails } from "../contracts/support/mails.ts";
-import { ask, askAs, publicUrl, type Said } from "../contracts/support/open-institute.ts";
-import { report } from "../contracts/support/payment-provider.ts";
-import { registrarAt } from "../contracts/support/registrar.ts";
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import { Authenticator } from "../adapters/support/authenticator.ts";
+import { shippedMails } from "../adapters/support/mails.ts";
+import { ask, askAs, publicUrl, type Said } from "../adapters/support/open-institute.ts";
+import { report } from "../adapters/support/payment-provider.ts";
+import { registrarAt } from "../adapters/support/registrar.ts";
+import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import type { FoundLink } from "./abilities/reads-pages.ts";
 import type { Actor } from "./actor.ts";
 import { editOf, frameCall, withAnnouncement } from "./actor.ts";

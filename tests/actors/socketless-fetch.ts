@@ -1,4 +1,4 @@
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import type { TestInstitute } from "../adapters/support/test-institute.ts";
 
 /** `fetch` to an institute in this process, without a socket. */
 export const socketlessFetch =

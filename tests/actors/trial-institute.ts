@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { emptyFile, firstDayFile, removeFile } from "../contracts/support/first-day.ts";
-import { openInstitute } from "../contracts/support/open-institute.ts";
-import { paymentsSecret } from "../contracts/support/payment-provider.ts";
-import { keep } from "../contracts/support/put-back.ts";
-import type { TestInstitute, TestOptions } from "../contracts/support/test-institute.ts";
+import { emptyFile, firstDayFile, removeFile } from "../adapters/support/first-day.ts";
+import { openInstitute } from "../adapters/support/open-institute.ts";
+import { paymentsSecret } from "../adapters/support/payment-provider.ts";
+import { keep } from "../adapters/support/put-back.ts";
+import type { TestInstitute, TestOptions } from "../adapters/support/test-institute.ts";
 import { organisations, type OrganisationName, type TrialOrganisation } from "./organisations.ts";
 import { morningOf } from "./test-clock.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { freePort } from "../contracts/support/free-port.ts";
+import { freePort } from "../adapters/support/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const copied = ["adapters", "application", "domain", "ui", "esbuild.config.mjs", "package.json", "tsconfig.json"];

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { freePort } from "../contracts/support/free-port.ts";
-import { startServer, type Server } from "../contracts/support/server.ts";
+import { freePort } from "../adapters/support/free-port.ts";
+import { startServer, type Server } from "../adapters/support/server.ts";
 import { Visitor } from "../torture/visitor.ts";
 
 const registrar = fileURLToPath(new URL("../../adapters/registrar/main.ts", import.meta.url));

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 
+import { freePort } from "../adapters/support/free-port.ts";
 import { openChromium } from "../browser/chromium.ts";
-import { freePort } from "../contracts/support/free-port.ts";
 
 /** How many times slower than this machine a slow phone is. */
 export const slowness = 4;

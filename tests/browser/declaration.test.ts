@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import type { Server } from "../contracts/support/server.ts";
-import { startServer } from "../contracts/support/server.ts";
+import type { Server } from "../adapters/support/server.ts";
+import { startServer } from "../adapters/support/server.ts";
 import { complaints, openAt, otherHostsAsked, settled, signIn, stop } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

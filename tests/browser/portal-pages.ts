@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
-import type { Server } from "../contracts/support/server.ts";
+import type { Server } from "../adapters/support/server.ts";
 
 /** Stops a server as an operator would, and waits until it has ended. */
 export const stop = async (server: Server): Promise<void> => {

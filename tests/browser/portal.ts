@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
 import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { SharedWindow } from "../actors/window.ts";
-import type { TestInstitute } from "../contracts/support/test-institute.ts";
+import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { openChromium } from "./chromium.ts";
 
 /** A portal for the tests of one file, with Chromium and, for each test, a page of its own. */

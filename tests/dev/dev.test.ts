@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { freePort } from "../contracts/support/free-port.ts";
+import { freePort } from "../adapters/support/free-port.ts";
 import { Sandbox } from "./sandbox.ts";
 
 // In a copy of the project, so that what is built here stays out of the way of what others try.

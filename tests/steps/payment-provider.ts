@@ -5,7 +5,7 @@ import { Then, When } from "@cucumber/cucumber";
 import type { PaymentNotice } from "../../adapters/fees/payment-notice.contract.ts";
 import { personCalled } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { noticeOf, otherSecret } from "../contracts/support/payment-provider.ts";
+import { noticeOf, otherSecret } from "../adapters/support/payment-provider.ts";
 import { note } from "./rules/notes.ts";
 
 const reported = note<PaymentNotice>("payment that is reported");

@@ -4,7 +4,7 @@ import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
-import { withInstitute } from "../contracts/support/with-institute.ts";
+import { withInstitute } from "../adapters/support/with-institute.ts";
 
 /** Somebody new, who stands as one of the seeded people does. */
 export interface Newcomer {

@@ -6,9 +6,9 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
-import { freePort } from "../contracts/support/free-port.ts";
-import { databaseAt, startPostgres, type PostgresCluster } from "../contracts/support/postgres-cluster.ts";
-import { environmentOf, startServer, tryToStart, type Server } from "../contracts/support/server.ts";
+import { freePort } from "../adapters/support/free-port.ts";
+import { databaseAt, startPostgres, type PostgresCluster } from "../adapters/support/postgres-cluster.ts";
+import { environmentOf, startServer, tryToStart, type Server } from "../adapters/support/server.ts";
 import { addNewcomers, tokensOf, type Bearing, type Newcomer } from "./crowd.ts";
 import { tell } from "./tell.ts";
 import { untilReady, Writer, type Heard } from "./traffic.ts";

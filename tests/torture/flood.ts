@@ -3,9 +3,9 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { freePort } from "../contracts/support/free-port.ts";
-import { startServer } from "../contracts/support/server.ts";
-import { withInstitute } from "../contracts/support/with-institute.ts";
+import { freePort } from "../adapters/support/free-port.ts";
+import { startServer } from "../adapters/support/server.ts";
+import { withInstitute } from "../adapters/support/with-institute.ts";
 import { median, percentile, tell } from "./tell.ts";
 
 interface Answer {

@@ -1,6 +1,6 @@
-import { named, tryBadInput } from "../contracts/support/bad-input.ts";
-import { calls } from "../contracts/support/contract-calls.ts";
-import { openInstitute } from "../contracts/support/open-institute.ts";
+import { named, tryBadInput } from "../adapters/support/bad-input.ts";
+import { calls } from "../adapters/support/contract-calls.ts";
+import { openInstitute } from "../adapters/support/open-institute.ts";
 import { onBoth } from "./places.ts";
 import { tell } from "./tell.ts";
 

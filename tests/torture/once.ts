@@ -3,8 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { freePort } from "../contracts/support/free-port.ts";
-import { environmentOf, startServer, type Server } from "../contracts/support/server.ts";
+import { freePort } from "../adapters/support/free-port.ts";
+import { environmentOf, startServer, type Server } from "../adapters/support/server.ts";
 import { addNewcomers, type Bearing, type Newcomer } from "./crowd.ts";
 import { onBoth } from "./places.ts";
 import { tell } from "./tell.ts";

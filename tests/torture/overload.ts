@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
-import { freePort } from "../contracts/support/free-port.ts";
-import { environmentOf, startServer } from "../contracts/support/server.ts";
+import { freePort } from "../adapters/support/free-port.ts";
+import { environmentOf, startServer } from "../adapters/support/server.ts";
 import { addNewcomers, tokensOf, type Bearing, type Newcomer } from "./crowd.ts";
 import { median, percentile, tell } from "./tell.ts";
 

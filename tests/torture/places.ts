@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
-import { databaseAt, startPostgres } from "../contracts/support/postgres-cluster.ts";
+import { databaseAt, startPostgres } from "../adapters/support/postgres-cluster.ts";
 
 interface Place {
   readonly name: string;

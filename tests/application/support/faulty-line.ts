@@ -8,7 +8,7 @@ import { contentTemplate } from "../../../adapters/institute/content/serve-conte
 import { reportFailure } from "../../../adapters/shell/shell.contract.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import type { TestClock } from "../../actors/test-clock.ts";
-import { calls } from "../../contracts/support/contract-calls.ts";
+import { calls } from "../../adapters/support/contract-calls.ts";
 import type { Fault } from "./faults.ts";
 import { fitAnswer } from "./faults.ts";
 

@@ -5,7 +5,7 @@ import { ok } from "../../../application/ports/result.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { Session } from "../../../application/shell/session.ts";
 import { memoryTab } from "../../actors/memory-tab.ts";
-import { anyProfile } from "../any-profile.ts";
+import { anyProfile } from "./any-profile.ts";
 import { TrialIdentity } from "./trial-identity.ts";
 
 interface SignedInOptions {

@@ -1,5 +1,5 @@
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
-import { calls } from "../../contracts/support/contract-calls.ts";
+import { calls } from "../../adapters/support/contract-calls.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 
 /** What features call the portal's calls, with how their paths end. */

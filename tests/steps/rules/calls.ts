@@ -4,7 +4,7 @@ import type { DataTable } from "@cucumber/cucumber";
 import { Then } from "@cucumber/cucumber";
 
 import { timeoutOf, type Call } from "../../../adapters/contract/call.ts";
-import { calls } from "../../contracts/support/contract-calls.ts";
+import { calls } from "../../adapters/support/contract-calls.ts";
 import { rowsOf } from "./tables.ts";
 
 const waits = (call: Call): string => {

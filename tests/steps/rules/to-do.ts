@@ -12,7 +12,7 @@ import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { dayOf, plusDays } from "../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../domain/kernel/money.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { textsOf } from "../../ui/texts.ts";
+import { textsOf } from "../../ui/support/texts.ts";
 import { note } from "./notes.ts";
 import { noticeOf } from "./words.ts";
 

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import type { Call } from "../../../adapters/contract/call.ts";
+import { calls } from "../support/contract-calls.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import { sharedInstitute } from "../support/fixture.ts";
+import { ask } from "../support/open-institute.ts";
+
+const named = ({ method, path }: Call): string => `${method} ${path}`;
+
+/** Who is let through to a call, by what it demands: what each person is refused with who is not. */
+const refusals: Readonly<Record<Call["access"], Readonly<Record<string, string | undefined>>>> = {
+  nothing: {},
+  "sign-in": {},
+  "open account": { Clara: "ACCOUNT_CLOSED" },
+  "not past grace": { Clara: "ACCOUNT_CLOSED", Petra: "SUSPENDED", Paolo: "SUSPENDED" },
+  "not suspended": {
+    Clara: "ACCOUNT_CLOSED",
+    Petra: "SUSPENDED",
+    Paolo: "SUSPENDED",
+    Grace: "SUSPENDED",
+    Suki: "SUSPENDED",
+  },
+};
+const statusOf: Readonly<Record<string, number>> = { ACCOUNT_CLOSED: 410, SUSPENDED: 403 };
+
+describe("the access level of a call (SUSP-03, ERR-05)", () => {
+  it("is the least where the portal asks before it knows who it is, and the most behind the blocked view", () => {
+    const callsAt = (level: Call["access"]) =>
+      calls
+        .filter(({ access }) => access === level)
+        .map(named)
+        .toSorted();
+    expect(callsAt("nothing")).toEqual(["POST /reports"]);
+    expect(callsAt("sign-in")).toEqual(["GET /content/templates/{name}"]);
+    expect(callsAt("open account")).toEqual([
+      "GET /customers/{id}/issued-documents",
+      "GET /customers/{id}/notifications",
+      "GET /customers/{id}/personal-data",
+      "GET /customers/{id}/personal-data/document",
+      "GET /customers/{id}/profile",
+      "GET /customers/{id}/sessions/encrypt",
+      "POST /customers/{id}/sessions",
+    ]);
+    expect(callsAt("not past grace")).toEqual([
+      "DELETE /customers/{id}/cpds/adjustments/{waiverId}",
+      "GET /customers/{id}/balance",
+      "GET /customers/{id}/cpds",
+      "GET /customers/{id}/cpds/overview",
+      "GET /customers/{id}/cpds/record",
+      "GET /customers/{id}/fees",
+      "GET /customers/{id}/fees/receipts/{reference}",
+      "GET /customers/{id}/submissions/{reference}",
+      "POST /customers/{id}/cpds/adjustments",
+      "POST /customers/{id}/cpds/submissions",
+    ]);
+    expect(callsAt("not suspended").length).toBeGreaterThan(15);
+  });
+
+  onEachDatabase(({ fresh }) => {
+    const institute = sharedInstitute(fresh);
+
+    it.each(calls.map((call) => ({ title: named(call), call })))("$title", async ({ call }) => {
+      for (const who of ["Maya", "Stella", "Clara", "Petra", "Paolo", "Grace", "Suki"]) {
+        const { status, refusal } = await ask(institute(), who, call);
+        const expected = refusals[call.access][who];
+        if (expected !== undefined) expect([who, status, refusal.code]).toEqual([who, statusOf[expected], expected]);
+        else expect(["ACCOUNT_CLOSED", "SUSPENDED"], `${who} is refused ${refusal.code}`).not.toContain(refusal.code);
+      }
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+
+import { saveContactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
+import { saveEmployment } from "../../../adapters/my-details/employment/employment.contract.ts";
+import { trialInstitute } from "../../actors/trial-institute.ts";
+import { calls } from "../support/contract-calls.ts";
+import { ask } from "../support/open-institute.ts";
+
+interface Shape {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly allOf?: readonly Shape[];
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly additionalProperties?: Shape;
+}
+
+/** Every free text in a shape, by where it stands. */
+const textsIn = (shape: Shape, where: string): readonly (readonly [where: string, text: Shape])[] => {
+  const inner = [
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, property]) => textsIn(property, `${where}.${name}`)),
+    ...[shape.items, shape.additionalProperties, ...(shape.anyOf ?? [])].flatMap((part) =>
+      part ? textsIn(part, where) : [],
+    ),
+  ];
+  const isFree = shape.type === "string" && !shape.enum && shape.const === undefined && shape.format === undefined;
+  return isFree ? [...inner, [where, shape]] : inner;
+};
+
+const sent = calls.flatMap(({ method, path, body }) =>
+  body
+    ? textsIn(z.toJSONSchema(body) as Shape, "body").map(([where, text]) => ({
+        title: `${method} ${path}, ${where}`,
+        text,
+      }))
+    : [],
+);
+
+describe("every text that a body may hold", () => {
+  it("is looked at", () => expect(sent.length).toBeGreaterThan(25));
+
+  it.each(sent)("has an end, and holds no line breaks or control characters: $title", ({ text }) => {
+    expect(text.maxLength).toBeLessThanOrEqual(400);
+    const { pattern } = { ...text, ...text.allOf?.find((part) => part.pattern !== undefined) };
+    const allowed = new RegExp(pattern ?? "", "u");
+    for (const fine of ["Áine O'Shea-李", "", "12 High St."]) expect(allowed.test(fine)).toBe(true);
+    for (const odd of ["a\nb", "a\r", "\u0000", "tab\there", "\u007f", "\u0085", "\u2028"])
+      expect(allowed.test(odd), JSON.stringify(odd)).toBe(false);
+  });
+
+  it.each([
+    ["a line break", "1 Ledger Lane\nGlasgow"],
+    ["a null character", "1 Ledger\u0000 Lane"],
+    ["more than anybody writes", "x".repeat(5_000)],
+  ])("with %s is refused, and its field is named", async (_, odd) => {
+    const institute = await trialInstitute();
+    const refusalOf = async (body: object) => (await ask(institute, "Maya", saveContactDetails, { body })).refusal;
+    const home = { country: "France", addressLine1: odd, city: "Paris", purpose: ["HOME"] };
+    expect(await refusalOf({ mailingAddress: home })).toMatchObject({
+      code: "INVALID_REQUEST",
+      description: expect.stringMatching(/^body\.mailingAddress\.addressLine1: /) as string,
+    });
+    expect(
+      (await refusalOf({ primaryPhoneNumber: { number: "5822000", countryCode: "44", lineType: odd } })).description,
+    ).toMatch(/^body\.primaryPhoneNumber\.lineType: /);
+    const { refusal } = await ask(institute, "Maya", saveEmployment, {
+      body: { companyName: odd, jobTitle: "", jobCategory: "TAX" },
+    });
+    expect(refusal.description).toMatch(/^body\.companyName: /);
+    await institute.close();
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+
+import { cpdOverview } from "../../../adapters/cpd/cpd.contract.ts";
+import { balance, notifications } from "../../../adapters/customer/customer.contract.ts";
+import { customerById } from "../../../adapters/customer/customer.store.ts";
+import { obligationFactsOf } from "../../../adapters/customer/obligation-facts.store.ts";
+import { fees } from "../../../adapters/fees/fees.contract.ts";
+import { everyone } from "../../../adapters/institute/people/everyone.ts";
+import { trialRules } from "../../../adapters/institute/rules/trial-rules.ts";
+import { progress } from "../../../adapters/qualifications/qualifications.contract.ts";
+import { toDeclareOf } from "../../../domain/cpd/status.ts";
+import { obligationsOf } from "../../../domain/customer/obligations.ts";
+import { dayOf, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { hasReachedMembership } from "../../../domain/qualifications/progress.ts";
+import { onEachDatabase } from "../support/databases.ts";
+import { entered } from "../support/exam-entries.ts";
+import { institutePutBack } from "../support/fixture.ts";
+import { ask } from "../support/open-institute.ts";
+import type { TestInstitute } from "../support/test-institute.ts";
+
+const today = dayOf(new Date(), trialRules);
+
+const told = async (institute: TestInstitute, who: string) =>
+  (await ask(institute, who, notifications)).answer.facts ?? {};
+
+/** The obligations as the portal derives them from its calls. */
+const inPortal = async (institute: TestInstitute, who: string) => {
+  const { type, traits } = institute.person(who);
+  const notified = (await ask(institute, who, notifications)).answer.notifications;
+  const overview = type === "member" ? (await ask(institute, who, cpdOverview)).answer : undefined;
+  return obligationsOf({
+    today,
+    declaration: overview && toDeclareOf(overview, traits.isRetired ?? false),
+    balance: (await ask(institute, who, balance, { query: { report: "full" } })).answer.amount,
+    statement: (await ask(institute, who, fees)).answer,
+    notifications: notified,
+    mayApply: type === "affiliate" && hasReachedMembership((await ask(institute, who, progress)).answer, notified),
+    institute: await told(institute, who),
+  });
+};
+
+onEachDatabase(({ fresh }) => {
+  const atFirst = institutePutBack(fresh);
+
+  it("obligations are the same in the portal as in the institute's calendar and the registrar's search (DATE-01)", async () => {
+    const institute = await atFirst();
+    const reachable = everyone.filter(({ traits }) => !traits.isClosed && !traits.suspension);
+    const kinds = new Set<string>();
+    for (const { firstName, customerId } of reachable) {
+      const customer = await customerById(institute.database, customerId);
+      if (!customer) throw new Error(`${firstName} is not stored.`);
+      const items = obligationsOf(await obligationFactsOf(institute.database, customer, { today, rules: trialRules }));
+      expect(await inPortal(institute, firstName)).toEqual(items);
+      for (const { kind } of items) kinds.add(kind);
+    }
+    expect([...kinds].toSorted((one, other) => one.localeCompare(other))).toEqual(
+      expect.arrayContaining([
+        "application",
+        "declaration",
+        "exam",
+        "insurance",
+        "notification",
+        "payment",
+        "submission",
+      ]),
+    );
+  });
+
+  it("practising certificates are asked for from their first reminder on, and never of retired members (DATE-01)", async () => {
+    const institute = await atFirst();
+    const { customerId } = institute.person("Maya");
+    await institute.database
+      .updateTable("practisingCertificates")
+      .set({ expiresOn: plusDays(today, 10) })
+      .where("customerId", "=", customerId)
+      .execute();
+    const expected = { expiresOn: plusDays(today, 10), renewFrom: plusDays(today, -50) };
+    expect((await told(institute, "Maya")).certificates).toMatchObject([expected, expected]);
+    await institute.database
+      .updateTable("customers")
+      .set({ isRetired: 1 })
+      .where("customerId", "=", customerId)
+      .execute();
+    expect((await told(institute, "Maya")).certificates).toBeUndefined();
+  });
+
+  it("exams are asked for until they are over (DATE-01)", async () => {
+    const institute = await atFirst();
+    const { customerId } = institute.person("Tom");
+    const entry = { exam: "Strategic Leadership", time: "09:00 to 12:15", place: "Hall 3, Leeds" };
+    const enter = (date: CalendarDate) => entered(institute.database, { customerId, ...entry, date });
+    await enter(today);
+    expect((await told(institute, "Tom")).exams).toEqual([{ ...entry, date: today }]);
+    await enter(plusDays(today, -1));
+    expect((await told(institute, "Tom")).exams).toBeUndefined();
+  });
+
+  it("a submission that needs something says what and by when (DATE-01, SENT-03)", async () => {
+    const institute = await atFirst();
+    expect((await told(institute, "Olga")).submissions?.[0]).toMatchObject({
+      of: "application",
+      since: plusDays(today, -10),
+      request: { wanted: expect.stringContaining("A letter from your employer") as string, by: plusDays(today, 14) },
+    });
+    expect((await told(institute, "Amir")).submissions).toEqual([
+      { of: "application", reference: expect.any(String) as string, since: plusDays(today, -10) },
+    ]);
+    const waivers = (await told(institute, "Maya")).submissions;
+    expect(waivers).toMatchObject([{ of: "waiver" }]);
+    expect((await told(institute, "Priya")).lacksInsurance).toBe(true);
+    expect(await told(institute, "Maya")).not.toHaveProperty("lacksInsurance");
+  });
+});

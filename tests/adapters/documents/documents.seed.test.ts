@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { documentRows } from "../../../adapters/documents/documents.seed.ts";
+import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+
+test("a docket says of each exam on which weekday, at what time and where it is (DOCS-01)", () => {
+  for (let day = 0; day < 7; day += 1) {
+    const today = plusDays("2026-11-25" as CalendarDate, day);
+    const { examEntries } = documentRows(personCalled("Stella"), today);
+    expect(examEntries).toHaveLength(2);
+    for (const { date, time, place } of examEntries) {
+      expect(["Sat", "Sun"]).not.toContain(new Date(date).toUTCString().slice(0, 3));
+      expect(time).toMatch(/^\d\d:\d\d to \d\d:\d\d$/);
+      expect(place).toMatch(/^Hall \d, /);
+    }
+  }
+});

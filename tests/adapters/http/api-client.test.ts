@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+
+import type { Call } from "../../../adapters/contract/call.ts";
+import { ApiClient } from "../../../adapters/http/api-client.ts";
+import type { Identity } from "../../../application/ports/identity.ts";
+import { CallFailure } from "../../../application/ports/result.ts";
+import { TestClock } from "../../actors/test-clock.ts";
+
+const record = {
+  failure: "RECORD_FETCH_ERROR",
+  summary: "A record.",
+  method: "GET",
+  path: "/record",
+  access: "nothing",
+  answer: z.object({
+    name: z.string(),
+    title: z.optional(z.string()),
+    parts: z.array(z.object({ line: z.optional(z.string()) })),
+  }),
+} as const satisfies Call;
+
+/** How the portal reads a response. */
+const read = (status: number, body: unknown) =>
+  new ApiClient({
+    fetch: () => Promise.resolve(Response.json(body, { status })),
+    base: "https://example.org/api",
+    clientId: "portal",
+    identity: { caller: () => undefined } as unknown as Identity,
+    clock: new TestClock(new Date("2026-06-15T12:00:00")),
+    reports: { report: () => undefined },
+    newIdentifier: () => "the-call",
+    onUnauthorized: () => undefined,
+  })
+    .call(record, {})
+    .catch((failure: unknown) => failure);
+
+const refused = async (error: object): Promise<CallFailure> => {
+  const failure = await read(422, { error });
+  if (!(failure instanceof CallFailure)) throw new TypeError("It was not refused.");
+  return failure;
+};
+
+test("null in an optional field is absent, at any depth (CALL-02)", async () => {
+  expect(await read(200, { name: "Maya", title: null, parts: [{ line: null }] })).toEqual({
+    name: "Maya",
+    parts: [{}],
+  });
+});
+
+test("null in a required field is invalid (CALL-02)", async () => {
+  expect(await read(200, { name: null, parts: [] })).toMatchObject({ status: "invalid" });
+});
+
+test("an error response without a correlation id uses its description and the id of the call (CONT-09)", async () => {
+  const { description, correlationId } = await refused({
+    code: "DUPLICATE",
+    description: "Duplicate contact mechanism found.",
+  });
+  expect([description, correlationId]).toEqual(["Duplicate contact mechanism found.", "the-call"]);
+});
+
+test("error messages hide the wire name of a field but show descriptions of it", async () => {
+  const error = { code: "INVALID_REQUEST", field: "body.jobTitle" };
+  expect(
+    (await refused({ ...error, description: "body.jobTitle: has at most 40 characters" })).description,
+  ).toBeUndefined();
+  expect((await refused({ ...error, description: "Please provide a valid value for email." })).description).toBe(
+    "Please provide a valid value for email.",
+  );
+});

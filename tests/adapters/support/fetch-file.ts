@@ -1,0 +1,26 @@
+import type { Call } from "../../../adapters/contract/call.ts";
+import type { TestInstitute } from "./test-institute.ts";
+
+/** What a file's call comes back with: its status, its headers, its bytes, and the code of a refusal. */
+export const fetchFile = async (
+  institute: TestInstitute,
+  who: string,
+  call: Call,
+  params: Readonly<Record<string, string>>,
+  query: Record<string, string> = {},
+) => {
+  const { customerId } = institute.person(who);
+  const path = Object.entries({ id: customerId, ...params }).reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, value),
+    call.path,
+  );
+  const { statusCode, headers, rawPayload } = await institute.app.inject({
+    url: `/api${path}`,
+    query,
+    headers: {
+      authorization: `Bearer ${await institute.accessTokenFor(customerId)}`,
+      "x-client-id": "guildhall-portal",
+    },
+  });
+  return { status: statusCode, headers, bytes: rawPayload };
+};

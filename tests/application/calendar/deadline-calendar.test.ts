@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+
+import { DeadlineCalendar } from "../../../application/calendar/deadline-calendar.ts";
+import type { FileDownloads } from "../../../application/documents/file-downloads.ts";
+import type { DeadlineFeed } from "../../../application/ports/institute.ts";
+import { CallFailure, err, ok, type Result } from "../../../application/ports/result.ts";
+import { Failures } from "../../../application/shell/failures.ts";
+
+/** A calendar whose address changes the test answers. */
+const opened = async (odd: Partial<DeadlineFeed> = {}) => {
+  const sent: string[] = [];
+  let settle: () => void = () => undefined;
+  const answered = <T>(call: string, value: T) =>
+    new Promise<Result<T, CallFailure>>((resolve) => {
+      sent.push(call);
+      settle = () => resolve(ok(value));
+    });
+  const feed: DeadlineFeed = {
+    deadlines: () => Promise.resolve({ deadlines: [], address: "https://institute.example/calendar/one.ics" }),
+    file: () => Promise.reject(new Error("None is asked for.")),
+    newAddress: () => answered("a new address", "https://institute.example/calendar/two.ics"),
+    withdrawAddress: () => answered("no address", undefined),
+    ...odd,
+  };
+  const calendar = new DeadlineCalendar(
+    feed,
+    {} as FileDownloads,
+    new Failures({ report: () => undefined }, () => "an-id"),
+    () => undefined,
+  );
+  await calendar.record.load();
+  return { calendar, sent, settle: () => settle() };
+};
+
+test("an address is changed once despite repeated calls (TASK-03)", async () => {
+  const { calendar, sent, settle } = await opened();
+  const changes = [
+    calendar.changeAddress("renew"),
+    calendar.changeAddress("renew"),
+    calendar.changeAddress("withdraw"),
+  ];
+  settle();
+  await Promise.all(changes);
+  expect(sent).toEqual(["a new address"]);
+  expect(calendar.record.value?.address).toBe("https://institute.example/calendar/two.ics");
+});
+
+test.each([
+  [403, "The address was not changed. Please try again."],
+  [502, "Something went wrong, and we cannot tell whether the address was changed. Please try again."],
+])("a failure without a message, %s, shows a matching one (TASK-03)", async (status, reason) => {
+  const { calendar } = await opened({
+    newAddress: () => Promise.resolve(err(new CallFailure("CALENDAR_SUBMIT_ERROR", status, "c-1"))),
+  });
+  await calendar.changeAddress("renew");
+  expect(calendar.changing.submission).toEqual({ status: "failed", reason });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import { ContentPages } from "../../../application/content/content-pages.ts";
+import type { ContentLibrary } from "../../../application/ports/content-library.ts";
+import { CallFailure } from "../../../application/ports/result.ts";
+import { Customer } from "../../../application/shell/customer.ts";
+import type { ContentDocument, ContentName } from "../../../domain/shell/content-documents.ts";
+import { signedIn } from "../support/signed-in.ts";
+
+const pagesWith = async (fails = () => false) => {
+  const { records, failures } = await signedIn();
+  const customer = new Customer(records, failures);
+  await customer.profile.load();
+  const asked: [ContentName, string | undefined][] = [];
+  const library: ContentLibrary = {
+    page: (name, audience) => {
+      asked.push([name, audience]);
+      return fails()
+        ? Promise.reject(new CallFailure("HELP_INFORMATION_FETCH_ERROR", "timeout", "c-1"))
+        : Promise.resolve({ heading: name } as unknown as ContentDocument<typeof name>);
+    },
+  };
+  return { pages: new ContentPages(library, customer, failures), asked, failures };
+};
+
+test("fetches a document on first use, once, in the variant for the customer", async () => {
+  const { pages, asked } = await pagesWith();
+  const help = pages.page("help-information");
+  expect(asked).toEqual([]);
+  await Promise.all([help.ensure(), pages.page("help-information").ensure()]);
+  await pages.page("help-information").ensure();
+  expect(asked).toEqual([["help-information", "member"]]);
+  expect(help.value?.heading).toBe("help-information");
+});
+
+test.each(["page-not-found", "suspension"] as const)("%s is the same for every audience", async (name) => {
+  const { pages, asked } = await pagesWith();
+  await pages.page(name).ensure();
+  expect(asked).toEqual([[name, "system"]]);
+});
+
+test("a failed document raises its failure, leaves the others alone, and can be retried", async () => {
+  let isBroken = true;
+  const { pages, failures } = await pagesWith(() => isBroken);
+  const help = pages.page("help-information");
+  await help.ensure();
+  expect(help.hasFailed).toBe(true);
+  expect(failures.shown).toEqual({ screen: "timeout", correlationId: "c-1", isTakeOver: false });
+  expect(pages.page("landing-page").state.status).toBe("waiting");
+  isBroken = false;
+  await help.load();
+  expect(help.isSettled && !help.hasFailed).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+
+import { FileDownloads } from "../../../application/documents/file-downloads.ts";
+import type { Bytes, FileSaver } from "../../../application/ports/browser.ts";
+import type { FailureReport } from "../../../application/ports/failure-reports.ts";
+import { type Result, ok, err } from "../../../application/ports/result.ts";
+import type { EventName } from "../../../application/ports/tracking.ts";
+
+const pdf: Bytes = new Uint8Array([37, 80, 68, 70]);
+
+const downloading = (save?: FileSaver["save"]) => {
+  const saved: string[] = [];
+  const reported: FailureReport[] = [];
+  const told: EventName[] = [];
+  const saver = { save: save ?? ((name: string) => void saved.push(name)) };
+  const files = new FileDownloads(
+    saver,
+    { report: (report) => void reported.push(report) },
+    () => "an-id",
+    (event) => void told.push(event),
+  );
+  return { files, saved, reported, told };
+};
+const one = (fetch: () => Promise<Result<Bytes, unknown>>) => ({ card: "RCPT-1", name: "receipt.pdf", fetch });
+const arrives = () => Promise.resolve(ok(pdf));
+
+test("a file is fetched and saved once despite repeated calls", async () => {
+  const { files, saved, told } = downloading();
+  let fetched = 0;
+  const fetch = () => {
+    fetched += 1;
+    return arrives();
+  };
+  await Promise.all([files.start(one(fetch)), files.start(one(fetch))]);
+  expect([fetched, saved, told]).toEqual([1, ["receipt.pdf"], ["documentDownloaded"]]);
+});
+
+test("a download is loading until its bytes arrive", async () => {
+  const { files, saved } = downloading();
+  let arrive: ((file: Result<Bytes, unknown>) => void) | undefined;
+  const bytes = new Promise<Result<Bytes, unknown>>((resolve) => {
+    arrive = resolve;
+  });
+  const whole = files.start(one(() => bytes));
+  expect(files.stateOf("RCPT-1")).toBe("loading");
+  arrive?.(ok(pdf));
+  await whole;
+  expect([files.stateOf("RCPT-1"), saved]).toEqual(["idle", ["receipt.pdf"]]);
+});
+
+test("a failed download shows an error, leaves the others alone and can be retried", async () => {
+  const { files, saved, reported } = downloading();
+  void files.start({ card: "RCPT-2", name: "other.pdf", fetch: () => Promise.race<Result<Bytes, unknown>>([]) });
+  await files.start(one(() => Promise.resolve(err("why"))));
+  expect([files.stateOf("RCPT-1"), files.stateOf("RCPT-2")]).toEqual(["error", "loading"]);
+  await files.start(one(arrives));
+  expect([files.stateOf("RCPT-1"), saved]).toEqual(["idle", ["receipt.pdf"]]);
+  expect(reported).toEqual([]);
+});
+
+test.each<[string, Parameters<typeof downloading>[0], () => Promise<Result<Bytes, unknown>>]>([
+  ["code that does not load", undefined, () => Promise.reject(new Error("a part did not load"))],
+  [
+    "a file that cannot be saved",
+    () => {
+      throw new Error("no room");
+    },
+    arrives,
+  ],
+])("%s shows on the card and is reported", async (_, save, fetch) => {
+  const { files, saved, reported } = downloading(save);
+  await files.start(one(fetch));
+  expect([files.stateOf("RCPT-1"), saved]).toEqual(["error", []]);
+  expect(reported).toEqual([{ name: "FILE_DOWNLOAD_ERROR", status: "unhandled", correlationId: "an-id" }]);
+});

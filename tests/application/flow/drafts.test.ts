@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+
+import { Drafts } from "../../../application/flow/drafts.ts";
+import type { Session } from "../../../application/shell/session.ts";
+import { memoryTab } from "../../actors/memory-tab.ts";
+import { TestClock } from "../../actors/test-clock.ts";
+
+const key = "guildhall.draft.1.a form";
+
+const opened = () => {
+  const kept = new Map<string, string>();
+  const writes: string[] = [];
+  const tab = memoryTab(kept);
+  const clock = new TestClock(new Date("2026-06-15T12:00:00"));
+  const watched = { ...tab, write: (at: string, value: string) => (writes.push(value), tab.write(at, value)) };
+  const session = { user: { customerId: "1" } as Session["user"] };
+  return { drafts: new Drafts(watched, session as Session, clock), kept, writes, clock, tab, session };
+};
+
+it("writes the first draft at once, and debounces later changes by half a second", () => {
+  const { drafts, writes, clock } = opened();
+  for (const typed of ["G", "Gr", "Gra"]) drafts.keep("a form", typed);
+  expect(writes).toEqual(['"G"']);
+  clock.goOn(499);
+  expect(writes).toEqual(['"G"']);
+  drafts.keep("a form", "Grac");
+  clock.goOn(1);
+  expect(writes).toEqual(['"G"', '"Grac"']);
+  drafts.keep("a form", "Grace");
+  clock.goOn(499);
+  expect(writes).toHaveLength(2);
+  clock.goOn(1);
+  expect(writes).toEqual(['"G"', '"Grac"', '"Grace"']);
+  clock.goOn(5_000);
+  expect(writes).toHaveLength(3);
+});
+
+it("reads the latest draft, written or pending", () => {
+  const { drafts } = opened();
+  for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
+  expect(drafts.read("a form")).toBe("Grace");
+});
+
+it("flushes pending drafts before the page closes", () => {
+  const { drafts, kept } = opened();
+  for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
+  drafts.write();
+  expect(kept.get(key)).toBe('"Grace"');
+});
+
+it("writes a draft at once when it is about to be sent", () => {
+  const { drafts, kept } = opened();
+  drafts.keep("a form", "G");
+  drafts.keepAtOnce("a form", "Grace");
+  expect(kept.get(key)).toBe('"Grace"');
+});
+
+it("does not write drafts that were discarded or removed by Logout meanwhile", () => {
+  const { drafts, kept, clock, tab, session } = opened();
+  for (const name of ["a form", "another"]) for (const typed of ["G", "Grace"]) drafts.keep(name, typed);
+  drafts.discard("a form");
+  clock.goOn(500);
+  expect([...kept]).toEqual([["guildhall.draft.1.another", '"Grace"']]);
+  drafts.keep("another", "Grace Obi");
+  session.user = undefined;
+  tab.removeAll("guildhall.");
+  drafts.write();
+  clock.goOn(500);
+  expect([...kept]).toEqual([]);
+});
+
+it("writes the latest draft after the session has ended by itself, for the customer's return (SIGN-05)", () => {
+  const { drafts, kept, clock, session } = opened();
+  for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
+  session.user = undefined;
+  clock.goOn(500);
+  expect(kept.get(key)).toBe('"Grace"');
+});

@@ -1,0 +1,345 @@
+import { describe, expect, it } from "vitest";
+
+import { Drafts } from "../../../application/flow/drafts.ts";
+import { StepController } from "../../../application/flow/step-controller.ts";
+import { type Result, ok, err, CallFailure } from "../../../application/ports/result.ts";
+import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
+import type { Session } from "../../../application/shell/session.ts";
+import { type RetirementFacts, retirementFlow, retirementOf } from "../../../domain/retirement/register.ts";
+import { memoryTab } from "../../actors/memory-tab.ts";
+import { hurried } from "../../actors/test-clock.ts";
+
+const session = { user: { customerId: "1" } } as unknown as Session;
+
+const fellow: RetirementFacts = {
+  userType: "member",
+  accountStatus: "Fellow",
+  isRetired: false,
+  countryOfResidence: "Ireland",
+  membershipDate: undefined,
+  retirementCriteria: undefined,
+  today: "2026-06-15" as RetirementFacts["today"],
+};
+
+const failed = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-id"));
+
+const opened = (
+  outcome: () => Result<"done", CallFailure> = () => ok("done"),
+  tab = memoryTab(),
+  facts: { isRetired: boolean } = { isRetired: false },
+) => {
+  const closed: true[] = [];
+  const asked: true[] = [];
+  const known = () => ({ ...fellow, ...facts });
+  const flow = new StepController(
+    {
+      name: "retirement",
+      flow: retirementFlow,
+      facts: known,
+      payload: (answers) => retirementOf(answers, known()),
+      submit: () => Promise.resolve(outcome()),
+      onClosed: () => void closed.push(true),
+      already: { code: "ALREADY_RETIRED", refresh: () => Promise.resolve(void asked.push(true)) },
+    },
+    { drafts: new Drafts(tab, session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => "key" },
+  );
+  return { flow, closed, asked };
+};
+
+const everyAnswer = {
+  isPermanentRetirement: true,
+  isPcOrInsolvencyLicenceHolder: false,
+  declarationAccepted: true,
+} as const;
+
+describe("the step in an address", () => {
+  it("opens when every step before it is complete", () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DECLARATION");
+    expect([flow.step, flow.stepInAddress]).toEqual(["DECLARATION", "DECLARATION"]);
+  });
+
+  it("gives way to the first incomplete step", () => {
+    const { flow } = opened();
+    flow.answer({ isPermanentRetirement: true });
+    flow.goTo("DATA_PROTECTION");
+    expect(flow.step).toBe("INSOLVENCY_LICENCE");
+  });
+
+  it.each(["NO_SUCH_STEP", "COMPLETE", "DATA_PROTECTION_CHINA", undefined])("changes nothing as %s", (step) => {
+    const { flow } = opened();
+    flow.goTo(step);
+    expect(flow.step).toBe(step === "DATA_PROTECTION_CHINA" ? "PERMANENT_RETIREMENT" : "LANDING");
+    expect(flow.answers).toEqual(retirementFlow.emptyAnswers);
+  });
+
+  it("is absent at the landing and for overrides", () => {
+    const { flow } = opened();
+    expect(flow.stepInAddress).toBeUndefined();
+    flow.answer({ isPermanentRetirement: true });
+    flow.goTo("INSOLVENCY_LICENCE");
+    expect(flow.stepInAddress).toBe("INSOLVENCY_LICENCE");
+    const { flow: replaced } = opened(undefined, undefined, { isRetired: true });
+    expect([replaced.step === "LANDING", replaced.stepInAddress]).toEqual([false, undefined]);
+  });
+
+  it("leaves no draft when the user goes back without answers", async () => {
+    const kept = new Map<string, string>();
+    const { flow } = opened(undefined, memoryTab(kept));
+    await flow.continue();
+    expect([flow.step, kept.size]).toEqual(["PERMANENT_RETIREMENT", 1]);
+    flow.back();
+    expect([flow.step, kept.size]).toEqual(["LANDING", 0]);
+  });
+
+  it("keeps the answers in both directions", () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.goTo("PERMANENT_RETIREMENT");
+    flow.goTo("DATA_PROTECTION");
+    expect([flow.step, flow.answers]).toEqual(["DATA_PROTECTION", { ...retirementFlow.emptyAnswers, ...everyAnswer }]);
+  });
+
+  it("leaves an error with every answer kept", async () => {
+    const { flow } = opened(failed);
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    expect(flow.step).toBe("ERROR");
+    flow.goTo("DECLARATION");
+    expect([flow.step, flow.answers.declarationAccepted]).toEqual(["DECLARATION", true]);
+  });
+
+  it("closes a completed flow and starts again", async () => {
+    const { flow, closed } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    expect([flow.step, closed]).toEqual(["COMPLETE", []]);
+    flow.goTo("DECLARATION");
+    expect([flow.step, closed, flow.answers.declarationAccepted]).toEqual(["PERMANENT_RETIREMENT", [true], false]);
+  });
+
+  it("stays when the page is left halfway, and resets when complete", async () => {
+    const { flow, closed } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.dismiss();
+    expect([flow.step, closed]).toEqual(["DATA_PROTECTION", []]);
+    await flow.continue();
+    flow.dismiss();
+    expect([flow.step, closed]).toEqual(["LANDING", [true]]);
+  });
+
+  it("is restored by the next visit in the tab", async () => {
+    const tab = memoryTab();
+    const { flow } = opened(undefined, tab);
+    flow.answer(everyAnswer);
+    flow.goTo("DECLARATION");
+    const { flow: later } = opened(undefined, tab);
+    await later.resume();
+    expect([later.step, later.answers]).toEqual(["DECLARATION", flow.answers]);
+  });
+
+  it("is restored to the first step that is now incomplete", async () => {
+    const tab = memoryTab();
+    const { flow } = opened(undefined, tab);
+    flow.answer(everyAnswer);
+    flow.goTo("DECLARATION");
+    flow.answer({ isPcOrInsolvencyLicenceHolder: undefined });
+    const { flow: later } = opened(undefined, tab);
+    await later.resume();
+    expect(later.step).toBe("INSOLVENCY_LICENCE");
+  });
+});
+
+describe("a confirmed payload", () => {
+  it.each<[string, () => Result<"done", CallFailure>]>([
+    ["done", () => ok("done")],
+    ["failed", failed],
+  ])("can no longer be changed while the submission is %s", async (_, outcome) => {
+    const { flow } = opened(outcome);
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    const sending = flow.continue();
+    flow.answer({ isPermanentRetirement: false });
+    expect(flow.answers).toMatchObject(everyAnswer);
+    await sending;
+    flow.answer({ isPermanentRetirement: false });
+    expect(flow.answers).toMatchObject(everyAnswer);
+  });
+});
+
+describe("a submission without a response", () => {
+  const unanswered = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", "timeout", "some-id"));
+  const sent = async () => {
+    const tab = memoryTab();
+    const { flow } = opened(unanswered, tab);
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    const visitedAgain = async () => {
+      const { flow: later } = opened(undefined, tab);
+      await later.resume();
+      return later.step;
+    };
+    return { flow, visitedAgain };
+  };
+
+  it("is retried by the next visit", async () => {
+    expect(await (await sent()).visitedAgain()).toBe("COMPLETE");
+  });
+
+  it("is not retried once the user went back to the answers", async () => {
+    const { flow, visitedAgain } = await sent();
+    flow.back();
+    expect(await visitedAgain()).toBe("DATA_PROTECTION");
+  });
+});
+
+describe("an answer changed from the review", () => {
+  it("returns to the review at once", async () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.change("PERMANENT_RETIREMENT");
+    expect(flow.step).toBe("PERMANENT_RETIREMENT");
+    await flow.continue();
+    expect(flow.step).toBe("DATA_PROTECTION");
+  });
+
+  it("leads to the first step that it makes incomplete", async () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.change("PERMANENT_RETIREMENT");
+    flow.answer({ isPcOrInsolvencyLicenceHolder: undefined });
+    await flow.continue();
+    expect(flow.step).toBe("INSOLVENCY_LICENCE");
+  });
+
+  it("no longer returns to the review after Back", async () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.change("DECLARATION");
+    flow.back();
+    await flow.continue();
+    expect(flow.step).toBe("DECLARATION");
+  });
+});
+
+describe("a duplicate submission", () => {
+  const conflict = () =>
+    err(
+      new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", {
+        code: "ALREADY_RETIRED",
+        description: "You are on the register already.",
+      }),
+    );
+  const submitted = async (facts = { isRetired: false }) => {
+    const tab = memoryTab();
+    const { flow, asked } = opened(conflict, tab, facts);
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    return { flow, asked, tab };
+  };
+
+  it("refetches the record, and is not a failure to retry", async () => {
+    const { flow, asked } = await submitted();
+    expect(asked).toEqual([true]);
+    expect([flow.step, flow.already, flow.isBegun]).toEqual(["LANDING", "You are on the register already.", false]);
+  });
+
+  it("is recognised by its error code", async () => {
+    const other = () =>
+      err(
+        new CallFailure("RETIREMENT_SUBMIT_ERROR", 409, "some-id", {
+          code: "KEY_USED_BEFORE",
+          description: "Not this one.",
+        }),
+      );
+    const { flow, asked } = opened(other, memoryTab(), { isRetired: false });
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    expect(asked).toEqual([]);
+    expect([flow.submission.status, flow.already]).toEqual(["failed", undefined]);
+  });
+
+  it("is no longer mentioned after a new start, nor on the next visit", async () => {
+    const { flow, tab } = await submitted();
+    await flow.continue();
+    expect(flow.already).toBeUndefined();
+    const { flow: next } = opened(conflict, tab);
+    await next.resume();
+    expect([next.already, next.isBegun]).toEqual([undefined, false]);
+  });
+
+  it("is no longer mentioned after the page was left", async () => {
+    const { flow } = await submitted();
+    flow.dismiss();
+    expect([flow.step, flow.already]).toEqual(["LANDING", undefined]);
+  });
+
+  it("gives way to an active override", async () => {
+    const facts = { isRetired: false };
+    const { flow } = opened(
+      () => {
+        facts.isRetired = true;
+        return conflict();
+      },
+      memoryTab(),
+      facts,
+    );
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    await flow.continue();
+    expect(flow.step).toBe("ALREADY_RETIRED");
+  });
+});
+
+describe("leaving a flow", () => {
+  it("loses nothing without answers", async () => {
+    const { flow } = opened();
+    await flow.continue();
+    expect([flow.step, flow.isUnsaved]).toEqual(["PERMANENT_RETIREMENT", false]);
+    flow.answer({ isPermanentRetirement: true });
+    expect(flow.isUnsaved).toBe(true);
+  });
+
+  it("asks nothing once the flow was closed, which keeps its answers", () => {
+    const { flow } = opened();
+    flow.answer(everyAnswer);
+    flow.goTo("DATA_PROTECTION");
+    flow.close();
+    expect([flow.step, flow.isUnsaved, flow.isBegun, flow.answers.declarationAccepted]).toEqual([
+      "LANDING",
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe("answers stored by another version of the portal", () => {
+  it.each([
+    [
+      "of another kind",
+      { step: "DECLARATION", answers: { isPermanentRetirement: "yes", retirementDate: 7, declarationAccepted: [] } },
+    ],
+    ["of no shape at all", 7],
+    ["at a step that is no more", { step: "WITNESS", answers: { isPermanentRetirement: true } }],
+  ])("%s are restored as far as they are valid", async (_, draft) => {
+    const tab = memoryTab();
+    new Drafts(tab, session, hurried).keep("retirement", { key: "k", draft });
+    const { flow } = opened(undefined, tab);
+    await flow.resume();
+    const fits = typeof draft === "object" && draft.answers.isPermanentRetirement === true;
+    expect(flow.answers).toEqual({ ...retirementFlow.emptyAnswers, ...(fits ? { isPermanentRetirement: true } : {}) });
+    expect(() => [flow.step, flow.problems, flow.isUnderWay, flow.progress]).not.toThrow();
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import { addressValues, phoneValues } from "../../../application/my-details/contact-details.ts";
+
+type Address = Parameters<typeof addressValues>[0];
+type Record = Parameters<typeof phoneValues>[0];
+
+test.each([
+  [
+    "without a number on record it is that of the country the person lives in",
+    { number: "", countryCode: "353" },
+    "+44",
+  ],
+  ["without a code on record likewise", { number: "7700900107", countryCode: "" }, "+44"],
+  ["with both it is the one on record", { number: "7700900107", countryCode: "353" }, "+353"],
+  ["with nothing on record likewise the country's", undefined, "+44"],
+])("the initial area code: %s", (_, primaryPhoneNumber, code) => {
+  expect(phoneValues({ primaryPhoneNumber } as Record, "+44")).toEqual({
+    number: primaryPhoneNumber?.number ?? "",
+    countryCode: code,
+  });
+});
+
+test.each([
+  ["of the country that is on record", { country: "Ireland" }, "France", "Ireland"],
+  ["of the country the person lives in, where none is on record", undefined, "France", "France"],
+  ["of none, where nobody knows in which country the person lives", undefined, undefined, ""],
+])("an address starts as one %s", (_, address, own, country) => {
+  expect(addressValues(address as Address, own)).toMatchObject({ country });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
+
+/** A guard with forms, with or without unsaved input, that records the outcome of leaving. */
+const leavingWith = (...unsaved: readonly boolean[]) => {
+  const navigationGuard = new NavigationGuard();
+  const said: string[] = [];
+  const forms = unsaved.map((isUnsaved, place) => {
+    const form = { isUnsaved };
+    const stop = navigationGuard.watch({
+      isUnderWay: () => form.isUnsaved,
+      isUnsaved: () => form.isUnsaved,
+      discard: () => {
+        form.isUnsaved = false;
+        said.push(`discarded ${place}`);
+      },
+    });
+    return { form, stop };
+  });
+  return { navigationGuard, said, forms, go: () => navigationGuard.request(() => void said.push("left")) };
+};
+
+test("without unsaved input it asks nothing and leaves at once", () => {
+  const { navigationGuard, said, go } = leavingWith(false, false);
+  go();
+  expect(navigationGuard.asking).toBeUndefined();
+  expect(said).toEqual(["left"]);
+});
+
+test("with unsaved input it asks, and waits for the answer", () => {
+  const { navigationGuard, said, go } = leavingWith(false, true);
+  expect(navigationGuard.isUnsaved).toBe(true);
+  go();
+  expect(navigationGuard.asking).toBeDefined();
+  expect(said).toEqual([]);
+});
+
+test("Leave discards the input and then continues", () => {
+  const { navigationGuard, said, go } = leavingWith(true, true);
+  go();
+  navigationGuard.leave();
+  expect(said).toEqual(["discarded 0", "discarded 1", "left"]);
+  expect(navigationGuard.asking).toBeUndefined();
+  expect(navigationGuard.isUnsaved).toBe(false);
+});
+
+test("a double click on Leave leaves once, and discards nothing typed afterwards", () => {
+  const { navigationGuard, said, go, forms } = leavingWith(true);
+  go();
+  navigationGuard.leave();
+  for (const { form } of forms) form.isUnsaved = true;
+  navigationGuard.leave();
+  expect(said).toEqual(["discarded 0", "left"]);
+  expect(navigationGuard.isUnsaved).toBe(true);
+});
+
+test("Stay changes nothing, and the next attempt asks again", () => {
+  const { navigationGuard, said, go } = leavingWith(true);
+  go();
+  navigationGuard.stay();
+  expect(said).toEqual([]);
+  expect(navigationGuard.asking).toBeUndefined();
+  expect(navigationGuard.isUnsaved).toBe(true);
+  go();
+  expect(navigationGuard.asking).toBeDefined();
+});
+
+test("two attempts to leave open one question, about the later one", () => {
+  const { navigationGuard, said, go } = leavingWith(true);
+  navigationGuard.request(() => void said.push("left by the earlier one"));
+  go();
+  navigationGuard.leave();
+  expect(said).toEqual(["discarded 0", "left"]);
+});
+
+test("a form that has left the screen is not asked about", () => {
+  const { said, go, forms } = leavingWith(true);
+  for (const { stop } of forms) stop();
+  go();
+  expect(said).toEqual(["left"]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import {
+  longestPassword,
+  passwordMessages,
+  passwordProblem,
+  shortestPassword,
+} from "../../../domain/customer/password.ts";
+
+const of = (length: number): string => "é".repeat(length);
+
+const barry = { email: "b.barbados@example.org", names: ["Barry", "Barbados", "Institute of Accountants", "Li"] };
+
+test.each(["barry and friends", "B.Barbados@example.org", "Institute2026!", "my BARBADOS trip"])(
+  "%s, which contains known words of its owner (PASS-02)",
+  (password) => {
+    expect(passwordProblem(password, () => false, barry)).toBe(passwordMessages.revealing);
+  },
+);
+
+test("words of fewer than four letters are ignored: polite does not reveal Li (PASS-02)", () => {
+  expect(passwordProblem("three polite owls", () => false, barry)).toBeUndefined();
+});
+
+test.each([
+  ["shorter than the least", of(shortestPassword - 1), passwordMessages.short],
+  ["the least", of(shortestPassword), undefined],
+  ["the most", of(longestPassword), undefined],
+  ["longer than the most", of(longestPassword + 1), passwordMessages.long],
+])("a password that is %s (PASS-02)", (_, password, problem) => {
+  expect(passwordProblem(password, () => false, barry)).toBe(problem);
+});
+
+test("a common password of any length (PASS-02)", () => {
+  expect(passwordProblem(of(shortestPassword), () => true, barry)).toBe(passwordMessages.common);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+
+import { suspensionReasons } from "../../../domain/customer/suspension-reasons.ts";
+import { isPaidUp } from "../../../domain/fees/settling.ts";
+import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { DatedFacts } from "../../../domain/reminders/dated-obligations.ts";
+import { fc } from "../support/fast-check.ts";
+
+const first = "2026-06-15" as CalendarDate;
+const anyDayNear = fc.integer({ min: -100, max: 100 }).map((days) => plusDays(first, days));
+
+const standing = { status: "Active", isClosed: false, isRetired: false, isFellow: false };
+
+const anyFacts: fc.Arbitrary<DatedFacts> = fc
+  .record({
+    declarationDue: fc.option(anyDayNear),
+    dueDates: fc.array(anyDayNear, { maxLength: 3 }),
+    paid: fc.integer({ min: 0, max: 400_00 }),
+    isRetired: fc.boolean(),
+  })
+  .map(({ declarationDue, dueDates, paid, isRetired }) => ({
+    standing: { ...standing, isRetired },
+    suspension: "none",
+    declaration: declarationDue
+      ? { isRequired: true, year: 2025, nextDueDate: declarationDue, opens: plusDays(declarationDue, -90) }
+      : undefined,
+    fees: dueDates.map((dueDate, index) => ({ year: 2020 + index, amount: 100_00 + index, dueDate })),
+    transactions: [
+      ...dueDates.map(
+        (date, index) =>
+          ({ reference: `INV-${index}`, date, amount: 100_00 + index, type: "CHARGE", status: "COMPLETED" }) as const,
+      ),
+      { reference: "PAY-1", date: first, amount: paid, type: "PAYMENT", status: "COMPLETED" } as const,
+    ],
+    certificates: [],
+  }));
+
+const codes = (facts: DatedFacts, day: CalendarDate) => suspensionReasons(facts, day).map(({ code }) => code);
+
+describe("the reasons for a suspension", () => {
+  test("are unpaid fees exactly while something that was due is unpaid, and a declaration that was due", () => {
+    fc.assert(
+      fc.property(anyFacts, anyDayNear, (facts, day) => {
+        const isLate =
+          facts.declaration !== undefined && facts.declaration.nextDueDate < day && !facts.standing.isRetired;
+        expect(codes(facts, day)).toEqual([
+          ...(isPaidUp(facts.fees, facts.transactions, day) ? [] : ["UNPAID_FEES"]),
+          ...(isLate ? ["CPD_NON_COMPLIANCE"] : []),
+        ]);
+      }),
+    );
+  });
+
+  test("do not go because time passes, and each began before the day", () => {
+    fc.assert(
+      fc.property(anyFacts, anyDayNear, fc.nat(100), (facts, day, later) => {
+        const present = suspensionReasons(facts, day);
+        expect(codes(facts, plusDays(day, later))).toEqual(expect.arrayContaining(present.map(({ code }) => code)));
+        for (const { due } of present) expect(due < day).toBe(true);
+      }),
+    );
+  });
+
+  test("are none for those who are suspended already, and for closed accounts", () => {
+    fc.assert(
+      fc.property(anyFacts, anyDayNear, (facts, day) => {
+        expect(codes({ ...facts, standing: { ...facts.standing, status: "SUSPENDED" } }, day)).toEqual([]);
+        expect(codes({ ...facts, standing: { ...facts.standing, isClosed: true } }, day)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+
+import { transactionStatuses, transactionTypes } from "../../../domain/fees/account.ts";
+import {
+  isPaidUp,
+  presentSubscription,
+  settledCharges,
+  settledSubscriptions,
+  type Posted,
+  type SubscriptionFee,
+} from "../../../domain/fees/settling.ts";
+import { balanceOf } from "../../../domain/fees/transactions.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { fc } from "../support/fast-check.ts";
+import { anyRecentDay } from "../support/people.ts";
+
+const anyDayOfFew = fc.oneof(anyRecentDay, fc.constantFrom("2026-01-31" as CalendarDate, "2026-02-01" as CalendarDate));
+
+const anyTransactions: fc.Arbitrary<readonly Posted[]> = fc.uniqueArray(
+  fc.record({
+    reference: fc.string({ minLength: 1, maxLength: 4 }),
+    date: anyDayOfFew,
+    amount: fc.oneof(fc.nat(500_00), fc.constant(260_00)),
+    type: fc.constantFrom(...transactionTypes),
+    status: fc.oneof(
+      { weight: 4, arbitrary: fc.constant("COMPLETED" as const) },
+      fc.constantFrom(...transactionStatuses),
+    ),
+  }),
+  { selector: ({ reference }) => reference, maxLength: 14 },
+);
+
+const anyFees: fc.Arbitrary<readonly SubscriptionFee[]> = fc.uniqueArray(
+  fc.record({
+    year: fc.integer({ min: 2020, max: 2030 }),
+    amount: fc.oneof(fc.nat(500_00), fc.constant(260_00)),
+    dueDate: anyDayOfFew,
+  }),
+  { selector: ({ year }) => year, maxLength: 5 },
+);
+
+describe("settling", () => {
+  test("conserves money: what is open, less what is left over, is what is owed", () => {
+    fc.assert(
+      fc.property(anyTransactions, (transactions) => {
+        const charges = settledCharges(transactions);
+        const open = charges.reduce((sum, each) => sum + each.open, 0);
+        const paid = transactions
+          .filter(({ type, status }) => type === "PAYMENT" && status === "COMPLETED")
+          .reduce((sum, { amount }) => sum + amount, 0);
+        const settled = charges.reduce((sum, each) => sum + each.charge.amount - each.open, 0);
+        expect(settled).toBeLessThanOrEqual(paid);
+        expect(open - (paid - settled)).toBe(balanceOf(transactions));
+        for (const each of charges) {
+          expect(each.open).toBeGreaterThanOrEqual(0);
+          expect(each.open).toBeLessThanOrEqual(each.charge.amount);
+        }
+      }),
+    );
+  });
+
+  test("never leaves an older charge open while anything of a newer one is paid", () => {
+    fc.assert(
+      fc.property(anyTransactions, (transactions) => {
+        const charges = settledCharges(transactions);
+        const dates = charges.map(({ charge }) => charge.date);
+        expect(dates).toEqual(dates.toSorted());
+        const firstOpen = charges.findIndex(({ open }) => open > 0);
+        if (firstOpen !== -1)
+          for (const { charge, open } of charges.slice(firstOpen + 1)) expect(open).toBe(charge.amount);
+      }),
+    );
+  });
+
+  test("comes to the same in whatever order payments and charges are told", () => {
+    fc.assert(
+      fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
+        const reversed = transactions.toReversed();
+        expect(settledCharges(reversed)).toEqual(settledCharges(transactions));
+        expect(settledSubscriptions(fees.toReversed(), reversed, today)).toEqual(
+          settledSubscriptions(fees, transactions, today),
+        );
+      }),
+    );
+  });
+
+  test("a payment of all that is owed pays every subscription, and one unpaid shows before the latest", () => {
+    fc.assert(
+      fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
+        const owed = Math.max(0, balanceOf(transactions));
+        const payment = {
+          reference: "the payment",
+          date: today,
+          amount: owed,
+          type: "PAYMENT",
+          status: "COMPLETED",
+        } as const;
+        const after = [...transactions, payment];
+        expect(settledSubscriptions(fees, after, today).every(({ status }) => status === "PAID")).toBe(true);
+        expect(isPaidUp(fees, after, today)).toBe(true);
+        const before = settledSubscriptions(fees, transactions, today);
+        const present = presentSubscription(before);
+        expect(present === undefined).toBe(fees.length === 0);
+        if (present?.status === "PAID") expect(before.every(({ status }) => status === "PAID")).toBe(true);
+      }),
+    );
+  });
+
+  test("nobody who is paid up has an overdue subscription that was charged", () => {
+    fc.assert(
+      fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
+        fc.pre(isPaidUp(fees, transactions, today) && balanceOf(transactions) <= 0);
+        expect(settledSubscriptions(fees, transactions, today).some(({ status }) => status === "OVERDUE")).toBe(false);
+      }),
+    );
+  });
+});

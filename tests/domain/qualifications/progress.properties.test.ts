@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+
+import { percentage } from "../../../domain/kernel/percentage.ts";
+import { ethicsCardOf } from "../../../domain/qualifications/ethics.ts";
+import { areAllExamsCompleted, examsPercentage } from "../../../domain/qualifications/exams.ts";
+import type { PracticalExperience } from "../../../domain/qualifications/practical-experience.ts";
+import { policyTypes, practicalExperienceCardOf } from "../../../domain/qualifications/practical-experience.ts";
+import { fc } from "../support/fast-check.ts";
+
+const anyCount = fc.integer({ min: 0, max: 60 });
+
+const anyRecord: fc.Arbitrary<PracticalExperience> = fc.record({
+  employment: fc.record({
+    unitOfMeasurement: fc.constantFrom("months", "days"),
+    totalAchieved: anyCount,
+    totalClaimed: anyCount,
+    experienceRequired: anyCount,
+  }),
+  objectives: fc.record({
+    policyType: fc.option(fc.constantFrom(...policyTypes), { nil: undefined }),
+    totalAchievedObjectives: anyCount,
+    totalRequiredObjectives: anyCount,
+    remainingRequiredObjectives: anyCount,
+  }),
+});
+
+describe("qualification cards", () => {
+  test("on a trail pathway the exams doughnut is 0 or 100", () => {
+    fc.assert(
+      fc.property(anyCount, anyCount, fc.constantFrom("TRAIL_L7", "TRAIL_L4"), (completed, total, pathway) => {
+        expect(examsPercentage({ completed, total }, pathway)).toBe(completed > 0 ? 100 : 0);
+      }),
+    );
+  });
+
+  test("on any other pathway it is the share of completed exams", () => {
+    fc.assert(
+      fc.property(
+        anyCount,
+        anyCount,
+        fc.constantFrom("ACCA_QUAL", "FIA", "TRAIL_L9", undefined),
+        (completed, total, pathway) => {
+          expect(examsPercentage({ completed, total }, pathway)).toBe(percentage(completed, total));
+        },
+      ),
+    );
+  });
+
+  test("all exams count as completed only if there are any", () => {
+    fc.assert(
+      fc.property(anyCount, anyCount, (completed, total) => {
+        expect(areAllExamsCompleted({ completed, total })).toBe(total > 0 && completed >= total);
+      }),
+    );
+  });
+
+  test("ethics is complete or not, by the prefix of its status", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((rest) => `NOT_${rest}`),
+        ),
+        (status) => {
+          const card = ethicsCardOf(status);
+          expect(card.percentage).toBe(status.slice(0, 4) === "NOT_" ? 0 : 100);
+          expect(card.progress).toBe(card.percentage === 100 ? "1/1" : "0/1");
+        },
+      ),
+    );
+  });
+
+  test("under FPER there is one doughnut, of 0 or 100, and no remainder", () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const card = practicalExperienceCardOf({ ...record, objectives: { ...record.objectives, policyType: "FPER" } });
+        expect(card).toMatchObject({
+          shows: "time",
+          time: { percentage: record.employment.totalClaimed > 0 ? 100 : 0 },
+        });
+        expect(JSON.stringify(card)).not.toContain("to go");
+      }),
+    );
+  });
+
+  test("every record has one card, and every doughnut an integer percentage", () => {
+    fc.assert(
+      fc.property(fc.option(anyRecord, { nil: undefined }), (record) => {
+        const policy = record?.objectives.policyType ?? "NO_DATA";
+        const card = practicalExperienceCardOf(record);
+        expect(card.shows === "no data").toBe(policy === "NO_DATA");
+        for (const doughnut of "objectives" in card ? [card.time, card.objectives] : []) {
+          expect(Number.isInteger(doughnut.percentage) && doughnut.percentage >= 0 && doughnut.percentage <= 100).toBe(
+            true,
+          );
+        }
+      }),
+    );
+  });
+});

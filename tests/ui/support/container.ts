@@ -1,0 +1,28 @@
+import type { Container } from "inversify";
+
+import { portalContainer } from "../../../ui/composition/container.ts";
+import { coreConfiguration } from "../../actors/core-configuration.ts";
+import { memoryCookies } from "../../actors/memory-cookies.ts";
+import { memoryTab } from "../../actors/memory-tab.ts";
+import { TestClock } from "../../actors/test-clock.ts";
+import { trackBy } from "../../actors/track-by.ts";
+import { TrialIdentity } from "../../application/support/trial-identity.ts";
+
+const nothing = (): void => undefined;
+
+/** The portal's services as in a browser, with a custom fetch and a signed-in customer. */
+export const containerOn = (fetch: (url: string, init: RequestInit) => Promise<Response>): Container => {
+  let identifiers = 0;
+  const container = portalContainer(coreConfiguration, {
+    clock: new TestClock(new Date("2026-03-04T12:00:00Z")),
+    newIdentifier: () => `identifier-${(identifiers += 1)}`,
+    tab: memoryTab(),
+    cookies: memoryCookies(),
+    tabs: { tell: nothing, listen: nothing },
+    address: () => "/",
+    identity: new TrialIdentity("4711007"),
+    fetch,
+  });
+  trackBy(container, { push: nothing, hashedId: () => Promise.resolve(""), asksAgreement: false });
+  return container;
+};
