@@ -129,26 +129,34 @@ interface Options {
   readonly refusesStandIns?: boolean;
 }
 
-interface CachedTemplate extends LoadedTemplate {
-  /** The folders and the files that it was made of, and what they were like. */
-  readonly sources: readonly string[];
+/** The content files, and what they and their folders were like. */
+interface Sources {
+  readonly paths: readonly string[];
+  readonly watched: readonly string[];
   readonly signature: string;
 }
 
-type LoadOptions = Pick<Options, "folders" | "links" | "rules"> & { readonly untold: (name: string) => void };
-
-const load = async (
-  { folders, links = {}, rules = defaultRules, untold }: LoadOptions,
-  name: DocumentName,
-): Promise<CachedTemplate> => {
+const sourcesIn = async (folders: readonly string[]): Promise<Sources> => {
   const paths = await pathsOf(folders);
-  const sources = [...folders, ...paths];
-  // Before they are read: what changes meanwhile is seen by the next request.
-  const signature = signatureOf(sources);
-  const { standard, variants } = loadTemplate(name, paths, ruleTexts(rules));
+  const watched = [...folders, ...paths];
+  // Taken before the files are read: the next request sees what changes meanwhile.
+  return { paths, watched, signature: signatureOf(watched) };
+};
+
+interface CachedTemplate extends LoadedTemplate {
+  readonly sources: Sources;
+}
+
+type LoadOptions = Pick<Options, "links" | "rules"> & { readonly untold: (name: string) => void };
+
+const load = (
+  { links = {}, rules = defaultRules, untold }: LoadOptions,
+  name: DocumentName,
+  sources: Sources,
+): CachedTemplate => {
+  const { standard, variants } = loadTemplate(name, sources.paths, ruleTexts(rules));
   return {
     sources,
-    signature,
     standard: resolveLinks(standard, links, untold),
     variants: new Map([...variants].map(([type, variant]) => [type, resolveLinks(variant, links, untold)])),
   };
@@ -171,11 +179,12 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   const untold = new Set<string>();
   const from = { ...options, untold: (name: string) => void untold.add(name) };
   await rejectUnknownFiles(folders);
+  const sources = await sourcesIn(folders);
   const shelf = new Map<DocumentName, CachedTemplate>();
   const problems: Problem[] = [];
   for (const name of isWithoutPages ? ownNames : allNames)
     try {
-      shelf.set(name, await load(from, name));
+      shelf.set(name, load(from, name, sources));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -192,15 +201,21 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
     return present;
   };
 
-  const refresh = async (name: DocumentName): Promise<CachedTemplate> => {
-    const present = shelved(name);
-    const signature = signatureOf(present.sources);
-    if (signature === present.signature) return present;
-    const changed = await load(from, name).catch((error: unknown) => {
+  const reload = async (name: DocumentName, present: CachedTemplate): Promise<CachedTemplate> => {
+    const changed = await sourcesIn(folders);
+    try {
+      return load(from, name, changed);
+    } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       log.error({ problems: error.message }, "changed content is not served");
-      return { ...present, signature };
-    });
+      return { ...present, sources: { ...present.sources, signature: signatureOf(present.sources.watched) } };
+    }
+  };
+
+  const refresh = async (name: DocumentName): Promise<CachedTemplate> => {
+    const present = shelved(name);
+    if (signatureOf(present.sources.watched) === present.sources.signature) return present;
+    const changed = await reload(name, present);
     shelf.set(name, changed);
     return changed;
   };
@@ -213,12 +228,14 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
 
 /** A library that loads each document on first use, for commands. */
 export const contentOnDemand = (options: Pick<Options, "folders" | "links" | "rules">): ContentLibrary => {
-  const loaded = new Map<DocumentName, Promise<CachedTemplate>>();
+  const loaded = new Map<DocumentName, CachedTemplate>();
+  let sources: Promise<Sources> | undefined;
   return {
     document: async <N extends DocumentName>(name: N, type: string | undefined) => {
-      const template = loaded.get(name) ?? load({ ...options, untold: () => undefined }, name);
+      const found = await (sources ??= sourcesIn(options.folders));
+      const template = loaded.get(name) ?? load({ ...options, untold: () => undefined }, name, found);
       loaded.set(name, template);
-      return documentFor<N>(await template, type);
+      return documentFor<N>(template, type);
     },
   };
 };
