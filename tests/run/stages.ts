@@ -1,64 +1,38 @@
-import type { Counting } from "./tally.ts";
-
 export interface Stage {
   readonly name: string;
-  readonly command: readonly [program: string, ...rest: string[]];
-  readonly counting: Counting;
-  /** The stages without which this one makes no sense. */
+  readonly command: string;
+  /** Whether it counts as many tests as its output or Vitest's report says. Any other stage is one check. */
+  readonly isCounted?: boolean;
+  /** The stages further up without which this one makes no sense. */
   readonly after?: readonly string[];
 }
 
-const check = (name: string, ...command: [string, ...string[]]): Stage => ({
+const vitest = (name: string, after: readonly string[] = []): Stage => ({
   name,
-  command,
-  counting: { kind: "check" },
+  command: `vitest run --config tests/vitest.config.ts --project ${name} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
+  isCounted: true,
+  after,
 });
 
-const reporters = (report: string) => ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+const prepared = ["build", "chromium"];
 
-const vitest = (name: string, rest: Partial<Stage> = {}): Stage => {
-  const report = `reports/${name}.json`;
-  return {
-    name,
-    command: [
-      "vitest",
-      "run",
-      "--config",
-      "tests/vitest.config.ts",
-      "--project",
-      name,
-      "--maxWorkers=1",
-      ...reporters(report),
-    ],
-    counting: { kind: "vitest", report },
-    ...rest,
-  };
-};
-
-const features = (name: string, options: readonly string[], rest: Partial<Stage> = {}): Stage => ({
-  name,
-  command: ["node", "tests/features.ts", ...options],
-  counting: { kind: "features" },
-  ...rest,
-});
-
-/** Everything `npm test` does, in the order in which it is begun: what others wait for and what takes long first. */
+/** Everything `npm test` does, in the order in which it begins: what others wait for, then what takes long. */
 export const stages: readonly Stage[] = [
-  check("build", "node", "esbuild.config.mjs"),
-  { name: "chromium", command: ["node", "tests/browser/ensure-chromium.ts"], counting: { kind: "preparation" } },
+  { name: "build", command: "node esbuild.config.mjs" },
+  { name: "chromium", command: "node tests/browser/ensure-chromium.ts" },
   // It may have to install a database, and a machine installs one thing at a time.
-  vitest("contracts", { after: ["chromium"] }),
-  vitest("browser", { after: ["build", "chromium"] }),
-  features("features-browser", ["--browser"], { after: ["build", "chromium"] }),
-  check("types", "tsc", "-b"),
-  check("format", "oxfmt", "--check"),
-  check("lint", "oxlint", "--format=unix"),
-  check("knip", "knip", "--no-config-hints"),
+  vitest("contracts", prepared),
+  vitest("browser", prepared),
+  { name: "features-browser", command: "node tests/features.ts --browser", isCounted: true, after: prepared },
+  { name: "types", command: "tsc -b" },
+  { name: "format", command: "oxfmt --check" },
+  { name: "lint", command: "oxlint --format=unix" },
+  { name: "knip", command: "knip --no-config-hints" },
   // A rule that only tests call is none: the same search with the tests left out.
-  check("knip-product", "knip", "--production", "--include", "files,exports,types"),
-  check("content", "node", "adapters/institute/content/check.ts"),
-  check("coverage", "node", "tests/cucumber/coverage.ts"),
-  features("features", []),
+  { name: "knip-product", command: "knip --production --include files,exports,types" },
+  { name: "content", command: "node adapters/institute/content/check.ts" },
+  { name: "coverage", command: "node tests/cucumber/coverage.ts" },
+  { name: "features", command: "node tests/features.ts", isCounted: true },
   vitest("properties"),
   vitest("architecture"),
   vitest("unit"),

@@ -4,54 +4,70 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, test } from "vitest";
 
-import { tallyOf } from "./tally.ts";
+import { slowestFiles, tallyOf } from "./tally.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "guildhall-tally-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("what a stage counts for", () => {
   test.for([
-    ["a check that succeeds", "check", 0, "", { passed: 1, failed: 0 }],
-    ["a check that fails", "check", 2, "", { passed: 0, failed: 1 }],
-    ["a check that was killed", "check", null, "", { passed: 0, failed: 1 }],
-    ["a preparation that succeeds", "preparation", 0, "", { passed: 0, failed: 0 }],
-    ["a preparation that fails", "preparation", 1, "", { passed: 0, failed: 1 }],
-    ["features, as their last line says", "features", 0, "x\n12 passed, 0 failed\n", { passed: 12, failed: 0 }],
-    ["features that failed", "features", 1, "12 passed, 3 failed\n", { passed: 12, failed: 3 }],
-    ["features that end otherwise than they say", "features", 1, "12 passed, 0 failed\n", { passed: 12, failed: 1 }],
-    ["features that crashed", "features", 1, "Error: no such file", { passed: 0, failed: 1 }],
-    ["no features at all", "features", 0, "0 passed, 0 failed\n", { passed: 0, failed: 1 }],
-  ] as const)("%s", ([, kind, code, output, counts]) => {
-    expect(tallyOf({ kind }, { code, output })).toMatchObject(counts);
+    ["a check that succeeds", false, 0, "", { passed: 1, failed: 0 }],
+    ["a check that fails", false, 2, "", { passed: 0, failed: 1 }],
+    ["a check that was killed", false, null, "", { passed: 0, failed: 1 }],
+    ["features, as their last line says", true, 0, "x\n12 passed, 0 failed\n", { passed: 12, failed: 0 }],
+    ["features that failed", true, 1, "12 passed, 3 failed\n", { passed: 12, failed: 3 }],
+    ["features that end otherwise than they say", true, 1, "12 passed, 0 failed\n", { passed: 12, failed: 1 }],
+    ["features that crashed", true, 1, "Error: no such file", { passed: 0, failed: 1 }],
+    ["no features at all", true, 0, "0 passed, 0 failed\n", { passed: 0, failed: 1 }],
+  ] as const)("%s", ([, isCounted, code, output, counts]) => {
+    expect(tallyOf(isCounted, code, output, "no-report.json")).toMatchObject(counts);
   });
 
-  const told = (report: object, code: number) => {
+  const counted = (report: object, code: number) => {
     const file = join(folder, `${crypto.randomUUID()}.json`);
     writeFileSync(
       file,
-      JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [], ...report }),
+      JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [], ...report }),
     );
-    return tallyOf({ kind: "vitest", report: file }, { code, output: "" });
+    return tallyOf(true, code, "", file);
   };
 
   test("Vitest's own counts", () => {
-    expect(told({}, 0)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+    expect(counted({}, 0)).toEqual({ passed: 3, failed: 0 });
+    expect(counted({ numPendingTests: 1 }, 0)).toEqual({ passed: 3, failed: 0, reason: "1 skipped" });
   });
 
   test("a file that could not be loaded", () => {
-    expect(told({ testResults: [{ status: "failed", assertionResults: [] }] }, 1)).toMatchObject({
+    expect(counted({ testResults: [{ status: "failed", assertionResults: [] }] }, 1)).toMatchObject({
       passed: 3,
       failed: 1,
     });
   });
 
   test("an error outside every test", () => {
-    expect(told({}, 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(counted({}, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
   test("no report", () => {
-    expect(tallyOf({ kind: "vitest", report: join(folder, "none.json") }, { code: 0, output: "" })).toMatchObject({
+    expect(tallyOf(true, 0, "", join(folder, "none.json"))).toMatchObject({
       failed: 1,
     });
   });
+});
+
+test("the slowest test files of all reports come first", () => {
+  const reports = [{ "a.test.ts": 2, "b.test.ts": 7.5 }, { "c.test.ts": 3 }].map((files, index) => {
+    const file = join(folder, `slow-${index}.json`);
+    const testResults = Object.entries(files).map(([name, seconds]) => ({
+      name: join(process.cwd(), name),
+      startTime: 5_000,
+      endTime: 5_000 + seconds * 1000,
+    }));
+    writeFileSync(file, JSON.stringify({ testResults }));
+    return file;
+  });
+  expect(slowestFiles([...reports, join(folder, "none.json")], 2)).toEqual([
+    { file: "b.test.ts", seconds: 7.5 },
+    { file: "c.test.ts", seconds: 3 },
+  ]);
 });

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+
+import { runStages } from "./run-stages.ts";
+import type { Outcome } from "./run-stages.ts";
+import { stages } from "./stages.ts";
+import type { Stage } from "./stages.ts";
+
+const stage = (name: string, after: readonly string[] = []): Stage => ({ name, command: "true", after });
+
+/** Runs stages one moment at a time, and notes those that run together. */
+const tried = async (stages: readonly Stage[], failing: readonly string[] = []) => {
+  const running = new Set<string>();
+  const moments: string[] = [];
+  const run = async (each: Stage): Promise<Outcome> => {
+    running.add(each.name);
+    await Promise.resolve();
+    moments.push([...running].toSorted().join("+"));
+    running.delete(each.name);
+    const failed = failing.includes(each.name) ? 1 : 0;
+    return { stage: each, passed: 1 - failed, failed, seconds: 0, output: "" };
+  };
+  const outcomes = await runStages(stages, run, () => undefined);
+  return {
+    moments,
+    outcomes: outcomes.map(({ stage: { name }, failed }) => `${name} ${failed > 0 ? "failed" : "passed"}`),
+  };
+};
+
+test("three stages run at a time, and the next as soon as one has ended", async () => {
+  const { moments, outcomes } = await tried([stage("a"), stage("b"), stage("c"), stage("d")]);
+  expect(moments[0]).toBe("a+b+c");
+  expect(moments.at(-1)).toBe("d");
+  expect(outcomes).toEqual(["a passed", "b passed", "c passed", "d passed"]);
+});
+
+test("a stage runs after those it needs, and fails with them without running", async () => {
+  const chain = [stage("build"), stage("late", ["build"]), stage("later", ["late"])];
+  expect((await tried(chain)).moments).toEqual(["build", "late", "later"]);
+  const { moments, outcomes } = await tried(chain, ["build"]);
+  expect(moments).toEqual(["build"]);
+  expect(outcomes).toEqual(["build failed", "late failed", "later failed"]);
+});
+
+test("a stage that was asked for alone does not wait for the others", async () => {
+  expect((await tried([stage("alone", ["build"])])).outcomes).toEqual(["alone passed"]);
+});
+
+test("each stage needs stages further up only", () => {
+  const names = stages.map(({ name }) => name);
+  for (const [position, { after = [] }] of stages.entries())
+    for (const name of after) expect(names.slice(0, position)).toContain(name);
+});
