@@ -18,9 +18,13 @@ import {
 import type { OrganisationRules, ReminderSteps } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";
 
+/** Short spans: a date matters only by its distance from the others, and each day costs time. */
+const longestStep = 20;
+const furthest = 30;
+
 const anySteps: fc.Arbitrary<ReminderSteps> = fc.record({
-  before: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),
-  after: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
+  before: fc.uniqueArray(fc.integer({ min: 1, max: longestStep }), { maxLength: 4 }),
+  after: fc.uniqueArray(fc.integer({ min: 1, max: longestStep }), { maxLength: 3 }),
 });
 const anyRules: fc.Arbitrary<OrganisationRules["reminders"]> = fc.record({
   declaration: anySteps,
@@ -29,8 +33,7 @@ const anyRules: fc.Arbitrary<OrganisationRules["reminders"]> = fc.record({
 });
 
 const first = "2026-06-15" as CalendarDate;
-/** A day within a hundred days of the first. */
-const anyDayNear = fc.integer({ min: -100, max: 100 }).map((days) => plusDays(first, days));
+const anyDayNear = fc.integer({ min: -furthest, max: furthest }).map((days) => plusDays(first, days));
 
 const standing = { status: "Active", isClosed: false, isRetired: false, isFellow: false };
 
@@ -47,7 +50,7 @@ const charge = (year: number, dueDate: CalendarDate) => ({
 
 const anyFacts: fc.Arbitrary<DatedFacts> = fc
   .record({
-    declared: fc.option(fc.record({ due: anyDayNear, opensBefore: fc.integer({ min: 1, max: 100 }) })),
+    declared: fc.option(fc.record({ due: anyDayNear, opensBefore: fc.integer({ min: 1, max: furthest }) })),
     charges: fc.uniqueArray(fc.record({ year: fc.integer({ min: 2020, max: 2030 }), due: anyDayNear }), {
       maxLength: 3,
       selector: ({ year }) => year,
@@ -72,7 +75,7 @@ const anyFacts: fc.Arbitrary<DatedFacts> = fc
     certificates: certificates.map((certificate, index) => ({
       number: `PC-${index}`,
       ...certificate,
-      renewFrom: renewFrom(certificate.expiresOn, { before: [60], after: [] }),
+      renewFrom: renewFrom(certificate.expiresOn, { before: [longestStep], after: [] }),
     })),
   }));
 
@@ -91,7 +94,8 @@ const workOn = (
 };
 
 /** From the first step of the earliest due date to the last step of the latest. */
-const everyDay = Array.from({ length: 2 * 160 + 1 }, (_, index) => plusDays(first, index - 160));
+const reach = furthest + longestStep;
+const everyDay = Array.from({ length: 2 * reach + 1 }, (_, index) => plusDays(first, index - reach));
 
 /** Each obligation that the facts come to on any day, once. */
 const everObliged = (facts: DatedFacts): readonly DatedObligation[] => [
@@ -214,7 +218,7 @@ describe("reminders", () => {
   test("are on each day those that its preview names", () => {
     fc.assert(
       fc.property(anyFacts, anyRules, anyDayNear, (facts, rules, today) => {
-        const days = Array.from({ length: 90 }, (_, index) => plusDays(today, index));
+        const days = Array.from({ length: reach }, (_, index) => plusDays(today, index));
         const previewed = days.flatMap((day) =>
           remindersOn(facts, rules, { today, day }, []).map((reminder) => ({ ...reminder, day })),
         );
