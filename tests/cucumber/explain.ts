@@ -33,7 +33,7 @@ export const explain = (run: RunRecord): string => {
     const reason = `${why(step)}${screen}`;
     troubles.set(reason, [
       ...(troubles.get(reason) ?? []),
-      `${scenario.uri}:${String(line)}  ${scenario.feature.name}: ${scenario.name}`,
+      `${scenario.uri}:${String(line)}  ${scenario.feature}: ${scenario.name}`,
     ]);
   }
   const blocks = [...troubles].map(([reason, places]) => {

@@ -264,7 +264,7 @@ Then("it is the last", () => { writeFileSync("last", ""); });`,
         scenario("Asked", "Then Ada is signed in"),
       ],
     });
-    expect(output).toBe("The report to read and hand around: reports/features.html\n1 passed, 0 failed\n");
+    expect(output).toBe("The report to read and hand around: reports/features-core.html\n1 passed, 0 failed\n");
     expect(status).toBe(0);
   });
 });

@@ -10,16 +10,15 @@ import { RunRecorder } from "./run-record.ts";
 import type { RunRecord } from "./run-record.ts";
 import { StepLibrary } from "./step-library.ts";
 
-/** The result of a run: the record, and Cucumber's messages, one in a line. */
-export interface CompletedRun {
-  readonly record: RunRecord;
-  readonly messages: string;
-}
+const reportOf = (selection: Selection): string =>
+  `reports/features${isWhole(selection) ? `-${selection.level}` : "-selected"}.html`;
 
 /** Cucumber with the steps loaded, ready to run a selection. */
 export interface LoadedRun {
   readonly library: StepLibrary;
-  readonly run: () => Promise<CompletedRun>;
+  /** Where Cucumber's report of the run is. */
+  readonly report: string;
+  readonly run: () => Promise<RunRecord>;
 }
 
 const profiles = fileURLToPath(new URL("../cucumber.mjs", import.meta.url));
@@ -58,14 +57,12 @@ export const loadRun = async (selection: Selection, files: readonly string[], cw
     runtime: { ...runConfiguration.runtime, dryRun: true, parallel: 0 },
   };
   await runCucumber(nothing, { cwd }, (envelope) => void messages.push(envelope));
-  const run = async (): Promise<CompletedRun> => {
+  const report = reportOf(selection);
+  const formats = { ...runConfiguration.formats, files: { [report]: "html" } };
+  const run = async (): Promise<RunRecord> => {
     const recorder = new RunRecorder();
-    const lines: string[] = [];
-    await runCucumber({ ...runConfiguration, support }, { cwd }, (envelope) => {
-      recorder.hear(envelope);
-      lines.push(`${JSON.stringify(envelope)}\n`);
-    });
-    return { record: recorder.record(), messages: lines.join("") };
+    await runCucumber({ ...runConfiguration, formats, support }, { cwd }, (envelope) => recorder.hear(envelope));
+    return recorder.record();
   };
-  return { library: new StepLibrary(messages), run };
+  return { library: new StepLibrary(messages), report, run };
 };

@@ -1,5 +1,5 @@
-import { AttachmentContentEncoding, TestStepResultStatus } from "@cucumber/messages";
-import type { Envelope, Examples, Feature, PickleStepArgument, Rule, Scenario, TableRow } from "@cucumber/messages";
+import { TestStepResultStatus } from "@cucumber/messages";
+import type { Envelope } from "@cucumber/messages";
 import { Query } from "@cucumber/query";
 
 /** How a scenario or a step ended, in words an analyst knows. What is not understood is told before a run. */
@@ -10,7 +10,6 @@ export interface StepRecord {
   readonly keyword: string;
   readonly text: string;
   readonly line: number;
-  readonly argument?: PickleStepArgument;
   readonly outcome: Outcome;
   readonly message?: string;
 }
@@ -19,16 +18,9 @@ export interface ScenarioRecord {
   readonly uri: string;
   readonly line: number;
   readonly name: string;
-  readonly tags: readonly string[];
-  readonly feature: Feature;
-  readonly rule?: Rule;
-  readonly scenario: Scenario;
-  readonly examples?: Examples;
-  readonly example?: TableRow;
+  readonly feature: string;
   readonly outcome: Outcome;
   readonly steps: readonly StepRecord[];
-  /** Pictures of the screen, as data addresses. */
-  readonly pictures: readonly string[];
   /** What the screen said when the scenario failed; absent where there was none. */
   readonly screen?: string;
 }
@@ -122,7 +114,6 @@ export class RunRecorder {
           keyword: inDocument?.keyword.trim() ?? "",
           text: inPickle?.text ?? "Preparing the scenario, or clearing up after it",
           line: inDocument?.location.line ?? 0,
-          ...(inPickle?.argument && { argument: inPickle.argument }),
           outcome: outcomeOf[status],
           ...(status === TestStepResultStatus.FAILED && {
             message: saying(exception?.message ?? message, exception?.stackTrace ?? message, exception?.type),
@@ -133,26 +124,14 @@ export class RunRecorder {
         .findTestStepsFinishedBy(finished)
         .flatMap((step) => this.#query.findAttachmentsBy(step));
       const screen = attachments.find(({ mediaType }) => mediaType.startsWith("text/plain"))?.body;
-      const pictures = attachments
-        .filter(
-          ({ mediaType, contentEncoding }) =>
-            mediaType.startsWith("image/") && contentEncoding === AttachmentContentEncoding.BASE64,
-        )
-        .map(({ mediaType, body }) => `data:${mediaType};base64,${body}`);
       return [
         {
           uri: pickle.uri,
           line: lineage.example?.location.line ?? lineage.scenario.location.line,
           name: pickle.name,
-          tags: pickle.tags.map(({ name }) => name),
-          feature: lineage.feature,
-          ...(lineage.rule && { rule: lineage.rule }),
-          scenario: lineage.scenario,
-          ...(lineage.examples && { examples: lineage.examples }),
-          ...(lineage.example && { example: lineage.example }),
+          feature: lineage.feature.name,
           outcome: outcomeOf[worst],
           steps,
-          pictures,
           ...(screen !== undefined && { screen }),
         },
       ];

@@ -7,7 +7,6 @@ import { loadRun } from "./loaded-run.ts";
 import { placeOf } from "./place.ts";
 import { readFeatures } from "./read-features.ts";
 import type { Trouble } from "./read-features.ts";
-import { keepReport } from "./report.ts";
 
 const told = (troubles: readonly Trouble[]): string => {
   const places = new Map<string, string[]>();
@@ -63,12 +62,10 @@ export const run = async (selection: Selection, cwd: string): Promise<void> => {
   }
   // A step that ends the process would end it as if all were well.
   process.once("exit", fail);
-  const completed = await loaded.run();
+  const record = await loaded.run();
   process.off("exit", fail);
-  const { record } = completed;
   if (record.failed > 0) console.log(`\n${explain(record)}`);
-  if (record.scenarios.length > 0)
-    console.log(`The report to read and hand around: ${keepReport(completed, selection, cwd)}`);
+  if (record.scenarios.length > 0) console.log(`The report to read and hand around: ${loaded.report}`);
   else if (record.failed === 0) console.log(whyNothing(selection));
   console.log(counts(record));
   process.exitCode = record.failed > 0 || record.scenarios.length === 0 ? 1 : 0;

@@ -48,7 +48,7 @@ const runIn = (
 };
 
 const written = [
-  "reports/features.html",
+  "reports/features-core.html",
   "reports/features-selected.html",
   "reports/steps.md",
   ".vscode/settings.json",
