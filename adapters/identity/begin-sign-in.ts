@@ -26,10 +26,10 @@ const authorizationUrl = (
 };
 
 /**
- * Begins a sign-in at a known address of the provider before the portal's code has loaded: authorization code with PKCE.
- * Resolves with the address to go to. Where the provider answers with its form, that is the requested address,
- * which the browser then opens from its HTTP cache. Rejects where the provider cannot be reached or refuses, so that the
- * portal can say so. SIGN-01, SIGN-11
+ * Begins a sign-in before the portal's code has loaded: authorization code with PKCE. Resolves with the address to
+ * open. Where the provider answers with its form, that is the requested address, and the browser shows the form from
+ * its HTTP cache. Rejects when the provider is unreachable or refuses, so that the portal can report it. SIGN-01,
+ * SIGN-11
  */
 export const beginSignIn = async (
   { authority, clientId, callbackUrl, scope }: IdentitySettings,
@@ -47,7 +47,7 @@ export const beginSignIn = async (
   });
   const url = authorizationUrl(authorization, begun);
   const response = await fetch(url, { headers: { accept: "application/json, text/html;q=0.9" } });
-  // A browser caches only a response whose body was read to its end.
+  // Browsers cache a response only after its body is read to the end.
   const body = await response.text();
   const isForm = response.headers.get("content-type")?.startsWith("text/html") === true;
   const location = isForm ? url : (JSON.parse(body) as { readonly location?: string }).location;

@@ -12,17 +12,17 @@ import { userKey, UserStore } from "./user-store.ts";
 
 export type SignInOutcome =
   | { readonly kind: "signed in"; readonly returnAddress: string }
-  /** The provider was asked whether its session stands, and it does not. */
+  /** The provider reports that its session has ended. */
   | { readonly kind: "ended" }
-  /** The page is being left for the provider once more. */
+  /** The page redirects to the provider once more. */
   | { readonly kind: "asked again" }
   | { readonly kind: "failed"; readonly why: "clockSkew" | "refused"; readonly error?: unknown };
 
-/** Seconds that an access token has to last; and where each renewal takes a full page, which interrupts the person. */
+/** Minimum lifetime of an access token in seconds. Renewal by a full page interrupts the person, so it needs more. */
 const shortestLife = 30;
 const shortestLifeByFullPage = 120;
 
-/** The provider's tokens run out so soon that the portal would do nothing but ask for others. */
+/** The provider's tokens expire so soon that the portal would renew all the time. */
 class TokensTooShort extends Error {
   override readonly name = "TokensTooShort";
 }
@@ -46,8 +46,8 @@ export const completeSignIn = async (
     }
     sessionStorage.removeItem(redirectTriedKey);
     const { returnAddress, renewalFor } = (user.state ?? {}) as Partial<SignInState>;
-    // Somebody else has signed in at the provider meanwhile: this tab's session has ended, and theirs is not taken
-    // unasked.
+    // Another person has signed in at the provider meanwhile. This tab's session has ended, and it does not adopt
+    // theirs.
     if (renewalFor !== undefined && storedUser(sessionStorage, settings)?.customerId !== renewalFor) {
       forgetUser(sessionStorage, settings);
       return { kind: "ended" };
@@ -65,14 +65,14 @@ export const completeSignIn = async (
   } catch (error) {
     if (error instanceof ErrorResponse && (error.state as Partial<SignInState> | undefined)?.renewalFor !== undefined)
       return { kind: "ended" };
-    // Another tab that asked in the same instant may have spoiled this one's grant: nobody need hear of that.
+    // A concurrent request by another tab may have invalidated this grant: it is retried without an error.
     const state = error instanceof ErrorResponse && error.error === "invalid_grant" ? takeTriedRedirect() : undefined;
     if (state) {
       const { url } = await client.createSigninRequest({ state, nonce: newIdentifier() });
       location.assign(url);
       return { kind: "asked again" };
     }
-    // Back to this page after a sign-in finds its code used up; whoever is signed in just goes on.
+    // Going back to this page after a sign-in fails, because its code is used; a signed-in user continues.
     return storedUser(sessionStorage, settings)
       ? { kind: "signed in", returnAddress: "/" }
       : { kind: "failed", why: "refused", error };

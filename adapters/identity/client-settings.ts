@@ -5,7 +5,7 @@ import { begunSignIns } from "./sign-in-state.ts";
 
 export const metadataKey = ({ authority }: IdentitySettings): string => `guildhall.provider ${authority}`;
 
-/** The provider's endpoints: as discovered when this tab began the sign-in, else as configured. */
+/** The provider's metadata: as discovered when this tab began the sign-in, else as configured. */
 export const knownMetadata = (settings: IdentitySettings): Partial<OidcMetadata> | undefined => {
   const stored = JSON.parse(sessionStorage.getItem(metadataKey(settings)) ?? "null") as Partial<OidcMetadata> | null;
   const { authority, signIn } = settings;

@@ -6,16 +6,16 @@ import type { IdentitySettings } from "./settings.ts";
 import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
 
 /**
- * Renewal begins a minute before the token expires, or at half of what is left of one that lasts less than two; never
- * sooner than this, in milliseconds.
+ * Milliseconds before expiry at which renewal begins: at most a minute, half of the remaining life for short tokens,
+ * and at least the minimum.
  */
 const longestAhead = 60_000;
 const shortestWait = 5_000;
-/** A renewal that got no answer is tried so often again, so far apart. An answer that refuses is final. */
+/** Retries of a renewal without a response, and the delay between them. A refusal is final. */
 const retries = 2;
 const retryDelay = 5_000;
 
-/** What tabs tell each other, beside how a session ended: that one of them found it gone. */
+/** Message between tabs: one of them found the session ended. */
 const lookAgain = "look again";
 
 export interface OidcIdentityOptions {
@@ -23,24 +23,24 @@ export interface OidcIdentityOptions {
   readonly clock: Clock;
   readonly newIdentifier: NewIdentifier;
   readonly tabs: OtherTabs;
-  /** Resolves to whether the page is leaving for the sign-in before the portal's code has loaded. */
+  /** Resolves to true when the page leaves for the sign-in before the portal's code has loaded. */
   readonly isLeaving?: Promise<boolean> | undefined;
 }
 
-/** The identity provider by OpenID Connect. The library is loaded when it is first needed. SIGN-01 to SIGN-06 */
+/** OpenID Connect client. The library is loaded on first use. SIGN-01 to SIGN-06 */
 export class OidcIdentity implements Identity {
   readonly #settings: IdentitySettings;
   readonly #clock: Clock;
   readonly #newIdentifier: NewIdentifier;
   readonly #tabs: OtherTabs;
   #manager: Promise<UserManager> | undefined;
-  /** Whether the page has left for the sign-in by itself. */
+  /** Whether the page has already left for the sign-in. */
   #isLeaving: Promise<boolean> | undefined;
-  /** The page leaves for the provider's sign-out. */
+  /** Whether the page is leaving for the provider's sign-out. */
   #isSigningOut = false;
   #renewing: Promise<Renewal> | undefined;
   #stopTimer: (() => void) | undefined;
-  /** The provider did not renew; by a full page it may yet. */
+  /** Whether the provider refused silent renewal. A full page may still succeed. */
   #isRefused = false;
   #onLost: () => void = () => undefined;
 
@@ -71,8 +71,8 @@ export class OidcIdentity implements Identity {
     await manager.signinRedirect({ state: { returnAddress }, nonce: this.#newIdentifier() });
   }
 
-  // Several calls may meet an expired token at once; one renewal serves them all. A provider that is asked for a token
-  // while it signs out may take the sign-out for a forged one.
+  // Concurrent calls with an expired token share one renewal. No renewal runs during sign-out, because the provider
+  // could reject the sign-out as forged.
   async renew(): Promise<Renewal> {
     if (this.#isSigningOut) return "no answer";
     this.#renewing ??= this.#renewToken().finally(() => {
@@ -90,11 +90,11 @@ export class OidcIdentity implements Identity {
     try {
       const { redirectToSignOut } = await import("./provider-requests.ts");
       const manager = await this.#library();
-      // On a device that slept both are due when it wakes.
+      // A device that slept has both a renewal and an idle sign-out due when it wakes.
       await this.#renewing;
       await redirectToSignOut(manager, this.#settings, hint);
     } catch {
-      // The provider cannot be reached, or another tab signs out there: here, at least, nobody is signed in any longer.
+      // The provider is unreachable, or another tab signs out there: the session ends at least here.
       this.showLoggedOut();
     } finally {
       forgetUser(sessionStorage, this.#settings);
@@ -110,12 +110,11 @@ export class OidcIdentity implements Identity {
       if (word === "logout" || word === "idle") onEnded(word);
       if (word === lookAgain) void this.#look();
     });
-    // Signing out at the provider, or of another of its systems, tells this tab nothing: it asks when someone comes
-    // back to it.
+    // The provider does not notify this tab of a sign-out elsewhere, so the tab checks when it becomes visible.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.#look();
     });
-    // The library watches by itself where the provider offers it; elsewhere it is not loaded for this.
+    // The library watches the session where the provider supports it; otherwise it is not loaded for this.
     if (this.#stored()?.isWatched) this.#library().catch(() => undefined);
     this.#scheduleRenewal();
   }
@@ -125,7 +124,7 @@ export class OidcIdentity implements Identity {
     const user = this.#stored();
     forgetUser(sessionStorage, this.#settings);
     const leave = (): void => location.replace(this.#settings.loggedOutUrl);
-    // A frame of another site's may be refused where a full page is not.
+    // A cross-site frame may be refused where a full page is not.
     if (this.#isRefused && !this.#settings.authority.startsWith(location.origin))
       this.#renewByRedirect(user).catch(leave);
     else leave();
@@ -136,7 +135,7 @@ export class OidcIdentity implements Identity {
     await renewByRedirect(await this.#library(), this.#settings, { nonce: this.#newIdentifier(), user });
   }
 
-  /** Asks the provider whether its session still stands; no answer changes nothing. SIGN-05 */
+  /** Checks whether the provider's session is active; a failed check changes nothing. SIGN-05 */
   async #look(): Promise<void> {
     if (this.#stored() && (await this.renew()) === "refused") this.#onLost();
   }
@@ -161,8 +160,7 @@ export class OidcIdentity implements Identity {
     try {
       const { renewToken } = await import("./provider-requests.ts");
       const manager = await this.#library();
-      // A person's tabs ask one after the other: each needs a token of its own, and together they would flood the
-      // provider.
+      // Tabs renew one after the other: each needs its own token, and all at once would flood the provider.
       const renewal = await navigator.locks.request("guildhall.renewal", () =>
         renewToken(manager, this.#settings, this.#newIdentifier),
       );
@@ -185,7 +183,7 @@ export class OidcIdentity implements Identity {
       manager.events.addUserSignedOut(() => void this.#look());
       return manager;
     } catch (error) {
-      // It may be had the next time that it is needed.
+      // The next call retries the import.
       this.#manager = undefined;
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { PasskeyMaker } from "../../application/ports/passkeys.ts";
 
-/** Makes passkeys by WebAuthn. The library is loaded when one is made. PASS-03 */
+/** Creates passkeys by WebAuthn. The library is loaded on first use. PASS-03 */
 export const browserPasskeyMaker: PasskeyMaker = {
   isSupported: () => typeof PublicKeyCredential === "function",
   create: async (options) => {

@@ -8,10 +8,7 @@ import { storedUser, type StoredUser } from "./stored-user.ts";
 import { redirectTriedKey } from "./tried-redirect.ts";
 import { storeMetadata } from "./user-manager.ts";
 
-/**
- * Goes to an address and tells it something in the body of a form: in a query it would stand in the history and in
- * logs.
- */
+/** Submits parameters as a form, because a query would appear in the history and in logs. */
 const postForm = (address: URL, told: Readonly<Record<string, string>>): void => {
   const form = document.createElement("form");
   form.method = "post";
@@ -27,12 +24,12 @@ const postForm = (address: URL, told: Readonly<Record<string, string>>): void =>
   form.submit();
 };
 
-// What is asked of the provider by the library. It loads when it is first needed, as the library does.
+// Requests to the provider that need the library. Both load on first use.
 
-/** The providers, by who speaks to them, that answer nothing about a session unless they are told whose it is. */
+/** Clients whose provider refuses silent renewal without an id token hint. */
 const demandingHint = new WeakSet<UserManager>();
 
-/** By a frame. The id token stands in its address only where a provider has refused to answer without. */
+/** Renews in a hidden frame. The address contains the id token only after a provider has refused without it. */
 const renewInFrame = async (
   manager: UserManager,
   settings: IdentitySettings,
@@ -53,12 +50,12 @@ const renewInFrame = async (
 const hint = (manager: UserManager, idToken: string | undefined): { readonly id_token_hint?: string } =>
   idToken !== undefined && demandingHint.has(manager) ? { id_token_hint: idToken } : {};
 
-/** What a provider answers that has trouble of its own: the session may well stand. */
+/** Errors of the provider itself, after which the session may still be active. */
 const passing = ["server_error", "temporarily_unavailable"];
 
 /**
- * By the refresh token, where there is one; one that is refused says nothing of the session, which a frame is asked
- * for. SIGN-03
+ * Renews with the refresh token, if any. A refused refresh token does not mean that the session has ended, so a frame
+ * then checks it. SIGN-03
  */
 export const renewToken = async (
   manager: UserManager,
@@ -79,8 +76,8 @@ export const renewToken = async (
 };
 
 /**
- * Asks the provider by a full page, where a frame was refused: browsers keep the cookies of another site from
- * frames, so that it may have refused somebody whose session stands. Once, until a sign-in has been completed.
+ * Renews by a full-page redirect after a frame was refused: browsers withhold third-party cookies from frames, so the
+ * session may still be active. Runs once between two sign-ins.
  */
 export const renewByRedirect = async (
   manager: UserManager,
@@ -103,7 +100,7 @@ export const renewByRedirect = async (
   });
 };
 
-/** Whether no other tab is on its way to the provider's sign-out; from then on until it is left, this one is. */
+/** Whether no other tab is signing out at the provider. Holds the lock until the page unloads. */
 const isFirstToSignOut = (): Promise<boolean> =>
   new Promise((resolve) => {
     void navigator.locks.request("guildhall.sign-out", { ifAvailable: true }, (lock) => {
@@ -113,9 +110,9 @@ const isFirstToSignOut = (): Promise<boolean> =>
   });
 
 /**
- * Leaves for the provider's sign-out. The cookie of a provider on another site comes along to an address, and not with
- * a form; and an address holds no id token, so that such a provider asks whether to sign out. Throws where another tab is
- * on its way there, as when all were left alone for too long: a provider takes the second in an instant for a forged one. SIGN-06
+ * Redirects to the provider's sign-out. A provider on another site gets its cookies with a navigation but not with a
+ * form post, and an address must not contain the id token; such a provider asks for confirmation. Throws when another
+ * tab is already signing out, as on idle timeout: a provider rejects a second simultaneous sign-out as forged. SIGN-06
  */
 export const redirectToSignOut = async (
   manager: UserManager,

@@ -1,9 +1,9 @@
 import { WebStorageStateStore } from "oidc-client-ts";
 
-/** What of a sign-in is kept in the tab until its answer comes. */
+/** State of a sign-in that the tab keeps until the response. */
 export interface SignInState {
   readonly returnAddress: string;
-  /** Whose session the provider was asked for, where it was asked whether one stands. */
+  /** The customer whose session a silent renewal checked. */
   readonly renewalFor?: string;
 }
 

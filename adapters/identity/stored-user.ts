@@ -10,25 +10,25 @@ export interface StoredUser extends SignedInUser {
   readonly customerType?: string | undefined;
   /** Account state by the id token ("open"); undefined when the provider sends none. */
   readonly accountState?: string | undefined;
-  /** Proves to the provider who signs out. */
+  /** Identifies the session at the provider's sign-out. */
   readonly idToken?: string | undefined;
-  /** Whether the provider lets the portal watch its session. */
+  /** Whether the provider supports session monitoring. */
   readonly isWatched: boolean;
-  /** Whether a new token can be had without a frame. */
+  /** Whether a new token can be requested without a frame. */
   readonly hasRefreshToken: boolean;
 }
 
-/** The stored record: the user, and the library's own text of it. */
+/** The stored user with the library's serialised record. */
 export interface UserRecord {
   readonly user: StoredUser;
   readonly text: string;
 }
 
-/** Outside the prefix of personal data (session-keys.ts), which is removed before the sign-out needs the id token. */
+/** Outside the prefix of personal data (session-keys.ts), which is cleared before the sign-out reads the id token. */
 export const recordKey = ({ authority, clientId }: IdentitySettings): string =>
   `identity.user ${authority} ${clientId}`;
 
-/** The stored record. Undefined when there is none, or none that can be read. */
+/** The stored record; undefined when missing or unreadable. */
 export const storedRecord = (storage: Storage, settings: IdentitySettings): UserRecord | undefined => {
   try {
     return (JSON.parse(storage.getItem(recordKey(settings)) ?? "null") as UserRecord | null) ?? undefined;
@@ -37,7 +37,7 @@ export const storedRecord = (storage: Storage, settings: IdentitySettings): User
   }
 };
 
-/** The signed-in user, read without the sign-in library. Undefined when there is none. */
+/** The signed-in user, read without the sign-in library; undefined when signed out. */
 export const storedUser = (storage: Storage, settings: IdentitySettings): StoredUser | undefined =>
   storedRecord(storage, settings)?.user;
 

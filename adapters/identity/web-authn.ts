@@ -3,10 +3,10 @@ import { startRegistration, WebAuthnError, type PublicKeyCredentialCreationOptio
 import type { PasskeyMaker } from "../../application/ports/passkeys.ts";
 import { err, ok } from "../../application/ports/result.ts";
 
-/** Makes a passkey by WebAuthn. PASS-03 */
+/** Creates a passkey by WebAuthn. PASS-03 */
 export const createPasskey: PasskeyMaker["create"] = async (options) => {
   try {
-    // The institute creates the options with the same library.
+    // The institute creates these options with the same library.
     const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     return ok({ ...(await startRegistration({ optionsJSON })) });
   } catch (error) {

@@ -7,20 +7,23 @@ import { Refused, unavailable } from "../refused.ts";
 import { isStorageAway } from "../storage/faults.ts";
 import { clientsOf, customerIdOf, assertAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";
 
-/** What an access token has to show. */
+/** Requirements for an access token. */
 export interface AccessRules extends TokenRules {
   readonly issuer: string;
   readonly keys: JWTVerifyGetKey;
-  /** The embedded provider signs by RS256 and marks its tokens at+jwt with their client; others may do neither. */
+  /**
+   * The embedded provider signs by RS256 and marks tokens as at+jwt with their client. Other providers may not, so they
+   * are checked less strictly.
+   */
   readonly strict: boolean;
-  /** Whether the sign-in that a token comes from still stands; absent where the provider keeps that to itself. */
+  /** Whether the token's sign-in is still active; absent when the provider does not reveal that. */
   readonly isSignedIn?: ((signInId: string, customerId: string) => Promise<boolean>) | undefined;
   readonly now: () => Date;
 }
 
 /**
- * The customer that the caller is. Throws a refusal unless the token, and whose {id} it is, allow the call. Whom the
- * token speaks of is told beforehand: what is needed of them can be asked for while it is asked whether they are still signed in.
+ * Returns the calling customer's id; throws a refusal unless the token and the {id} of the path allow the call.
+ * `onNamed` gets the id before the check of the sign-in, so that their data can be loaded in parallel.
  */
 export type CheckAccess = (
   request: FastifyRequest,
@@ -36,12 +39,10 @@ const bearerToken = (request: FastifyRequest): string => {
   return token;
 };
 
-/** Keys that cannot be had: the token may be as good as any. */
+/** The keys are unavailable, so the token may be valid. */
 const withoutKeys = ["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"];
 
-/**
- * What a token that cannot be checked, or does not pass, is refused with. Why is for the log alone; the token is not.
- */
+/** Maps an invalid or unverifiable token to a refusal. Only the log gets the reason; it never contains the token. */
 const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
   if (error instanceof errors.JOSEError && !withoutKeys.includes(error.code)) {
     const { claim } = error as { claim?: string };
@@ -53,13 +54,13 @@ const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
   return unavailable();
 };
 
-/** Milliseconds for which a token that passed is taken to pass again, unless it runs out before. */
+/** Milliseconds for which a verified token is cached, unless it expires earlier. */
 const provenFor = 60_000;
 const mostProven = 10_000;
 
 /**
- * Tokens that passed, so that the many calls of a page do not each have a signature checked again. Only the very same
- * text passes by it, and whether its sign-in still stands is asked all the same.
+ * Cache of verified tokens, because a page makes many calls and verifying a signature is expensive. Whether the sign-in
+ * is still active is checked on every call.
  */
 const provenTokens = () => {
   const proven = new Map<string, { readonly payload: JWTPayload; readonly at: number }>();
@@ -79,7 +80,7 @@ const provenTokens = () => {
   };
 };
 
-/** The gate of every call that demands a sign-in: the token, the client, the groups, and whose {id} it is. */
+/** Checks access to every call that requires a sign-in: token, client, groups, and the {id} of the path. */
 export const accessCheck = (rules: AccessRules): CheckAccess => {
   const { issuer, audience, clientId, customerClaim, keys, strict, isSignedIn, now } = rules;
   const proven = provenTokens();

@@ -3,7 +3,7 @@ import type { Provider } from "oidc-provider";
 
 import { tooManyRequests, type Limit, type Limits } from "../limits.ts";
 
-/** Whether this browser has a session in which somebody is signed in. */
+/** Whether this browser has an active session at the provider. */
 export const hasStandingSession = async (
   provider: Provider,
   { raw }: FastifyRequest,
@@ -12,10 +12,10 @@ export const hasStandingSession = async (
   raw.headers.cookie !== undefined &&
   (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId !== undefined;
 
-/** Throws a refusal when too much was asked at an address of the provider from where the request comes. */
+/** Throws a refusal when the caller's IP address exceeds the limit of an address of the provider. */
 export type AssertTurn = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>;
 
-/** What anybody may ask of the provider: 100 at once lets an office in, and five a second follow. */
+/** Limit for anonymous requests to the provider: an office behind one address makes 100 at once. */
 const begun: Limit = { name: "sign-in-begun", atOnce: 100, every: 200 };
 const exchanged: Limit = { name: "sign-in-exchanged", atOnce: 100, every: 200 };
 
@@ -25,9 +25,8 @@ const limitAt = (address: string): Limit | undefined => {
 };
 
 /**
- * Limits how many sign-ins and sign-outs one address begins, and how many codes it exchanges: each costs the database
- * something before anybody has given a password. Callers with a standing session always pass: their tokens are renewed
- * this way.
+ * Limits sign-ins, sign-outs and code exchanges per IP address, because each writes to the database before any password
+ * is checked. Callers with an active session always pass, because they renew their tokens this way.
  */
 export const limitBegunSignIns =
   (provider: Provider, limits: Limits): AssertTurn =>

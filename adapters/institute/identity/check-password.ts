@@ -4,18 +4,18 @@ import type { Claim, Limit, Limits } from "../limits.ts";
 import type { Database } from "../storage/storage.ts";
 import { withHashingSlot, dummyHash, isPassword } from "./password.ts";
 
-/** Who signed in, or why nobody did. */
+/** The signed-in customer, or the reason for the failure. */
 export type PasswordCheck =
   | { readonly kind: "right"; readonly customerId: string }
   /** The customer with the email, if any. */
   | { readonly kind: "wrong"; readonly customerId: string | undefined }
-  /** Milliseconds until the next attempt is looked at. */
+  /** Milliseconds until the next attempt is allowed. */
   | { readonly kind: "too many attempts"; readonly wait: number };
 
-/** Where an attempt comes from. */
+/** The IP address and device of an attempt. */
 export interface Origin {
   readonly address: string;
-  /** The device, where it is known to this account. */
+  /** Id of a device that is known to this account. */
   readonly device: string | undefined;
 }
 
@@ -24,12 +24,12 @@ export type CheckPassword = (email: string, password: string, from: Origin) => P
 const second = 1000;
 const minute = 60 * second;
 
-/** Wrong pairs: for one email from one address, for one email, from one address, and by everyone. */
+/** Limits on wrong passwords: for one email from one address, for one email, from one address, and in total. */
 const pair: Limit = { name: "sign-in-pair", atOnce: 10, every: minute };
 const account: Limit = { name: "sign-in-account", atOnce: 20, every: 30 * second };
 const address: Limit = { name: "sign-in-address", atOnce: 40, every: 15 * second };
 const everyone: Limit = { name: "sign-in-everyone", atOnce: 300, every: second / 2 };
-/** A device that is known to this account is counted by itself, whatever others guess. */
+/** A known device has a limit of its own, so that others' wrong guesses do not block it. */
 const knownDevice: Limit = { name: "sign-in-device", atOnce: 10, every: minute };
 
 const claimsOf = (email: string, from: Origin): readonly Claim[] =>
@@ -49,8 +49,8 @@ interface Parts {
 }
 
 /**
- * An unknown email costs the same work as a wrong password, so that neither the answer nor its time
- * tells which it was. Attempts are limited before that work is done; a right pair is not counted.
+ * Checks an email and a password. An unknown email takes as long as a wrong password, so that neither the answer nor
+ * its timing reveals which it was. Limits apply before hashing; correct passwords are not counted.
  */
 export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword => {
   const nobodys = dummyHash(cost);
@@ -65,6 +65,6 @@ export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword 
     await limits.refund(claims);
     return { kind: "right", customerId: customer.customerId };
   };
-  // The counting comes after the queue: a flood writes no more than it gets passwords looked at.
+  // Counts inside the queue, so that a flood causes no more writes than password checks.
   return (email, password, from) => withHashingSlot(() => check(email, password, from));
 };

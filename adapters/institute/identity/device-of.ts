@@ -7,7 +7,7 @@ const longestKept = 60;
 
 const filled = (name: string | undefined): string | undefined => (name === "" ? undefined : name);
 
-/** A browser and its system in words, from its user agent; undefined when neither is known. ACTV-01 */
+/** The browser and operating system of a user agent, in words; undefined when both are unknown. ACTV-01 */
 export const deviceOf = (userAgent: string | undefined): string | undefined => {
   if (userAgent === undefined || userAgent === "") return undefined;
   const { browser, os } = Bowser.parse(userAgent.slice(0, longestRead));

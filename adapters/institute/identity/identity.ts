@@ -21,30 +21,30 @@ import { createProvider, type ProviderParts } from "./provider.ts";
 import { serveSignIn, signInForm } from "./sign-in.ts";
 
 /**
- * What stands in the log for an account or an address: always the same for the same one, so that an attack can be told
- * from slips of the hand, and not to be turned back into it without the key.
+ * Keyed hashes of accounts and addresses for the log: stable, so that an attack can be told from typing errors, and
+ * irreversible without the key.
  */
 const logHandles =
   (key: Buffer) =>
   (of: string): string =>
     createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
 
-/** What the provider is opened with. */
+/** Options of `openProvider`. */
 interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
   readonly ceremonies: PasskeyCeremonies;
   readonly now: () => Date;
-  /** The files of code that somebody who has signed in comes back to. */
+  /** The callback page's scripts, which the sign-in page prefetches. */
   readonly callbackAssets: () => Promise<readonly string[]>;
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** The provider, and the form that people sign in with there. */
+/** The provider with its sign-in form. */
 export interface OpenedProvider {
   readonly provider: Provider;
   readonly recordForm: ReturnType<typeof signInForm>;
 }
 
-/** Opens the provider with the keys that are kept in the database. */
+/** Opens the provider with the keys from the database. */
 export const openProvider = async ({
   callbackAssets,
   trial,
@@ -63,14 +63,14 @@ export const openProvider = async ({
   return { provider, recordForm };
 };
 
-/** What /idp is made of. */
+/** Options of everything below /idp. */
 export interface IdentityOptions
   extends OpenedProvider, Pick<ProviderParts, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
-  /** Whose name no password may contain. */
+  /** No password may contain its name. */
   readonly body: OrganisationSettings;
   readonly passwordCost: number;
   readonly limits: Limits;
-  /** Under which changes are kept in the record of them. */
+  /** Hashes changed values in the audit log. */
   readonly auditKey: Buffer;
   readonly mails: MailTexts;
   readonly rules: DayRule & DateStyle;

@@ -4,14 +4,14 @@ import { comparedEmail } from "../../../domain/my-details/sign-in-email.ts";
 import { customerByEmail } from "../../customer/customer.store.ts";
 import type { Database } from "../storage/storage.ts";
 
-/** The cookie value of a browser that is known to an account. Only the key reveals which account it is. */
+/** Issues and checks the cookie of a known device. Only the key reveals the account. */
 export interface KnownDevices {
   /**
-   * The device that a cookie header proves to be known to this account since its present password was chosen; undefined
-   * of any other.
+   * The device that a cookie header proves to be known to this account since its last password change; otherwise
+   * undefined.
    */
   deviceOf(email: string, cookies: string | undefined): Promise<string | undefined>;
-  /** The set-cookie header for a device that is known to this account from now on. */
+  /** The set-cookie header that makes a device known to this account. */
   cookieFor(email: string): Promise<string>;
 }
 
@@ -24,8 +24,8 @@ interface Parts {
 }
 
 /**
- * Marks devices by a signed cookie, one for each account, until another password is chosen. It opens nothing: it only
- * spares its bearer what others' wrong guesses cost.
+ * Marks devices with a signed cookie per account until the next password change. The cookie grants no access; it only
+ * exempts the device from limits that others' wrong guesses use up.
  */
 export const knownDevices = ({ database, key, isSecure }: Parts): KnownDevices => {
   const signed = (text: string) => createHmac("sha256", key).update(text).digest("base64url");

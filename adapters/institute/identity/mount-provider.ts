@@ -8,12 +8,12 @@ import type { AssertTurn } from "./begun-sign-ins.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Has the provider answer a request as if it had come to another address, below /idp, and without a body. */
+/** Has the provider handle a request as if it had been sent to another address below /idp, without a body. */
 export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: string) => void;
 
 /**
- * Hands every other request below /idp to the provider before its body is read. The provider builds
- * its addresses from what the request says of itself, so the request is made to say the public address.
+ * Passes every other request below /idp to the provider before its body is read. The provider builds its addresses from
+ * the request, so the request is rewritten to the public address.
  */
 export const mountProvider = (
   app: FastifyInstance,
@@ -44,8 +44,8 @@ export const mountProvider = (
     handOver(request, reply);
   };
 
-  // A sign-out may be sent as a form, so that the id token stands in no address. oidc-provider takes a form only
-  // with its cookie, which other sites may not send along here: it gets the same as a GET. Goes when it takes both
+  // A sign-out may be a form post, so that no address contains the id token. oidc-provider accepts a post only with its
+  // cookie, which other sites may not send: the post is handled like a GET. Obsolete once oidc-provider treats both
   // alike. SIGN-06
   app.post("/session/end", async (request, reply) => {
     await assertTurn(request, reply, "/session/end");
@@ -63,8 +63,8 @@ export const mountProvider = (
   });
 
   const logOf = (context: KoaContextWithOIDC) => logs.get(context.req) ?? app.log;
-  // Koa, which oidc-provider is built on, would otherwise print what breaks while an answer is on its way, such as a
-  // closed connection, as text.
+  // Koa, on which oidc-provider is based, prints errors during a response, such as a closed connection, to stderr
+  // unless there is a listener.
   const koa: EventEmitter = provider;
   koa.on("error", (error: Error, context?: KoaContextWithOIDC) =>
     (context ? logOf(context) : app.log).info({ err: error }, "an answer of the provider did not arrive"),

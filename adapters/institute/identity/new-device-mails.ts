@@ -14,9 +14,9 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** Mails the owner of an account about a sign-in on an unknown device. PASS-04 */
+/** Mails an account's owner about a sign-in on a new device. PASS-04 */
 export interface NewDeviceMails {
-  /** Not called for the first sign-in. */
+  /** Skips the first sign-in. */
   announce(customerId: string, userAgent: string | undefined): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 import { networkErrorReason } from "../messages.ts";
 
-/** What is read of a provider's discovery. */
+/** Used fields of a provider's discovery document. */
 const discovered = z.object({
   issuer: z.string(),
   jwks_uri: z.url(),
@@ -14,15 +14,14 @@ const discovered = z.object({
 });
 type Discovered = z.output<typeof discovered>;
 
-/** An OpenID provider that is not the embedded one. */
+/** An external OpenID provider. */
 export interface OtherProvider {
-  /** What tokens are checked by. */
+  /** Keys that verify its tokens. */
   readonly keys: JWTVerifyGetKey;
-  /** Throws unless its keys can be had. */
+  /** Throws when the keys are unavailable. */
   readonly check: () => Promise<void>;
   /**
-   * The origins that its end points are on, which need not be the issuer's: the issuer's alone until it could be asked.
-   * The same list as long as nothing more is known.
+   * The origins of its endpoints; only the issuer's until discovery succeeds. Returns the same list until it changes.
    */
   readonly origins: () => Promise<readonly string[]>;
 }
@@ -36,7 +35,7 @@ const discover = async (issuer: string): Promise<Discovered> => {
   });
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}.`);
   const told = discovered.parse(await answer.json());
-  // A slash at the end is a difference: tokens name the issuer as it names itself.
+  // Exact comparison: tokens contain the issuer as the provider writes it, including a trailing slash.
   if (told.issuer !== issuer)
     throw new Error(`IDENTITY_AUTHORITY is ${issuer}, but the provider calls itself ${told.issuer}.`);
   return told;
@@ -47,8 +46,8 @@ const originsOf = (addresses: readonly (string | undefined)[]): readonly string[
 ];
 
 /**
- * Another provider, by its discovery, which is asked for when it is first needed, and again as long as it
- * could not be had. `jwks` is where its keys are, when they are not to be looked for.
+ * An external provider. Discovery runs on first use and is retried after a failure. `jwks` overrides the address of its
+ * keys.
  */
 export const otherProvider = (issuer: string, jwks: string | undefined): OtherProvider => {
   let asked: Promise<Discovered> | undefined;
@@ -83,7 +82,7 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
       if (!keys.fresh) await keys.reload();
     },
     origins: async () => {
-      // Waited for once: whoever opens the portal after that does not wait for a provider that is away.
+      // Only the first caller waits for discovery, so that an unreachable provider does not delay the portal.
       if (!areLearnt) {
         const asking = learnOrigins().catch(() => undefined);
         await (askedFirst ??= asking);

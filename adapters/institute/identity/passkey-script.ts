@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 const bundle = new URL("../dist/bundle/index.umd.min.js", import.meta.resolve("@simplewebauthn/browser"));
 
 /**
- * Offers passkeys on the sign-in page, which works without. The browser's offer in the email field waits until somebody
- * takes it; the library aborts it before the button's request begins. PASS-04
+ * Offers passkeys on the sign-in page, which works without them. The conditional request in the email field stays
+ * pending; the library aborts it when the button starts its own request. PASS-04
  */
 const offer = `(() => {
   const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication } = SimpleWebAuthnBrowser;
@@ -33,5 +33,5 @@ const offer = `(() => {
 })();
 `;
 
-/** The script of the sign-in page for passkeys: the library's bundle for pages without a bundler, and the offer. */
+/** The sign-in page's script for passkeys: the library's browser bundle, and the offer. */
 export const passkeyScript = async (): Promise<string> => `${await readFile(fileURLToPath(bundle), "utf8")}\n${offer}`;

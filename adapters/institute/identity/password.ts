@@ -10,18 +10,18 @@ const parallelism = 3;
 const keyLength = 32;
 
 /**
- * Hashes under way: two at most, of the four threads that file reads and token checks need too, and not
- * all the cores there are, of which everything else needs one.
+ * Concurrent hashes: at most two of libuv's four threads, which file reads and token checks share, and one core fewer
+ * than available.
  */
 const turns = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
-/** Passwords that are checked or made, under way or waiting, beginning with the first look at what was entered. */
+/** Maximum number of password operations in progress or waiting. */
 const mostAtOnce = 10;
 let atOnce = 0;
 
 /**
- * Does something that hashes a password, or refuses it with 503 at once when so many are ahead of it
- * that it would have to wait for long: a flood of sign-ins stops nobody else, nor what comes after it.
+ * Runs an operation that hashes a password, or refuses it with 503 when the queue is full, so that a flood of sign-ins
+ * does not stop other requests.
  */
 export const withHashingSlot = async <T>(work: () => Promise<T>): Promise<T> => {
   if (atOnce >= mostAtOnce) {
@@ -41,7 +41,7 @@ const written = (cost: number, salt: Buffer, key: Buffer): string =>
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> => {
   const N = 2 ** cost;
-  // scrypt needs 128 * N * r bytes, and a little over for the rest.
+  // scrypt needs 128 * N * r bytes plus some overhead.
   const maxmem = 128 * N * blockSize + 2 ** 20 * 8;
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, keyLength, { N, r: blockSize, p: parallelism, maxmem }, (error, key) => {
@@ -57,7 +57,7 @@ export const hashPassword = async (password: string, cost: number): Promise<stri
   return written(cost, salt, await turns(() => derive(password, salt, cost)));
 };
 
-/** A hash that no password has, but that takes as long to check as any. */
+/** A hash that matches no password and takes as long to check as any other. */
 export const dummyHash = (cost: number): string => written(cost, randomBytes(16), randomBytes(keyLength));
 
 /** A recognisable hash for accounts without a chosen password; takes as long to check as `dummyHash`. */
@@ -66,7 +66,7 @@ export const noPassword = (cost: number): string => written(cost, randomBytes(16
 /** Whether an account's password was ever chosen. PASS-03 */
 export const hasPassword = (hash: string): boolean => !hash.endsWith("$");
 
-/** Whether the password is the one that was hashed; takes the same time either way. */
+/** Whether the password matches the hash; compares in constant time. */
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, cost = "", salt = "", key = ""] = hash.split("$");
   const expected = Buffer.from(key, "base64url");

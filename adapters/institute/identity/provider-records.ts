@@ -14,7 +14,7 @@ interface ProviderRecordRow {
   userCode: string | null;
   uid: string | null;
   expiresAt: number | null;
-  /** When it was used, of what may be used once. */
+  /** When a single-use record was used. */
   consumedAt: number | null;
 }
 
@@ -24,19 +24,18 @@ declare module "../storage/tables.ts" {
   }
 }
 
-/** What the form brought that is being answered: nobody but the answer to it is told. */
+/** The result of the submitted sign-in form, visible only to the request that handles it. */
 export const submittedLogin = new AsyncLocalStorage<InteractionResults>();
 
-/** How long the same form may be sent once more, in seconds: somebody pressed twice, or the answer was slow. */
+/** Seconds for which the same form may be submitted again, after a double click or a slow answer. */
 const again = 60;
 
-/** A session of somebody, rather than of a browser in which nobody has signed in yet. */
+/** Whether the session has a signed-in account. */
 const isSomebodys = (payload: AdapterPayload): payload is AdapterPayload & { uid: string; accountId: string } =>
   payload.uid !== undefined && payload.accountId !== undefined;
 
 /**
- * Where the provider keeps its sessions, codes and grants: in the same database as everything else. Whether
- * a session still stands, the sign-ins say: a cookie opens none that ended or was not used for too long.
+ * Stores the provider's sessions, codes and grants in the database. A session without an active sign-in is not found.
  */
 export const providerRecords =
   (database: Database, signIns: SignIns) =>
@@ -80,10 +79,7 @@ export const providerRecords =
         .execute();
     };
 
-    /**
-     * Of a sign-in that was gone on with, what was asked for is kept a little, but nothing by which somebody was let
-     * in.
-     */
+    /** Keeps a finished interaction's request for a while, without the result that granted access. */
     const keepForAgain = async (recordId: string): Promise<void> => {
       const payload = await read("recordId", recordId);
       if (!payload) return;
@@ -98,7 +94,7 @@ export const providerRecords =
       findByUid: (uid) => read("uid", uid),
       findByUserCode: (userCode) => read("userCode", userCode),
       consume: async (recordId) => {
-        // The provider has seen it unused: of several that have, the first to say so here has used it.
+        // The provider has read the record as unused. Of several concurrent requests, the first to update it wins.
         const { numUpdatedRows } = await database
           .updateTable("providerRecords")
           .set({ consumedAt: Date.now() })
@@ -116,7 +112,7 @@ export const providerRecords =
           .where("recordId", "=", recordId)
           .execute();
       },
-      // A grant is revoked when a code is used again: whoever used it first is signed out too.
+      // A grant is revoked when its code is used twice, which also signs out the first user.
       revokeByGrantId: async (grantId) => {
         const records = await database
           .deleteFrom("providerRecords")
@@ -131,9 +127,7 @@ export const providerRecords =
     };
   };
 
-/**
- * Forgets what has expired. By the machine's clock: it is the provider's own, whatever "now" the institute is given.
- */
+/** Deletes expired records by the machine's clock, because the provider uses it rather than the institute's `now`. */
 export const forgetExpired = async (database: Database): Promise<void> => {
   await database.deleteFrom("providerRecords").where("expiresAt", "<", Date.now()).execute();
 };

@@ -17,8 +17,8 @@ import type { SignIns } from "./sign-ins.ts";
 import { accessTokenLastsWith, apiScope } from "./token-rules.ts";
 
 /**
- * Asks whether to sign out. Where the portal that someone is signed in to asked for it, the page answers
- * by itself; any other site's link does not sign anyone out. SIGN-06
+ * Asks for confirmation of a sign-out. When the portal's signed-in user requested it, the page submits itself; links
+ * from other sites sign out nobody. SIGN-06
  */
 const signOutPage = async (
   { page, words }: Pages,
@@ -40,20 +40,20 @@ const signOutPage = async (
   );
 };
 
-/** Which claims a scope brings. SIGN-09, SIGN-11 */
+/** Claims of each scope. SIGN-09, SIGN-11 */
 const claimsByScope = {
   openid: ["sub"],
   profile: ["name", "given_name", "family_name", "groups", "customer_type", "account_state"],
   email: ["email"],
 };
 
-/** Whether the customer's account can be used: the portal prefetches a page's data only for an open one. */
+/** State of the customer's account: the portal prefetches data only for an open one. */
 const accountStateOf = (customer: CustomerRow): "open" | "suspended" | "closed" => {
   if (customer.isClosed === 1) return "closed";
   return isSuspended(customer) ? "suspended" : "open";
 };
 
-/** A customer as the provider knows them; their number is the subject. */
+/** A customer as an account of the provider; the subject is their number. */
 const accountOf = (customer: CustomerRow): Account => ({
   accountId: customer.customerId,
   claims: () => ({
@@ -71,17 +71,17 @@ const accountOf = (customer: CustomerRow): Account => ({
 export interface ProviderParts {
   readonly database: Database;
   readonly publicUrl: string;
-  /** Where people are led back to the portal. */
+  /** The portal's address. */
   readonly portalUrl: string;
-  /** Portals served elsewhere, which sign in here too. */
+  /** Origins of portals served elsewhere that sign in here. */
   readonly portalOrigins: readonly string[];
   readonly pages: Pages;
-  /** The sign-in form, as nobody has filled it in yet, of a sign-in under way. */
+  /** The empty sign-in form of an interaction. */
   readonly signInForm: (uid: string) => Promise<string>;
   readonly issuer: string;
   readonly clientId: string;
   readonly audience: string;
-  /** The one that is signed with comes first. */
+  /** Signing keys, current first. */
   readonly keys: readonly JWK[];
   readonly cookieKeys: readonly string[];
   readonly signIns: SignIns;
@@ -91,7 +91,7 @@ export interface ProviderParts {
 const hour = 60 * 60;
 const identityScope = "openid profile email";
 
-/** The portal is the institute's own, so nobody is asked to consent: a grant is there as soon as someone signs in. */
+/** A grant for every sign-in: the portal is the institute's own, so there is no consent page. */
 const standingGrant =
   (audience: string) =>
   async (context: KoaContextWithOIDC): Promise<Grant | undefined> => {
@@ -121,13 +121,11 @@ const client = (parts: ProviderParts) => ({
   post_logout_redirect_uris: portalsOf(parts).map((origin) => `${origin}/logged-out.html`),
 });
 
-/**
- * The portal that someone is signed in to asks to sign them out: it shows an id token of theirs, not of another person.
- */
+/** Whether the signed-in user's portal requested the sign-out: the id token hint is theirs. */
 const isAskedByPortal = ({ oidc: { session, entities } }: KoaContextWithOIDC): boolean =>
   session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId;
 
-/** Names of cookies that browsers take over TLS alone, and that of a session from this very host. */
+/** Cookie names whose prefixes restrict them to TLS, and the session to this host. */
 const secureNames = {
   session: "__Host-session",
   interaction: "__Secure-interaction",
@@ -151,7 +149,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   loadExistingGrant: standingGrant(parts.audience),
   pkce: { required: () => true },
   issueRefreshToken: () => Promise.resolve(false),
-  // An access token names the sign-in that it comes from, and is good for as long as that stands.
+  // An access token contains its sign-in, and is valid only while that is active.
   extraTokenClaims: (_context, token) =>
     "sessionUid" in token && token.sessionUid !== undefined ? { sid: token.sessionUid } : undefined,
   ttl: {
@@ -162,9 +160,9 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     Session: 8 * hour,
     Grant: 8 * hour,
   },
-  // Below the address at which the provider goes on: the form brings along the cookies of both.
+  // Below the provider's resume path, so that the browser sends both cookies with the form.
   interactions: { url: (_context, interaction) => `/idp/auth/${interaction.uid}/sign-in` },
-  // Browsers name the origin on every POST, even to the page's own server.
+  // Browsers send an Origin header with every POST, even same-origin.
   clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
   renderError: (context, { error }) => showError(context, parts, error),
   features: {
@@ -216,28 +214,25 @@ const showError = async (
   context.body = pages.notePage(heading, richHtml(message, values), way);
 };
 
-/**
- * Whether somebody pressed Logout whose session stands: another request that it made meanwhile can take the sign-out's
- * secret from it.
- */
+/** Whether a sign-out failed although the session is active: a concurrent request can replace its CSRF secret. */
 const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean =>
   oidc?.route.startsWith("end_session") && oidc.session?.accountId !== undefined;
 
-/** An address where the provider has nothing, such as a link of a mail that was cut short. */
+/** Answers an unknown address, such as a truncated link. */
 const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): void => {
   context.status = 404;
   context.type = "html";
   context.body = pages.notePage("Page not found", nothingThere, { text: "Back to the portal", href: `${portalUrl}/` });
 };
 
-/** Seconds that the browser may reuse the sign-in form: long enough to open the address that it was requested at. */
+/** Seconds for which the browser may reuse the sign-in form, until it opens the requested address. */
 const formMaxAge = 10;
 
 /**
- * Answers an authorization request that prefers JSON, by which the portal learns where to go while it can still show that
- * the provider is unreachable. The body is the address to go to; or, where a sign-in form is next, the form itself, with
- * a freshness lifetime (RFC 9111). The portal then opens the address it requested, and the browser shows the form
- * from its HTTP cache, one round trip sooner. A browser without that cache is redirected to the form as usual. SIGN-01
+ * Answers an authorization request that prefers JSON, so that the portal can still report an unreachable provider. The
+ * body is the next address or, before a sign-in, the form itself with a freshness lifetime (RFC 9111). The portal then
+ * opens the requested address, and the browser shows the form from its HTTP cache, one round trip sooner. A browser
+ * without that cache is redirected as usual. SIGN-01
  */
 const answerWithLoginForm = async (context: KoaContextWithOIDC, { signInForm }: ProviderParts): Promise<void> => {
   const address = context.response.get("location");
@@ -254,10 +249,7 @@ const answerWithLoginForm = async (context: KoaContextWithOIDC, { signInForm }: 
   context.body = await signInForm(interaction.uid);
 };
 
-/**
- * The cookie by which a sign-in goes on stays as long as the form may be sent again: the provider would take it back at
- * once.
- */
+/** Keeps the resume cookie while the form may be submitted again; the provider would remove it at once. */
 const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
   if (oidc?.route !== "resume") return;
   const isTakenBack = (cookie: string) =>
@@ -270,7 +262,7 @@ const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
     );
 };
 
-/** Answers 503 with Retry-After, as every other call does, when the database is away. */
+/** Answers 503 with Retry-After when the database is unavailable. */
 const askToRetry = (context: KoaContextWithOIDC): void => {
   const { status, retryAfter } = unavailable();
   context.status = status;
@@ -282,7 +274,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
   const provider = new Provider(parts.issuer, configurationOf(parts));
   const failures = new WeakMap<KoaContextWithOIDC, Error>();
   provider.on("server_error", (context, error) => failures.set(context, error));
-  // Its addresses are the public ones, which the mount tells it whatever proxy stands before it.
+  // The provider uses forwarded headers; the mount sets them to the public address.
   provider.proxy = true;
   provider.use(async (context: KoaContextWithOIDC, next) => {
     try {
@@ -291,11 +283,11 @@ export const createProvider = (parts: ProviderParts): Provider => {
       if (context.status === 404 && context.body === undefined) showNothing(context, parts);
       await answerWithLoginForm(context, parts);
       keepResumeCookie(context);
-      // Before the answer is sent: what the tokens of a sign-in were good for is over when its end is seen.
+      // Ends the sign-in before the response is sent, so that its tokens are invalid once the client sees the sign-out.
       const { session } = context.oidc ?? {};
       if (session && "destroyed" in session) await parts.signIns.end(session.uid);
     } catch (error) {
-      // What fails around the provider's own handling of errors, such as storing a session.
+      // Reports errors outside the provider's own handling, such as a failure to store a session.
       provider.emit("server_error", context, error);
       context.status = 500;
       await showError(context, parts, "server_error");

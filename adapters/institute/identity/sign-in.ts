@@ -22,32 +22,32 @@ import type { NewDeviceMails } from "./new-device-mails.ts";
 import { submittedLogin } from "./provider-records.ts";
 
 /**
- * Once the form stands: the portal's code and that of passkeys is fetched, which would hold up the form, and the address is the form's own,
- * whichever led to it. So it can be loaded anew, and gone back to, without sending anything once more.
+ * Runs after the form is shown: prefetches the code of portal and passkeys, and replaces the address with the form's
+ * own, so that reload and Back do not submit again.
  */
 export const signInPageScript = `history.replaceState(null, "", document.forms[0].action);
 requestAnimationFrame(() => setTimeout(() => document.head.append(document.querySelector("template").content)));`;
 
 interface SignInFormParts {
   readonly pages: Pages;
-  /** The files of code that somebody who has signed in comes back to, which come while the form is filled in. */
+  /** The callback page's scripts, prefetched while the form is filled in. */
   readonly callbackAssets: () => Promise<readonly string[]>;
-  /** Someone to try it as; absent in production. */
+  /** Credentials shown in a trial; absent in production. */
   readonly trial?: { readonly email: string; readonly password: string } | undefined;
   readonly ceremonies: PasskeyCeremonies;
   readonly now: () => Date;
 }
 
-/** What was filled in, and what is wrong with it, in the order of the fields. */
+/** The submitted email and the errors, in the order of the fields. */
 interface FilledIn {
   readonly email: string;
   readonly errors: readonly FormError[];
 }
 
-/** The page with the form of a sign-in under way, as nobody has filled it in yet or as somebody has. */
+/** Renders the sign-in form of an interaction, empty or as submitted. */
 export type SignInForm = (uid: string, filledIn?: FilledIn) => Promise<string>;
 
-/** Makes the sign-in form. The email is kept after an error, the password is not. */
+/** Creates the sign-in form. After an error it keeps the email but not the password. */
 export const signInForm =
   ({ pages, callbackAssets, trial, ceremonies, now }: SignInFormParts): SignInForm =>
   async (uid, { email, errors } = { email: "", errors: [] }) => {
@@ -119,7 +119,7 @@ interface SignInParts {
   readonly recordForm: SignInForm;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
-  /** What stands in the log for an email or an address. */
+  /** Keyed hash of an email or an address, for the log. */
   readonly handleOf: (of: string) => string;
   readonly refusals: RefusedSignIns;
   readonly ceremonies: PasskeyCeremonies;
@@ -155,7 +155,7 @@ const assertionIn = (text: string): z.output<typeof assertion> | undefined => {
   }
 };
 
-/** An attempt that nobody was signed in by: the status, the words at the field, and the seconds to wait. */
+/** A failed attempt: the status, the message at the field, and the seconds to wait. */
 interface Failure {
   readonly status: number;
   readonly message: string;
@@ -163,14 +163,14 @@ interface Failure {
 }
 
 /**
- * The sign-in form of one sign-in under way. Which one is told by the provider's own cookie, which no
- * other site can send along with a form: that is what guards it against forgery.
+ * Serves the sign-in form of an interaction. The provider's own cookie identifies it; the cookie is same-site, which
+ * prevents forged submissions.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   const { provider, answerAt, recordForm, checkPassword, devices, handleOf, refusals, portalUrl, pages } = parts;
   const { ceremonies, limits, newDevices, database, now } = parts;
 
-  /** The sign-in that the form is of, and whether it was gone on with already; undefined where it has ended. */
+  /** The form's interaction, and whether it is finished; undefined when it has expired. */
   const underWay = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -232,9 +232,9 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       await newDevices.announce(customerId, request.headers["user-agent"]);
     void reply.header("set-cookie", await devices.cookieFor(email));
     const brought = { login: { accountId: customerId, remember: false } };
-    // Kept only for the way by which somebody else is signed out here first, over pages of the provider's.
+    // The provider reads the stored result only on the path that first signs out another account.
     await provider.interactionResult(request.raw, reply.raw, brought);
-    // The provider goes on at once, by its own cookie, where the browser would be sent there and back.
+    // Resumes the provider in the same request, which saves a redirect.
     return submittedLogin.run(brought, () =>
       answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`),
     );
@@ -271,7 +271,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   });
 
   app.post("/auth/:uid/sign-in", async (request, reply) => {
-    // One that was gone on with is sent twice, by who presses twice: whoever knows the password goes on once more.
+    // A double click submits the form of a finished interaction again, which is accepted with the right password.
     if (!(await underWay(request, reply))) return stale(reply);
     const email = entered(request.body, "email", 254);
     const password = entered(request.body, "password", 200);

@@ -1,7 +1,7 @@
 import { batchedQuery } from "../storage/batched-query.ts";
 import type { Database } from "../storage/storage.ts";
 
-/** That somebody signed in: until it ended, was not used for too long, or has lasted long enough. */
+/** A sign-in. It is active until its end, its idle timeout or its maximum duration. */
 interface SignInRow {
   /** The provider's session, as its tokens name it. */
   signInId: string;
@@ -38,15 +38,15 @@ const thatStands = batchedQuery((database, signInId) =>
 interface Parts {
   readonly database: Database;
   readonly now: () => Date;
-  /** After so long without use it has ended. */
+  /** Idle timeout in minutes. */
   readonly idleMinutes: number;
-  /** After so long it has ended, however much it is used; twelve by default. */
+  /** Maximum duration in hours; 12 by default. */
   readonly sessionHours?: number | undefined;
 }
 
 /**
- * Who is signed in, as the database has it: every process asks there each time, so that what one of them
- * ends is over for all at once. SIGN-05, SIGN-06
+ * Sign-ins in the database. Every process queries them on each call, so that an ended sign-in is invalid everywhere at
+ * once. SIGN-05, SIGN-06
  */
 export class SignIns {
   readonly #database: Database;
@@ -61,7 +61,7 @@ export class SignIns {
     this.#longest = sessionHours * 60 * minute;
   }
 
-  /** Somebody signed in, or came to renew. One that has ended stays so. */
+  /** Starts a sign-in or extends its idle timeout. An ended one stays ended. */
   async use(signInId: string, customerId: string, device?: string): Promise<void> {
     const lastUsedAt = this.#now().getTime();
     await this.#database
@@ -71,12 +71,12 @@ export class SignIns {
       .execute();
   }
 
-  /** Whether this customer's sign-in still stands. */
+  /** Whether this customer's sign-in is active. */
   async stands(signInId: string, customerId: string): Promise<boolean> {
     return (await this.#standing(signInId, customerId)) !== undefined;
   }
 
-  /** As `stands`, and it has been used by that. Written down now and then only: a read call shall not cost a write. */
+  /** Like `stands`, and updates the last use. Writes only now and then, so that read calls stay cheap. */
   async standsAndIsUsed(signInId: string, customerId: string): Promise<boolean> {
     const found = await this.#standing(signInId, customerId);
     if (!found) return false;
@@ -94,7 +94,7 @@ export class SignIns {
       .execute();
   }
 
-  /** Ends every sign-in of a customer but one. ACTV-02 */
+  /** Ends all sign-ins of a customer except one. ACTV-02 */
   async endOthers(customerId: string, kept: string | undefined): Promise<void> {
     await this.#database
       .updateTable("signIns")

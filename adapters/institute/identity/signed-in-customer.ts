@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 
-/** The number of the customer who is signed in at the provider with this browser. */
+/** The customer number of this browser's session at the provider. */
 export type SignedInCustomer = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 
 /** Reads the customer from the provider's session cookie. */

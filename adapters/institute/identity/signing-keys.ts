@@ -12,23 +12,23 @@ const newKey = async (): Promise<string> => {
 };
 
 /**
- * Every key that a token may be signed with, private parts included, made once: the present one first, then the one
- * before, whose tokens run out by themselves.
+ * Every signing key of tokens, with private parts: the current one and the previous one, whose tokens expire by
+ * themselves. Created on first use.
  */
 export const signingKeys = async (database: Database): Promise<readonly JWK[]> => {
   const stored = await getOrCreateSecret(database, name, newKey);
   return (await currentAndPrevious(database, name, stored)).map((key) => JSON.parse(key) as JWK);
 };
 
-/** Puts a new key in the place of the present one, which is kept as the one before. */
+/** Replaces the current signing key, which becomes the previous one. */
 export const rotateSigningKey = async (transaction: Database): Promise<void> =>
   rotateSecret(transaction, name, await newKey());
 
 export const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
 
 /**
- * The keys of the embedded provider's tokens, as they lie in the database. A token of a key that is not known
- * makes them be read again: another process may have been started with a new one already.
+ * The public keys of the embedded provider's tokens. An unknown key id reloads them, because another process may have
+ * rotated the keys.
  */
 export const ownKeys = async (database: Database): Promise<JWTVerifyGetKey> => {
   const read = async () => createLocalJWKSet({ keys: (await signingKeys(database)).map(publicPart) });
@@ -38,7 +38,7 @@ export const ownKeys = async (database: Database): Promise<JWTVerifyGetKey> => {
     try {
       return await known(header, token);
     } catch (error) {
-      // Not more often than each second, or anybody could have the database asked by a key they made up.
+      // At most once a second, because anyone can invent a key id.
       if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < 1_000) throw error;
       known = await read();
       readAt = Date.now();

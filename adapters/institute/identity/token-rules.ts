@@ -1,25 +1,25 @@
 import { errors, type JWTPayload } from "jose";
 
-/** Seconds that an access token is good for at most. SIGN-03 */
+/** Maximum lifetime of an access token in seconds. SIGN-03 */
 export const accessTokenLasts = 600;
 
 /**
- * Seconds that a token is good for where a sign-in ends after so many minutes without use: short enough
- * that someone who only types renews it in time.
+ * Lifetime of an access token in seconds for an idle timeout in minutes: short enough that typing alone renews the
+ * sign-in in time.
  */
 export const accessTokenLastsWith = (idleMinutes: number): number => Math.min(accessTokenLasts, idleMinutes * 45);
 
 export const apiScope = "api:read api:write";
 
-/** By which claims a token tells who somebody is, and what they may do. */
+/** Claims that identify the customer and their groups. */
 export interface TokenRules {
   readonly audience: string;
   readonly clientId: string;
-  /** The claim that holds the customer's number. */
+  /** The claim with the customer's number. */
   readonly customerClaim: string;
-  /** The claim that lists groups; where it is named, nobody comes in without one. */
+  /** The claim with the groups; when set, tokens without an accepted group are refused. */
   readonly groupsClaim?: string | undefined;
-  /** Those groups, of which one is enough; any where none is named. */
+  /** Accepted groups; any group when absent. */
   readonly groups?: readonly string[] | undefined;
   readonly readScope: string;
   readonly writeScope: string;
@@ -30,32 +30,32 @@ const wordsOf = (claim: unknown): readonly string[] => {
   return list.filter((entry) => typeof entry === "string");
 };
 
-/** Whom a token is for: one, several, or all in one text with spaces, as a scope is written. */
+/** Whether a token's audience includes one: a string, a list, or a space-separated string. */
 const isFor = (payload: JWTPayload, audience: string): boolean =>
   wordsOf(payload.aud).some((entry) => entry === audience || entry.split(" ").includes(audience));
 
-/** Throws as jose does, so that the log says which claim it was. */
+/** Throws jose's error, so that the log names the claim. */
 export const assertAudience = (payload: JWTPayload, audience: string): void => {
   if (!isFor(payload, audience))
     throw new errors.JWTClaimValidationFailed('unexpected "aud" claim value', payload, "aud", "check_failed");
 };
 
-/** The clients that a token names, whatever its provider calls that. */
+/** The client ids in a token; providers name the claim differently. */
 export const clientsOf = (payload: JWTPayload): readonly unknown[] =>
   ["client_id", "azp", "cid", "appid"].map((name) => payload[name]).filter((client) => client !== undefined);
 
-/** What a token allows: "scope" or "scp", as a text with spaces or as a list. */
+/** Scopes of a token: "scope" or "scp", as a space-separated string or a list. */
 export const scopesOf = (payload: JWTPayload): readonly string[] =>
   [...wordsOf(payload["scope"]), ...wordsOf(payload["scp"])].flatMap((entry) => entry.split(" "));
 
-/** The customer's number; undefined where the token has none. */
+/** The customer's number; undefined when the token has none. */
 export const customerIdOf = (payload: JWTPayload, claim: string): string | undefined => {
   const id = payload[claim];
   if (typeof id === "number") return String(id);
   return typeof id === "string" && id !== "" ? id : undefined;
 };
 
-/** Whether somebody is in a group that may come in. Groups that are missing let nobody in. */
+/** Whether the token has an accepted group. A token without groups is not accepted. */
 export const isInGroup = (payload: JWTPayload, { groupsClaim, groups = [] }: TokenRules): boolean => {
   if (groupsClaim === undefined) return true;
   const held = wordsOf(payload[groupsClaim]);
