@@ -10,20 +10,20 @@ import { sendPage, type Pages } from "./pages/pages.ts";
 import { refusalBody, Refused, unavailable, unforeseen } from "./refused.ts";
 import { isStorageAway } from "./storage/faults.ts";
 
-/** Answers with a refusal of the contract's shape. */
+/** Sends a refusal in the contract's shape. */
 const sendRefusal = (reply: FastifyReply, request: FastifyRequest, refused: Refused): FastifyReply => {
   if (refused.status === 401) void reply.header("www-authenticate", `Bearer error="invalid_token"`);
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   return reply.code(refused.status).type("application/json; charset=utf-8").send(refusalBody(refused, request.id));
 };
 
-/** What a refusal is shown on, and where it leads back to. */
+/** The pages that show refusals, and the address of their link back. */
 export interface RefusalPages {
   readonly pages: Pages;
   readonly portalUrl: string;
 }
 
-/** Answers with a page of the institute's own, which says what happened and nothing of the inside. */
+/** Sends one of the institute's own pages, which names the problem without internal details. */
 const sendRefusalPage = (
   reply: FastifyReply,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ const sendRefusalPage = (
   return sendPage(reply, refused.status, pages.notePage(heading, refused.status === 404 ? refused.message : note, way));
 };
 
-/** What is said at an address where there is nothing. */
+/** The message for an unknown address. */
 export const nothingThere = "There is nothing at this address.";
 
 const notFound = ["NOT_FOUND", nothingThere] as const;
@@ -50,7 +50,7 @@ const known: Readonly<Record<number, readonly [code: string, description: string
   415: ["UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
 };
 
-/** Turns a thrown value into a refusal. Unexpected errors are logged and answered without details. */
+/** Converts a thrown value to a refusal. Unexpected errors are logged and answered without details. */
 const refusalOf = (error: FastifyError | Refused | Error, request: FastifyRequest): Refused => {
   if (error instanceof Refused) {
     if (error.status === 401 || error.status === 403) request.log.info({ reason: error.code }, "a call is refused");
@@ -66,7 +66,7 @@ const refusalOf = (error: FastifyError | Refused | Error, request: FastifyReques
   return unforeseen();
 };
 
-/** Turns whatever goes wrong below /api into a refusal of the contract's shape. */
+/** Answers errors below /api with refusals in the contract's shape. */
 export const answerRefusals = (api: FastifyInstance): void => {
   api.setErrorHandler((error: FastifyError | Refused, request, reply) =>
     sendRefusal(reply, request, refusalOf(error, request)),
@@ -80,7 +80,7 @@ const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(reque
 const answer = (reply: FastifyReply, request: FastifyRequest, refused: Refused, pages: RefusalPages): FastifyReply =>
   isApi(request) ? sendRefusal(reply, request, refused) : sendRefusalPage(reply, request, refused, pages);
 
-/** Answers whatever goes wrong, and any address where there is nothing, in a way that says nothing of the inside. */
+/** Answers errors and unknown addresses without internal details. */
 export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void => {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(reply, request, refusalOf(error, request), pages),
@@ -88,7 +88,7 @@ export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void =>
   app.setNotFoundHandler((request, reply) => answer(reply, request, new Refused(404, ...notFound), pages));
 };
 
-/** Answers an address that the server itself cannot read: no hook has run, and no handler is asked. */
+/** Answers a URL that Fastify cannot parse: no hook has run, and no handler will. */
 export const refuseUnreadable =
   (pages: RefusalPages) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

@@ -32,13 +32,13 @@ import type { ApiParts } from "./api/serve.ts";
 import { serveContent } from "./content/serve-content.ts";
 import type { Seeding } from "./people/person.ts";
 
-/** What an area brings to the institute: the calls that it serves, and what it stores of a made-up person. */
+/** An area of the institute: the calls that it serves, and what it stores of a made-up person. */
 interface Area {
   readonly serve: (parts: ApiParts) => void;
   readonly seed?: (seeding: Seeding) => Promise<void>;
 }
 
-/** Every area of the institute. People are stored in this order: what refers to a customer comes after them. */
+/** Every area of the institute. People are seeded in this order, because other rows refer to the customer's. */
 export const areas: readonly Area[] = [
   { serve: serveCustomer, seed: seedCustomer },
   { serve: serveDeclarations, seed: seedCpd },

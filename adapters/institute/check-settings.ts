@@ -34,7 +34,7 @@ const checkMailServer = async ({ institute: { mail } }: Settings): Promise<void>
 
 /**
  * Checks what the server would start with: content, a database at DATABASE_URL, and a mail server. Changes nothing.
- * Returns the checked parts in words; throws an error that says what to do.
+ * Returns the names of the checked parts; throws an error that says what to do.
  */
 export const checkSettings = async (settings: Settings): Promise<readonly string[]> => {
   const checked = ["the settings"];

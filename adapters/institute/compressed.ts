@@ -12,9 +12,7 @@ const encoders = {
 
 type Encoding = keyof typeof encoders;
 
-/**
- * A text that is served as it is, to anyone who may have it: made once in each encoding, when it is first asked for.
- */
+/** A public text that is served unchanged; each encoding is compressed on first use. */
 export interface Compressed {
   readonly etag: string;
   readonly bodyIn: (encoding: Encoding) => Buffer;
@@ -28,9 +26,7 @@ export const compressed = (text: string): Compressed => {
   return { etag: etagOf(identity), bodyIn: (encoding) => (bodies[encoding] ??= encoders[encoding](identity)) };
 };
 
-/**
- * The same of a long text, which would hold up all other answers: made beside them, in each encoding, and given then.
- */
+/** Compresses a long text in every encoding without blocking the event loop. */
 export const compressAsync = async (text: string): Promise<Compressed> => {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
@@ -44,7 +40,7 @@ const encodingFor = (request: FastifyRequest): Encoding => {
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 };
 
-/** Sends it in an encoding that the caller takes, or tells that what they have still holds. */
+/** Sends the text in an encoding that the caller accepts, or 304 when their copy is current. */
 export const sendCompressed = (
   request: FastifyRequest,
   reply: FastifyReply,

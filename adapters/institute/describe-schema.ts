@@ -1,7 +1,7 @@
-/** A JSON Schema as zod writes it. */
+/** A JSON Schema as zod generates it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Descriptions of fields by name, or by path where a name means several things: "email" and "email.address". */
+/** Descriptions of fields by name, or by path where a name has several meanings: "email" and "email.address". */
 export type Descriptions = Readonly<Record<string, string>>;
 
 const isSchema = (value: unknown): value is JsonSchema =>
@@ -28,8 +28,8 @@ const describedAt = (schema: JsonSchema, path: readonly string[], descriptions: 
 };
 
 /**
- * Adds the description of each field to a JSON Schema; the longest matching path counts. `name` is that of the schema,
- * and begins each path.
+ * Adds the description of each field to a JSON Schema; the longest matching path wins. Paths begin with the schema's
+ * `name`.
  */
 export const describeSchema = (name: string, schema: JsonSchema, descriptions: Descriptions): JsonSchema =>
   describedAt(schema, [name], descriptions);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-// `npm run dev`: builds the portal again after every edit, and starts the institute again when its own code changes.
+// `npm run dev`: rebuilds the portal after every edit, and restarts the institute when its own code changes.
 
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const institute = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -21,7 +21,7 @@ builder.on("exit", end);
 
 builder.stdout.on("data", (words: Buffer) => {
   process.stdout.write(words);
-  // There is nothing to serve before the first build.
+  // The server starts after the first build.
   server ??= words.includes("Built.")
     ? spawn(process.execPath, ["--watch", "--watch-preserve-output", institute], { cwd, stdio: "inherit" }).on(
         "exit",

@@ -5,18 +5,18 @@ import type { FastifyInstance } from "fastify";
 
 interface FilesOf {
   readonly folders: readonly string[];
-  /** Below which address they are served; the root of the server unless one is given. */
+  /** Path prefix of the files; the root of the server by default. */
   readonly prefix?: string;
-  /** The endings of those that are served; all of them unless some are named. */
+  /** Served file extensions; all by default. */
   readonly endings?: readonly string[];
-  /** The address of a file's source map, by its name. */
+  /** Address of a file's source map. */
   readonly mapOf?: (file: string) => string | undefined;
 }
 
-/** Whether the name of a file tells its version from every other. */
+/** Whether a file name contains a content hash. */
 export const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.|-[0-9a-f]{8}\./.test(basename(path));
 
-/** Serves files as they are: for good where their names tell one version from another, else asked about each time. */
+/** Serves static files: hashed ones are cached for good, others are revalidated. */
 export const serveFiles = async (
   app: FastifyInstance,
   { folders, prefix = "/", endings, mapOf }: FilesOf,

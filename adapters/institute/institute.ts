@@ -42,19 +42,19 @@ import type { Storage } from "./storage/storage.ts";
 export interface Institute {
   readonly app: FastifyInstance;
   listen(port: number, host: string): Promise<void>;
-  /** Says that it is not ready any longer, and goes on answering: whoever sends people here sends them elsewhere. */
+  /** Reports not ready while still answering, so that load balancers redirect traffic. */
   markNotReady(): void;
-  /** Finishes what is under way, then closes the database. */
+  /** Completes requests in progress, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Hour from which on reminders are sent in production, in the organisation's time zone: before the working day. */
+/** Hour of reminders in production, in the organisation's time zone. */
 const mailHour = 6;
 
-/** Backlog of connections, up to the system's limit: the system resets or ignores connections beyond it. */
+/** Backlog of connections, up to the system's limit; the system resets or ignores further ones. */
 const backlog = 4_096;
 
-/** What is kept in the database that API and provider stand on. */
+/** State in the database that API and provider share. */
 const openSharedState = async (storage: Storage, { now, idleMinutes = 30, sessionHours }: InstituteOptions) => {
   const { database } = storage;
   return {
@@ -66,7 +66,7 @@ const openSharedState = async (storage: Storage, { now, idleMinutes = 30, sessio
   };
 };
 
-/** Seeds the database, and mounts every part that is not left to another system; listening is a step of its own. */
+/** Seeds the database and mounts every part that is served here. Does not listen yet. */
 export const createInstitute = async (options: InstituteOptions): Promise<Institute> => {
   const {
     now,
@@ -269,14 +269,14 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     markNotReady: health.markNotReady,
     listen: async (port, host) => {
       await app.listen({ port, host, backlog });
-      // At once, rather than when somebody first needs it: whoever starts this looks at the log now.
+      // Checks at start, so that the operator sees a failure in the log at once.
       void other?.check().catch((error: unknown) => log.error({ err: error }, "the keys of sign-ins cannot be had"));
       void delivery?.start();
       webhook?.start();
       digest?.start();
       sweeping?.start();
       reminding?.start();
-      // A trial sends its reminders at once.
+      // A trial sends its reminders immediately.
       void reminding?.run();
     },
     close: async () => {

@@ -5,12 +5,9 @@ import { sql } from "kysely";
 import { Refused } from "./refused.ts";
 import type { Database } from "./storage/storage.ts";
 
-/**
- * A rate limit: `atOnce` requests, then one per `every` milliseconds. Nobody is locked out; the wait is never longer than
- * `every`.
- */
+/** A rate limit: `atOnce` requests, then one per `every` milliseconds. A refused caller waits at most `every`. */
 export interface Limit {
-  /** What is counted; a name of its own for each limit. */
+  /** Unique name of the limit. */
   readonly name: string;
   readonly atOnce: number;
   readonly every: number;
@@ -23,7 +20,7 @@ export interface Claim {
 
 interface LimitRow {
   limitKey: string;
-  /** The instant at which all that was taken is there again. */
+  /** The instant at which the full allowance is available again. */
   fullAgainAt: number;
 }
 
@@ -33,7 +30,7 @@ declare module "./storage/tables.ts" {
   }
 }
 
-/** Whom it is counted for is a name or an address: only its hash is kept. */
+/** Storage key of a claim. Names and addresses are stored only as hashes. */
 const keyOf = ({ limit, of }: Claim): string => `${limit.name}:${createHash("sha256").update(of).digest("base64url")}`;
 
 /** Formats a waiting time: "a minute", "7 minutes", "4 hours". */
@@ -47,7 +44,7 @@ export const waitInWords = (seconds: number): string => {
   return hours === 1 ? "an hour" : `${hours} hours`;
 };
 
-/** The refusal of a request that is over a limit, by the milliseconds to wait. */
+/** The refusal of a request over a limit; `wait` is in milliseconds. */
 export const tooManyRequests = (wait: number): Refused => {
   const retryAfter = Math.ceil(wait / 1000);
   return new Refused(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, {
@@ -57,17 +54,17 @@ export const tooManyRequests = (wait: number): Refused => {
 
 const second = 1000;
 /**
- * Milliseconds that may pass between looking at the clock and counting, while others count: a busy database is no clock
- * set back.
+ * Maximum delay in milliseconds between reading the clock and counting on a busy database; a larger difference means
+ * that the clock was set back.
  */
 const longestDelay = 60 * second;
 
 const mostRemembered = 10_000;
 
 /**
- * Counts what is done, in the database, so that several processes share the count and a restart keeps
- * it. Who is refused is remembered here as well, so that a flood does not become one of the database.
- * Counted with single statements, which no transaction takes back.
+ * Counts limited requests in the database, so that processes share the counts and a restart keeps them. Refusals are
+ * also cached in memory, so that a flood does not reach the database. Runs single statements outside transactions, so
+ * that a rollback does not undo a count.
  */
 export class Limits {
   readonly #database: Database;
@@ -79,7 +76,7 @@ export class Limits {
     this.#now = now;
   }
 
-  /** Counts one for each claim; where one is used up counts none. The milliseconds to wait, 0 when granted. */
+  /** Takes one from each claim, or none if one of them is used up. Returns the milliseconds to wait; 0 when granted. */
   async take(claims: readonly Claim[]): Promise<number> {
     const wait = Math.max(0, ...claims.map((claim) => this.#remembered(claim)));
     if (wait > 0) return wait;
@@ -92,13 +89,13 @@ export class Limits {
     return 0;
   }
 
-  /** Refuses with 429 what is over the limit. */
+  /** Throws a 429 refusal when the claim is over its limit. */
   async assert(claim: Claim): Promise<void> {
     const wait = await this.take([claim]);
     if (wait > 0) throw tooManyRequests(wait);
   }
 
-  /** Takes back what was counted for something that turned out not to be worth counting. */
+  /** Returns what was taken for requests that should not count. */
   async refund(claims: readonly Claim[]): Promise<void> {
     for (const claim of claims) {
       await this.#database
@@ -110,7 +107,7 @@ export class Limits {
     }
   }
 
-  /** Forgets the counts that are back where they began. */
+  /** Deletes counters that are back at their full allowance. */
   async forgetSpent(): Promise<void> {
     await this.#database.deleteFrom("limits").where("fullAgainAt", "<", this.#now().getTime()).execute();
   }
@@ -119,10 +116,10 @@ export class Limits {
     const { atOnce, every } = claim.limit;
     const now = this.#now().getTime();
     const latest = now + atOnce * every;
-    // After a refusal one caller at a time asks again: the rest of a flood stays refused meanwhile.
+    // After a refusal, one caller at a time checks again; other callers stay refused meanwhile.
     const key = keyOf(claim);
     if (this.#refusedUntil.has(key)) this.#refusedUntil.set(key, now + Math.min(every, second));
-    // Later than anything that can have been taken by now: the clock was set back, and the count is void.
+    // A value beyond any possible count means that the clock was set back, so the count is reset.
     const from = sql<number>`case when limits."fullAgainAt" between ${now} and ${latest + longestDelay} then limits."fullAgainAt" else ${now} end`;
     const taken = await this.#database
       .insertInto("limits")

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Level, type Logger } from "pino";
 
-/** Never written down, wherever a careless line might put them. */
+/** Redacted in all log lines. */
 const hidden = [
   "authorization",
   "cookie",
@@ -13,13 +13,13 @@ const hidden = [
   "accessToken",
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** What of an error is logged: a database's "detail" would quote the row. */
+/** Serialises an error for the log without a database's "detail", which would quote the row. */
 const told = (error: unknown) =>
   error instanceof Error
     ? { type: error.name, message: error.message, code: (error as { code?: unknown }).code, stack: error.stack }
     : { type: typeof error };
 
-/** The institute's log: one JSON line an event. */
+/** The institute's log: one JSON object per line. */
 export const createLog = (level: Level | "silent", destination?: DestinationStream): Logger =>
   pino(
     {

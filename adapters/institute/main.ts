@@ -12,7 +12,7 @@ import { describeStartupError } from "./startup-error.ts";
 import { lockFolder } from "./storage/folder-lock.ts";
 import { needsDatabase } from "./variables.ts";
 
-/** The people one would meet first, and what each shows. */
+/** Made-up people to try first, and what each of them shows. */
 const introductions = [
   ["Maya", "a member whose CPD declaration is due and who owes fees"],
   ["Owen", "a member whose declaration and payment are overdue"],
@@ -23,7 +23,7 @@ const introductions = [
   ["Frank", "a firm"],
 ] as const;
 
-/** What is printed once the server can be used. Its first line is relied upon by scripts. */
+/** The message printed once the server is ready. Scripts depend on its first line. */
 const announcement = (port: number, publicUrl: string, offersPeople: boolean): string => {
   const lines = [`Guildhall is running at http://localhost:${port}`];
   if (publicUrl !== `http://localhost:${port}`) lines.push(`Members reach it at ${publicUrl}`);
@@ -38,13 +38,10 @@ const announcement = (port: number, publicUrl: string, offersPeople: boolean): s
 
 const builtPortal = fileURLToPath(new URL("../../dist/index.html", import.meta.url));
 
-/** Milliseconds after which a stop that does not come to its end is cut short. */
+/** Milliseconds after which an incomplete shutdown is aborted. */
 const longestStop = 60_000;
 
-/**
- * Starts all there is. It is loaded only once the settings are right and the data folder is ours, so that a refusal
- * comes at once.
- */
+/** Starts the server. Loaded only after settings and data folder are checked, so that errors appear at once. */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const folder =
     settings.databaseUrl === undefined && needsDatabase(settings.serves) ? lockFolder(settings.dataFolder) : undefined;
@@ -61,7 +58,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   };
 };
 
-/** Stops at the first signal, finishing what is under way; at once at the second. */
+/** Shuts down gracefully at the first signal, immediately at the second. */
 const stopOnSignal = (stop: () => Promise<void>): void => {
   let isStopping = false;
   const onSignal = () => {
@@ -81,7 +78,7 @@ const options = ["--built", "--check"];
 
 let settings: Settings | undefined;
 try {
-  // A misspelt --check would start the server.
+  // Rejects unknown options, because a misspelt --check would start the server.
   const unknown = process.argv.slice(2).find((given) => !options.includes(given));
   if (unknown !== undefined)
     throw new SettingsError(

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** What an error says, whatever it was that was thrown. */
+/** The message of any thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why an address was not answered at all: what `fetch` says of it hides that in its cause. */
+/** The reason why an address did not answer, which `fetch` hides in the error's cause. */
 export const networkErrorReason = (error: unknown): string => {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return messageOf(error);
   const { message, code } = error.cause as Error & { readonly code?: string };
@@ -31,5 +31,5 @@ export const plainly = (issue: z.core.$ZodRawIssue): string | undefined => {
   return kind === undefined ? undefined : `has to be ${kind}`;
 };
 
-// The contract's schemas are zod/mini's, which bring no words of their own for what does not fit.
+// The contract's zod/mini schemas have no messages of their own.
 z.config(z.locales.en());

@@ -15,7 +15,7 @@ export interface Metrics {
   close(): Promise<void>;
 }
 
-/** Adds how many mails wait to be sent, and how many were given up, as the database has it when it is asked. */
+/** Adds gauges of waiting and abandoned mails, read from the database on each scrape. */
 const measureMails = (registry: Registry, database: Database): void => {
   const mails: Gauge<"state"> = new Gauge({
     name: "guildhall_unsent_mails",
@@ -30,7 +30,7 @@ const measureMails = (registry: Registry, database: Database): void => {
   });
 };
 
-/** Adds webhook metrics: waiting and abandoned messages, and how long deliveries have failed. SENT-05 */
+/** Adds webhook metrics: waiting and abandoned messages, and the duration of failing deliveries. SENT-05 */
 const measureWebhook = (registry: Registry, database: Database, now: () => Date): void => {
   const messages: Gauge<"state"> = new Gauge({
     name: "guildhall_webhook_messages",
@@ -61,8 +61,8 @@ interface Measured {
 }
 
 /**
- * Counts the requests of a server by route, method and status, with how long they took, and unsent mails. No address
- * and no name is in it.
+ * Measures requests by route, method and status, their duration, and unsent mails. Metrics contain no addresses or
+ * names.
  */
 export const measure = (app: FastifyInstance, { database, hasWebhook, now }: Measured): Metrics => {
   const registry = new Registry();

@@ -12,23 +12,23 @@ import type { LoopDelay } from "./overload.ts";
 import type { SecurityContact } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** Another identity provider in place of the embedded one, which is then not served. */
+/** An external identity provider, which replaces the embedded one. */
 interface IdentityOverride {
-  /** Its issuer, letter for letter. */
+  /** Its issuer, character for character. */
   readonly authority: string;
-  /** Address of its signing keys; found by discovery when absent. */
+  /** Address of its signing keys; from discovery when absent. */
   readonly jwks?: string | undefined;
 }
 
 export interface InstituteOptions {
-  /** The open database of API and provider; closed together with the institute. */
+  /** The open database of API and provider; closed with the institute. */
   readonly storage?: Storage | undefined;
-  /** The open content service's documents; without them the API is left to another system. */
+  /** The content service's documents; without them, another system serves the API. */
   readonly content?: ContentLibrary | undefined;
-  /** Texts of mails, papers and the provider's pages; the content service's documents by default. */
+  /** Texts of mails, papers and the provider's pages; `content` by default. */
   readonly texts?: ContentLibrary | undefined;
   readonly now: () => Date;
-  /** Where the portal is reached, without a slash at the end: http://localhost:4200 */
+  /** The portal's public address without a trailing slash: http://localhost:4200 */
   readonly publicUrl: string;
   /** Whether HSTS covers the sub-domains of the public host; false by default. */
   readonly coversSubdomains?: boolean;
@@ -37,13 +37,13 @@ export interface InstituteOptions {
   /** The binary logarithm of scrypt's N. */
   readonly passwordCost?: number;
   readonly log: Logger | false;
-  /** The built portal; without one, only the services are served. */
+  /** Folder of the built portal; without one, only services run. */
   readonly portalFolder?: string | undefined;
   /** Folder of the portal's source maps; none are served when absent. */
   readonly sourceMaps?: string | undefined;
-  /** An absolute folder with the portal's files of other builds, which are served beside its own. */
+  /** Absolute folder with the portal's files of other builds, served beside its own. */
   readonly sharedAssets?: string;
-  /** Where people are led back to the portal, when it is served elsewhere. */
+  /** The portal's address when it is served elsewhere. */
   readonly portalUrl?: string;
   /**
    * Number of proxies in front of the server, or their addresses; their forwarded headers are trusted. None by
@@ -54,31 +54,31 @@ export interface InstituteOptions {
   readonly longestDelay?: number;
   /** The event loop delay; measured by default. */
   readonly loopDelay?: LoopDelay;
-  /** The origins of portals that are served elsewhere, to which API and provider answer too. */
+  /** Origins of portals served elsewhere that may call API and provider. */
   readonly portalOrigins?: readonly string[];
   readonly clientId?: string;
-  /** What the portal asks the provider for: a list of scopes with spaces. */
+  /** Space-separated scopes that the portal requests. */
   readonly scope?: string;
-  /** By which claims and scopes tokens are read. */
+  /** Claims and scopes in tokens. */
   readonly claims?: Partial<Omit<TokenRules, "audience" | "clientId">>;
   readonly audience?: string;
   readonly identity?: IdentityOverride;
-  /** Where the portal finds the API and the content service, when not here. */
+  /** Address of the API and the content service, when served elsewhere. */
   readonly apiBase?: string;
   readonly contentBase?: string;
   /** Minutes of inactivity after which a sign-in ends, in the portal and here; 30 by default. */
   readonly idleMinutes?: number;
   /** Hours after which a sign-in ends even when used; 12 by default. */
   readonly sessionHours?: number;
-  /** How visits are tracked; not at all by default. */
+  /** Visit tracking; off by default. */
   readonly tracking?: PortalConfiguration["tracking"];
-  /** Where weaknesses are reported; nowhere by default. */
+  /** Contact for vulnerability reports; not published by default. */
   readonly securityContact?: SecurityContact;
-  /** The mail server; without one, mails wait in the outbox, and a trial shows them as pages. */
+  /** The mail server; without one, mails stay in the outbox, and a trial shows them as pages. */
   readonly mail?: MailSettings;
-  /** Email address that gets the digest on each working day; no digest when absent. */
+  /** Email address of the digest on working days; no digest when absent. */
   readonly registryEmail?: string;
-  /** Receiver of events; no events are sent when absent. */
+  /** Receiver of webhook events; none are sent when absent. */
   readonly webhook?: WebhookSettings;
   /** Secret of the payment provider's webhook; payments are not received when absent. CASH-02 */
   readonly paymentsSecret?: string;
@@ -86,6 +86,6 @@ export interface InstituteOptions {
   readonly body?: OrganisationSettings;
   /** The organisation's rules; `defaultRules` by default. RULE-01 */
   readonly rules?: OrganisationRules;
-  /** Where the systems around the portal are; in a trial, pages of the institute's own. */
+  /** Addresses of the systems around the portal; in a trial, pages of the institute. */
   readonly outside?: OutsideAddresses;
 }

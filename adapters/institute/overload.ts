@@ -4,18 +4,18 @@ import type { FastifyInstance } from "fastify";
 
 import { Refused } from "./refused.ts";
 
-/** By how many milliseconds the event loop is late at present. */
+/** Current delay of the event loop in milliseconds. */
 export type LoopDelay = () => number;
 
-/** What tells whether the process lives and works is answered whatever else there is to do. */
+/** Health checks are never shed. */
 const always = ["/healthz", "/readyz"];
 
 const resolution = 10;
 const window = 500;
 
 /**
- * The event loop delay, averaged over half a second; the lesser of the last two, so that a single halt of the machine
- * does not count as overload. Measured once the server listens, because starting blocks the loop too.
+ * The event loop delay, averaged over half a second. The lesser of the last two windows counts, so that a single pause
+ * of the machine is no overload. Measured from listening on, because starting blocks the loop too.
  */
 const measured = (app: FastifyInstance): LoopDelay => {
   const histogram = monitorEventLoopDelay({ resolution });
@@ -24,7 +24,7 @@ const measured = (app: FastifyInstance): LoopDelay => {
   app.addHook("onListen", (done) => {
     histogram.enable();
     timer = setInterval(() => {
-      // Without any measurement, the loop was blocked the whole time.
+      // A window without samples means that the loop was blocked throughout.
       [before, latest] = [latest, histogram.count === 0 ? window : histogram.mean / 1e6 - resolution];
       histogram.reset();
     }, window);
@@ -41,7 +41,7 @@ const measured = (app: FastifyInstance): LoopDelay => {
 
 /**
  * Refuses requests with 503 while the event loop is delayed, so that requests in progress finish instead of all slowing
- * down together.
+ * down.
  */
 export const shedOverload = (app: FastifyInstance, longestDelay: number, delay: LoopDelay = measured(app)): void => {
   app.addHook("onRequest", (request, _reply, done) => {

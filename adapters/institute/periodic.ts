@@ -1,5 +1,5 @@
 interface PeriodicWork {
-  /** Milliseconds from one start to the next. */
+  /** Milliseconds between the starts of two runs. */
   readonly every: number;
   readonly work: () => Promise<void>;
   readonly onError: (error: unknown) => void;

@@ -4,19 +4,16 @@ import * as z from "zod/mini";
 import { messageOf, plainly } from "./messages.ts";
 import { readText } from "./read-text.ts";
 
-/** A setting that the server cannot start with. */
+/** An invalid setting, with which the server cannot start. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** What does not fit in a file, a line each. */
+/** The errors in a file, one per line. */
 export const settingsDoNotFit = (name: string, problems: readonly string[]): SettingsError =>
   new SettingsError(`${name} does not fit.\n${problems.join("\n")}`);
 
-/**
- * Reads a file that an operator wrote, in YAML or JSON; throws a SettingsError that says, under its name, what is wrong
- * in it.
- */
+/** Reads an operator's file in YAML or JSON; throws a SettingsError with the file's name and its errors. */
 export const readSettingsFile = <T>(name: string, path: string, schema: z.core.$ZodType<T>): T => {
   let given: unknown;
   try {

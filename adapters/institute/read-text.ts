@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** What somebody wrote in a file; throws when it is not there, or holds what is no UTF-8, as older editors and spreadsheets save it. */
+/**
+ * Reads a text file as UTF-8; throws when it is missing or has another encoding, such as of older editors and
+ * spreadsheets.
+ */
 export const readText = (path: string): string => {
   const bytes = readFileSync(path);
   try {

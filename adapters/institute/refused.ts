@@ -2,13 +2,13 @@ import type { Refusal } from "../contract/call.ts";
 
 /** Optional details of a refusal. */
 interface RefusalDetails {
-  /** Which part of the request does not fit: "body.email.address". */
+  /** Path of the invalid part of the request: "body.email.address". */
   readonly field?: string;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which to retry. */
   readonly retryAfter?: number;
 }
 
-/** A request that is refused: its status, a code for machines, and words that a member may read. */
+/** A refused request: its status, a code for machines, and a message for members. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly status: number;
@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** A dependency of the institute does not answer. */
+/** A dependency of the institute is unavailable. */
 export const unavailable = () =>
   new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
     retryAfter: 10,
@@ -35,7 +35,7 @@ export const unavailable = () =>
 export const unforeseen = () =>
   new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
 
-/** The body of a refusal, in the contract's shape. */
+/** Body of a refusal in the contract's shape. */
 export const refusalBody = (
   { code, message, field }: Pick<Refused, "code" | "message" | "field">,
   correlationId: string,

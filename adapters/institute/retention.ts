@@ -75,7 +75,7 @@ export const sweep = ({ database, rules, log, now }: Parts): Promise<void> =>
       log.info({ removed }, "what is no longer needed was removed");
   });
 
-/** The job that sweeps when it is time. */
+/** The periodic job of the sweep. */
 export const sweepWork = (parts: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,

@@ -11,7 +11,7 @@ import { rulesFile } from "./rules/rules-file.ts";
 import { settingsDescriptions } from "./settings-descriptions.ts";
 import { settingsReference, settingsReferencePath } from "./settings-reference.ts";
 
-/** Where the schemas of the files that an operator writes are published. */
+/** Folder of the published schemas. */
 const folder = join(import.meta.dirname, "schemas");
 
 const files = {
@@ -24,7 +24,7 @@ const files = {
   },
 };
 
-/** The published schemas by their file's path, as text. */
+/** The published schemas as text, by file path. */
 export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([name, { schema, title }]) => [
     join(folder, `${name}.schema.json`),
@@ -32,7 +32,7 @@ export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEnt
   ]),
 );
 
-// `npm run schemas` writes them anew, and the settings reference with them.
+// `npm run schemas` updates them and the settings reference.
 if (import.meta.main)
   for (const [path, text] of Object.entries({ ...publishedSchemas, [settingsReferencePath]: settingsReference }))
     writeFileSync(path, text);

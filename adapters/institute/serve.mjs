@@ -1,4 +1,4 @@
-// What a service unit or a container starts. Plain JavaScript, so that a Node too old for the rest can still be told so.
+// Entry point of service units and containers. Plain JavaScript, so that an outdated Node fails with a clear message.
 const needed = 24;
 const [major] = process.versions.node.split(".").map(Number);
 if (major < needed) {

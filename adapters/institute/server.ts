@@ -12,13 +12,13 @@ import { signInPageScript } from "./identity/sign-in.ts";
 import { hashOf } from "./policy.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** The caller's correlation id where it has the form of one, else a new one. */
+/** The caller's correlation id if valid, else a new one. */
 const correlationIdOf = (request: Pick<IncomingMessage, "headers">): string => {
   const given = request.headers[headers.correlationId];
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 };
 
-/** One line a request: its route's pattern, never its address, which holds a customer's id. ERR-08 */
+/** Logs one line per request with the route's pattern, never its address, which contains a customer's id. ERR-08 */
 const logRequests = (app: FastifyInstance): void => {
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header(headers.correlationId, request.id);
@@ -31,7 +31,7 @@ const logRequests = (app: FastifyInstance): void => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    // The readiness check logs its own failures; the 503 of a planned stop is no error.
+    // The readiness check logs its own failures; its 503 during a planned stop is no error.
     if (reply.statusCode >= 500 && line.route !== "/readyz") request.log.error(line, "request");
     else request.log.info(line, "request");
     done();
@@ -39,8 +39,8 @@ const logRequests = (app: FastifyInstance): void => {
 };
 
 /**
- * Once closing, a connection goes as soon as its request is answered, rather than when it has been idle long enough. One over
- * which nothing was ever asked goes at once: browsers open some ahead, and Node waits for their first request.
+ * While closing, closes each connection after its response instead of after its keep-alive timeout. Connections without
+ * any request close at once: browsers open some in advance, and Node waits for their first request.
  */
 const closeWhatIsAnswered = (app: FastifyInstance): void => {
   let isClosing = false;
@@ -64,7 +64,7 @@ const closeWhatIsAnswered = (app: FastifyInstance): void => {
   });
 };
 
-/** The one HTTP server that everything is mounted on. */
+/** The HTTP server of all parts. */
 export const createServer = (
   log: Logger,
   proxies: number | string | undefined,
@@ -86,11 +86,9 @@ export const createServer = (
   return app;
 };
 
-/**
- * The policy of the institute's own pages: a style sheet with its typeface, a form, and two scripts of a line or two.
- */
+/** Content security policy of the institute's own pages: a style sheet with its font, a form, and two short scripts. */
 const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
-  // The sign-in form ends at the portal, and browsers hold where a form is led on to against this too.
+  // Browsers also apply form-action to redirects, and the sign-in form redirects to the portal.
   const forms = ["'self'", ...portalOrigins].join(" ");
   return `default-src 'none'; style-src 'self'; script-src 'self' ${hashOf(signInPageScript)}; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
 };
@@ -98,13 +96,13 @@ const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
 interface SecurityHeaderParts {
   readonly publicUrl: string;
   readonly portalOrigins: readonly string[];
-  /** Whether browsers open every sub-domain of the public host over TLS alone too. */
+  /** Whether HSTS covers the sub-domains of the public host. */
   readonly coversSubdomains: boolean;
 }
 
 /**
- * Headers of every answer. The portal's pages have their own policy. API answers get a minimal policy that keeps them
- * from being rendered, because a page fetches about ten of them.
+ * Security headers of every response. The portal's pages have their own policy; API responses get a minimal one,
+ * because a page makes about ten calls.
  */
 export const addSecurityHeaders = (
   app: FastifyInstance,
@@ -146,8 +144,8 @@ const detailsOf = ({ waiting, givenUp, failingSince }: WebhookHealth) => ({
 });
 
 /**
- * /healthz: the process lives. /readyz: it can do its work; 503 when its database is gone, full or damaged, when the
- * signing keys are unavailable, or while it stops.
+ * /healthz: the process is alive. /readyz: it can serve requests; 503 while its database is unavailable, full or
+ * damaged, its signing keys are unavailable, or it stops.
  */
 export const serveHealth = (
   app: FastifyInstance,
@@ -189,7 +187,7 @@ export const serveHealth = (
   };
 };
 
-/** Where vulnerabilities are reported, and the disclosure policy. */
+/** Contact for vulnerability reports, and the disclosure policy. */
 export interface SecurityContact {
   /** "mailto:security@body.example" */
   readonly contact: string;
@@ -197,10 +195,10 @@ export interface SecurityContact {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Lifetime of the file; contacts change. */
+/** Validity of the file, because contacts change. */
 const holds = 90 * day;
 
-/** Serves /.well-known/security.txt by RFC 9116. */
+/** Serves /.well-known/security.txt (RFC 9116). */
 export const serveSecurityText = (
   app: FastifyInstance,
   { contact, policy }: SecurityContact,

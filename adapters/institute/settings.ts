@@ -11,7 +11,7 @@ import { readRulesFile } from "./rules/read-rules-file.ts";
 import { trialRules } from "./rules/trial-rules.ts";
 import { needsDatabase, variables, parts, type levels, type Part, type Given } from "./variables.ts";
 
-/** The parts served here: all by default, except the provider when another one is configured. */
+/** Parts served here: all by default; without the provider when another one is configured. */
 const servedOf = ({ SERVE, IDENTITY_AUTHORITY }: Given): ReadonlySet<Part> =>
   new Set(
     parts.filter((part) =>
@@ -36,7 +36,7 @@ const ofAnotherProvider = [
   "IDENTITY_GROUPS_CLAIM",
 ] as const;
 
-/** Contradictions between settings that are each valid, one sentence each. */
+/** Contradictions between valid settings, one sentence each. */
 const settingConflicts = (given: Given): readonly string[] => {
   const production = given.GUILDHALL_ENV === "production";
   const serves = servedOf(given);
@@ -146,10 +146,7 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
   return /^\d$/.test(proxies) ? Number(proxies) : proxies;
 };
 
-/**
- * Whether mails are encrypted on their way to the mail server: unless it is said otherwise, to every one that is not on
- * this machine.
- */
+/** Whether mail must be encrypted: by default, unless the mail server is on this machine. */
 const requiresTls = (server: string, given: Given["SMTP_TLS"]): boolean =>
   given === undefined ? !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(server).hostname) : given === "required";
 
@@ -162,15 +159,12 @@ const rulesOf = ({ RULES_FILE: path, GUILDHALL_ENV }: Given): OrganisationRules 
 const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
-/** What Kubernetes tells every process of a service called "guildhall", or "guildhall-" and anything. */
+/** Whether Kubernetes sets the variable for a service named "guildhall" or "guildhall-...". */
 const isOfService = (name: string, value = ""): boolean =>
   /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_\w+)?$/.test(name) ||
   (name.endsWith("_PORT") && /^(tcp|udp):/.test(value));
 
-/**
- * Names that are hardly meant for anything else: a misspelt GUILDHALL_ENV would start a trial in place of the real
- * thing.
- */
+/** Names that are probably misspelt variables: a misspelt GUILDHALL_ENV would start a trial instead of production. */
 const misspelt = (environment: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const known = Object.keys(variables.shape);
   return Object.entries(environment)
@@ -182,7 +176,7 @@ const misspelt = (environment: Readonly<Record<string, string | undefined>>): re
     });
 };
 
-/** Reads the environment, or throws a SettingsError that names each wrong variable and what it may be. */
+/** Reads the environment; throws a SettingsError that names each invalid variable and its valid values. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const unknown = misspelt(environment);
   if (unknown.length > 0) throw new SettingsError(unknown.join("\n"));
@@ -257,7 +251,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         claims: present({
           customerClaim: given.IDENTITY_CUSTOMER_CLAIM,
           groupsClaim,
-          // Without a claim it can only be the word for every account.
+          // Without a claim, the value can only mean every account.
           groups:
             groupsClaim === undefined || given.IDENTITY_GROUPS === undefined
               ? undefined
@@ -270,12 +264,12 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   };
 };
 
-/** What an operator should know of settings that a server can start with all the same: a sentence each. */
+/** Warnings about valid settings, one sentence each. */
 export const warningsOf = ({
   serves,
   institute: { production, publicUrl, trustProxy, mail },
 }: Settings): readonly string[] => [
-  // This server speaks plain HTTP: where members use https, a proxy stands before it.
+  // This server uses plain HTTP, so https means a proxy in front of it.
   ...(production && publicUrl.startsWith("https:") && trustProxy === undefined
     ? [
         "TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses",

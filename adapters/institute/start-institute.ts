@@ -20,7 +20,7 @@ const builtMaps = fileURLToPath(new URL("../../build/maps", import.meta.url));
 
 type Log = ReturnType<typeof createLog>;
 
-/** The database of these settings; none where only the portal is served. */
+/** Opens the configured database; undefined where only the portal is served. */
 const openDatabase = async (settings: Settings, log: Log): Promise<Storage | undefined> => {
   if (!needsDatabase(settings.serves)) return undefined;
   return openStorage(storageOf(settings), (error) => log.error({ err: error }, "a database connection broke"));
@@ -33,7 +33,7 @@ const refusals: Readonly<Record<string, (setting: string, port: number, host: st
   EADDRNOTAVAIL: (_setting, _port, host) => `There is no address of this machine called ${host}. Give another HOST.`,
 };
 
-/** Listens at the port of a setting; a SettingsError says why nothing can, and which setting to change. */
+/** Listens on a port from a setting; throws a SettingsError that names the reason and the setting. */
 const listenAt = async (
   setting: string,
   port: number,
@@ -52,7 +52,7 @@ const listenAt = async (
   }
 };
 
-/** The institute of these settings, listening. */
+/** Starts the institute with these settings, and listens. */
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
   const { port, host, contentFolder, longestDelay, serves } = settings;
   const log = createLog(settings.logLevel);

@@ -34,8 +34,8 @@ const describeDatabaseError = (error: unknown, settings: Settings | undefined): 
 };
 
 /**
- * Why the server, or a command of the registrar, could not do its work, in words; with the stack where only a
- * programmer can tell.
+ * Describes for operators why the server or a registrar's command failed; includes the stack only for unexpected
+ * errors.
  */
 export const describeStartupError = (error: unknown, settings: Settings | undefined): string => {
   if (told.some((kind) => error instanceof kind)) return messageOf(error);

@@ -1,10 +1,10 @@
 import type { Database } from "./storage/storage.ts";
 
-/** The jobs that one process does for all. */
+/** Jobs that one process runs for all. */
 interface Turn {
   readonly name: string;
   readonly now: Date;
-  /** The turn is granted only when the previous one was before this time. */
+  /** Grants the turn only when the previous one was before this time. */
   readonly notSince: Date;
 }
 
@@ -15,7 +15,7 @@ export interface TakenTurn {
 
 /**
  * Claims the next run of a job that one process does for all; undefined when another process has claimed it. Call it in
- * the job's transaction, so that a failed run does not count.
+ * the job's transaction, so that a failed run is not recorded.
  */
 export const takeTurn = async (
   transaction: Database,

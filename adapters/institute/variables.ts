@@ -8,7 +8,7 @@ const text = z.string().min(1, "has to be given a value, or be left out");
 const word = z.string().regex(/^\S+$/, "has to be one word, without a space");
 export const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** Addresses, or whole networks as in 10.0.0.0/8. */
+/** Addresses, or networks such as 10.0.0.0/8. */
 const areAddresses = (list: string): boolean =>
   list.split(",").every((entry) => {
     const [address = "", width, ...rest] = entry.trim().split("/");
@@ -17,7 +17,7 @@ const areAddresses = (list: string): boolean =>
     return kind !== 0 && isWidth && rest.length === 0;
   });
 
-/** A whole number, written in digits alone: nothing at all would otherwise count as 0. */
+/** A whole number in digits; an empty value would otherwise count as 0. */
 const whole = (what: string, from: number, to: number) => {
   const words = `has to be a ${what} from ${from} to ${to}`;
   return z
@@ -29,9 +29,7 @@ const whole = (what: string, from: number, to: number) => {
 
 const port = whole("number", 1, 65_535);
 
-/**
- * Whether an address has neither query nor fragment; an unescaped @ or # in its password would create one.
- */
+/** Whether an address has neither query nor fragment; an unescaped @ or # in its password would create one. */
 const isWhole = (address: string): boolean => {
   // Invalid addresses are reported by another check.
   if (!URL.canParse(address)) return true;
@@ -95,7 +93,7 @@ export const variables = z.object({
     .string()
     .refine(arePartsOf, `has to name what is served, with commas between: ${parts.join(", ")}`)
     .optional(),
-  // Letter for letter: a slash at its end is a difference.
+  // Compared exactly, including a trailing slash.
   IDENTITY_AUTHORITY: address.optional(),
   IDENTITY_SCOPE: z
     .string()

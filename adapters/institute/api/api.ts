@@ -12,14 +12,14 @@ import { openApi } from "./open-api.ts";
 import { answerOtherOrigins } from "./other-origins.ts";
 import { type ApiParts, serveBy, type Server } from "./serve.ts";
 
-/** What /api is made of, but for what it makes itself. */
+/** The dependencies of /api, without those that it creates itself. */
 type ApiOptions = Omit<ApiParts, "serve"> &
   Omit<Server, "api"> & {
-    /** The origins of portals that are served elsewhere. */
+    /** Origins of portals served elsewhere. */
     readonly portalOrigins: readonly string[];
   };
 
-/** Everything below /api: the calls of the contract, and their description. CALL-01 */
+/** Everything below /api: the contract's calls and their OpenAPI description. CALL-01 */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
   { checkAccess, database, now, rules, limits, portalOrigins, ...rest },
@@ -47,7 +47,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
       example: await rest.content.document(name, undefined),
     })),
   );
-  // Written and compressed once: it is long, and anybody may ask for it.
+  // Built and compressed once, because it is long and public.
   let description: Promise<Compressed> | undefined;
   app.get("/openapi.json", async (request, reply) => {
     description ??= compressAsync(JSON.stringify(openApi(served, documents)));
@@ -60,6 +60,6 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
       .type("application/schema+json; charset=utf-8")
       .send(JSON.stringify(publishedPersonalDataSchema(rest.publicUrl), undefined, 2)),
   );
-  // Or the portal's files would be looked for at the address, and a page would be the answer.
+  // Without these routes, the portal would answer unknown API addresses with a page.
   for (const url of ["/", "/*"]) app.get(url, (_request, reply) => reply.callNotFound());
 };

@@ -6,13 +6,13 @@ import type { Call } from "../../contract/call.ts";
 import { Refused } from "../refused.ts";
 import type { Database } from "../storage/storage.ts";
 
-/** What was answered to a request, under the key that it came with. */
+/** The stored response to a request, by its idempotency key. */
 interface OnceAnswerRow {
   customerId: string;
   /** "POST /customers/{id}/cpds/submissions" */
   call: string;
   idempotencyKey: string;
-  /** What the request said, to tell a repeat from a key used twice. */
+  /** Digest of the request, to detect a key that is reused for another one. */
   digest: string;
   answer: string;
   answeredAt: number;
@@ -24,7 +24,7 @@ declare module "../storage/tables.ts" {
   }
 }
 
-/** A request that is carried out once for each key. */
+/** A request with an idempotency key. */
 interface Request {
   readonly customerId: string;
   readonly call: Call;
@@ -38,9 +38,9 @@ const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 const digestOf = (said: unknown): string => createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 
 /**
- * Carries a request out once for each of a customer's keys: a repeat gets the answer that was given.
- * Within a transaction that holds the customer, so that of two repeats at one moment the second finds
- * what the first left. CPD-08, WAIV-02, MEMB-08, RETR-05
+ * Runs a request once per customer and idempotency key; a repeat gets the stored response. Runs in a transaction that
+ * locks the customer, so that the second of two simultaneous repeats sees the result of the first. CPD-08, WAIV-02,
+ * MEMB-08, RETR-05
  */
 export const once = async (
   transaction: Database,
@@ -65,10 +65,7 @@ export const once = async (
   return answer;
 };
 
-/**
- * What was done under a reference has been undone: a repeat of the request asks for it anew, rather than hear that it
- * was done. WAIV-06
- */
+/** Deletes the stored response of a request whose effect was undone, so that a repeat runs again. WAIV-06 */
 export const forgetAnswer = async (
   transaction: Database,
   customerId: string,

@@ -8,10 +8,10 @@ import { personalDataFile } from "../../personal-data/personal-data.contract.ts"
 import { personalDataSchema } from "../../personal-data/personal-data.schema.ts";
 import { webhookMessages } from "../../webhooks/webhooks.contract.ts";
 
-/** A JSON Schema as zod writes it. */
+/** A JSON Schema as zod generates it. */
 type JsonSchema = Record<string, unknown>;
 
-/** The schema with its own definitions moved among the document's, where its references then lead. */
+/** Moves the schema's own definitions to the document's components, and its references with them. */
 const hoisted = (schema: JsonSchema, name: string, components: Record<string, JsonSchema>): JsonSchema => {
   const written = JSON.stringify(schema).replaceAll(`"$ref":"#/$defs/`, `"$ref":"#/components/schemas/${name}.`);
   const {
@@ -64,7 +64,7 @@ const headerParameters = (call: Call) => [
   ...(call.once ? [header(headers.idempotencyKey, true, "A repeat under the same key is carried out once.")] : []),
 ];
 
-/** A content document: its name on the content service, its shape, and what one looks like. */
+/** A content document: its name on the content service, its shape, and an example. */
 export interface DescribedDocument {
   readonly name: string;
   readonly schema: NonNullable<Call["answer"]>;

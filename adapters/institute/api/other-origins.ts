@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 
 import { headers } from "../../contract/headers.ts";
 
-/** Seconds for which a browser remembers what another origin may do. */
+/** Seconds for which browsers cache a preflight response. */
 const remembered = 600;
 
-/** What a portal of another origin may send, and read of the answers. */
+/** Headers that a cross-origin portal may send, and read from responses. */
 export const allowedHeaders = [
   "authorization",
   "content-type",

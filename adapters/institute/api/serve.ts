@@ -21,35 +21,35 @@ import { inTransaction, type Database } from "../storage/storage.ts";
 import { once } from "./once.ts";
 import "../messages.ts";
 
-/** What the calls are answered with, besides what each is asked with. */
+/** Dependencies of the call handlers. */
 export interface ApiParts {
   readonly serve: ReturnType<typeof serveBy>;
   readonly content: ContentLibrary;
   readonly mails: MailTexts;
-  /** In whose name papers are drawn. */
+  /** The organisation that papers are drawn for. */
   readonly body: OrganisationSettings;
   /** The organisation's rules. */
   readonly rules: OrganisationRules;
-  /** Where people reach the institute. */
+  /** The institute's public address. */
   readonly publicUrl: string;
-  /** The address of the portal that mails and calendars link to. */
+  /** The portal's address, for links in mails and calendars. */
   readonly portalUrl: string;
-  /** Under which a customer's id is encrypted for other systems. */
+  /** Encrypts customer ids for other systems. */
   readonly handOffKey: Buffer;
-  /** Under which the audit record hashes what was changed. */
+  /** Hashes changed values in the audit log. */
   readonly auditKey: Buffer;
   /** The binary logarithm of scrypt's N. */
   readonly passwordCost: number;
-  /** The embedded provider's address, where people sign in there and not at another one. */
+  /** The embedded provider's address; undefined when another provider is configured. */
   readonly ownProvider: string | undefined;
   readonly signIns: SignIns;
-  /** Makes and checks passkeys for the public address. */
+  /** Creates and verifies passkeys for the public address. */
   readonly ceremonies: PasskeyCeremonies;
 }
 
 type Schema = NonNullable<Call["answer"]>;
 
-/** An answer may be given as readonly: it is only written out. */
+/** Allows readonly values, because answers are only serialised. */
 type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
 
 interface ServedFile {
@@ -57,7 +57,7 @@ interface ServedFile {
   readonly bytes: Buffer;
 }
 
-/** A request that fits the contract, from a caller who may make it. */
+/** A validated request from an authorised caller. */
 export interface CallRequest<C extends Call> {
   /** The caller's customer id; "" when the call requires no sign-in. */
   readonly customerId: string;
@@ -66,9 +66,9 @@ export interface CallRequest<C extends Call> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** The version a change was made upon; undefined where the caller does not say. */
+  /** The version that a change is based on; undefined when the request names none. */
   readonly version: string | undefined;
-  /** For a call that changes anything, a transaction unless it opens its own: all of it happens, or nothing. */
+  /** A transaction for calls that change anything, unless the handler opens its own. */
   readonly database: Database;
   readonly now: Date;
   /** The organisation's day. RULE-03 */
@@ -81,17 +81,17 @@ interface CallHandler<C extends Call> {
   readonly answer: (
     asked: CallRequest<C>,
   ) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
-  /** Where the answer's shape depends on the path, the one schema it has to fit. */
+  /** The schema of an answer whose shape depends on the path. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
-  /** How often one caller may make it. */
+  /** Rate limit of one caller. */
   readonly limit?: Limit;
-  /** How often besides where the body, which has not been checked by then, asks for something dearer. */
+  /** Additional rate limit for a body that requests something more expensive. The body is not validated yet. */
   readonly limitOfBody?: (body: unknown) => Limit | undefined;
   /** Whether the handler opens its own transaction, after slow work that needs no database. */
   readonly hasOwnTransaction?: boolean;
 }
 
-/** Services that every call needs. */
+/** Dependencies of every call. */
 export interface Server {
   readonly api: FastifyInstance;
   readonly checkAccess: CheckAccess;
@@ -123,10 +123,7 @@ const idempotencyKeyOf = (request: FastifyRequest): string => {
   throw new Refused(400, "IDEMPOTENCY_KEY_REQUIRED", "The request needs an Idempotency-Key of 8 to 100 characters.");
 };
 
-/**
- * The version that a change names. One that cannot be read is refused: it was meant to keep something from being
- * overwritten.
- */
+/** The version that a change is based on. An unreadable one is refused, because it was meant to prevent overwriting. */
 const versionOf = (call: Call, request: FastifyRequest): string | undefined => {
   const given = request.headers[headers.version];
   if (!call.versioned || given === undefined) return undefined;
@@ -138,8 +135,8 @@ const versionOf = (call: Call, request: FastifyRequest): string | undefined => {
 const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /**
- * Serves the calls of the contract: who may make them, what comes in and what goes out are held to it,
- * and what is to be carried out once is. CALL-01, CALL-02
+ * Serves the contract's calls: checks access, validates requests and answers, and runs idempotent calls once. CALL-01,
+ * CALL-02
  */
 export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Server) => {
   const callers = new WeakMap<FastifyRequest, string>();
@@ -152,7 +149,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
     const isChange = call.method !== "GET" && call.access !== "nothing" && !hasOwnTransaction;
     const isOfCustomer = call.access !== "nothing" && call.access !== "sign-in";
 
-    // What is the same for everyone is given as the same value each time: it is checked and written once.
+    // Answers that are the same for everyone are the same object each time, so they are validated and serialised once.
     const written = new WeakMap<object, Compressed>();
 
     const validatedAnswer = async (asked: CallRequest<C>): Promise<unknown> => {
@@ -226,7 +223,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         );
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        // Before the transaction: what is counted stays counted, however the call ends.
+        // Outside the transaction, so that a failed call still counts.
         for (const each of [limit, limitOfBody?.(request.body)])
           if (each) await limits.assert({ limit: each, of: callers.get(request) ?? request.ip });
         const answered = await (isChange ? changing(request) : answerIn(database, request));

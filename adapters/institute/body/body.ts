@@ -4,7 +4,7 @@ import * as z from "zod";
 
 import { exampleOrganisation, portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 
-/** A drawing in one colour, as paths within a square. */
+/** A drawing in one colour: paths within a square. */
 export interface Drawing {
   readonly side: number;
   readonly paths: readonly string[];
@@ -16,7 +16,7 @@ const dot = (x: number, y: number, r: number): string =>
 
 const drawn = new Set(["svg", "g", "path", "circle", "title", "desc", "style"]);
 
-/** Reads a drawing; throws an Error that says why it cannot be drawn on paper. */
+/** Parses a drawing; throws an Error that says why it cannot be drawn on paper. */
 export const drawingOf = (svg: string): Drawing => {
   const side = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
   if (!side || side[1] !== side[2]) throw new Error(`has to be an SVG with a square viewBox that begins at 0 0`);
@@ -35,19 +35,19 @@ export const drawingOf = (svg: string): Drawing => {
   return { side: Number(side[1]), paths, svg };
 };
 
-/** A person who signs for the body. */
+/** A person who signs for the organisation. */
 export interface Signatory {
   readonly name: string;
   readonly office: string;
 }
 
-/** The body that the institute is of, as its own pages, papers and letters name it. */
+/** The organisation as the institute's own pages, papers and letters name it. */
 export interface OrganisationSettings extends PortalOrganisation {
-  /** Its postal address, a line each. */
+  /** Postal address, one item per line. */
   readonly address: readonly string[];
-  /** Where links of the texts lead that lead to /outside/NAME in a trial, by that name. */
+  /** Real targets of links to /outside/NAME in texts, by name. */
   readonly links: Readonly<Record<string, string>>;
-  /** Signs its letters and certificates; the Council by default. */
+  /** Signs letters and certificates; the Council by default. */
   readonly signatory?: Signatory | undefined;
   readonly drawings: { readonly mark: Drawing; readonly seal: Drawing };
 }
@@ -61,7 +61,7 @@ const outwards = z
 
 const { name, shortName, telephone, language, colours } = portalBody.shape;
 
-/** The form of the file that names a body. */
+/** Schema of the file that describes an organisation. */
 export const bodyFile = z.strictObject({
   name,
   shortName,

@@ -8,16 +8,13 @@ import { bodyFile, trialBody, type OrganisationSettings, drawingOf, type Drawing
 
 type Theme = "light" | "dark";
 
-/**
- * What the portal's words stand upon: its paper, raised and sunk surfaces, and those of warnings. As in the portal's
- * own tokens.
- */
+/** Backgrounds of the portal's text: page, raised and sunk surfaces, and warnings. As in the portal's tokens. */
 export const surfaces: Readonly<Record<Theme, readonly string[]>> = {
   light: ["#fcfaf4", "#ffffff", "#f4f0e4", "#fdf3dd", "#fbeceb"],
   dark: ["#10161f", "#18202b", "#0b1017", "#2a2113", "#2c1719"],
 };
 
-/** The words of a main button, which stand upon the accent. */
+/** Colour of a main button's text on the accent. */
 export const onAccent: Readonly<Record<Theme, string>> = { light: "#ffffff", dark: "#09211a" };
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -29,7 +26,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** How far two colours (#rrggbb) are apart, from 1 to 21, as WCAG reckons it. */
+/** Contrast of two colours (#rrggbb) by WCAG, from 1 to 21. */
 const contrast = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -37,7 +34,7 @@ const contrast = (one: string, other: string): number => {
 
 const least = 4.5;
 
-/** What somebody could not read in these colours, a sentence for each; empty when all is well. */
+/** Text that these colours make unreadable, one sentence each; empty when all is readable. */
 const unreadable = (colours: BodyColours): readonly string[] =>
   (["light", "dark"] as const).flatMap((theme) =>
     (["accent", "ink"] as const).flatMap((name) => {
@@ -63,8 +60,8 @@ const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address
 ];
 
 /**
- * Reads the file that BODY_FILE names; throws a SettingsError that says what is wrong in it. In production it may not
- * be the made-up institute's.
+ * Reads the file that BODY_FILE names; throws a SettingsError that lists the errors. In production it may not be the
+ * made-up institute's.
  */
 export const readBodyFile = (path: string, production: boolean): OrganisationSettings => {
   const name = `BODY_FILE ${path}`;

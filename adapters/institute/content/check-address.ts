@@ -7,9 +7,9 @@ import { plainly, networkErrorReason } from "../messages.ts";
 import { documentNames } from "./content-library.ts";
 import { problemOfLink } from "./problems.ts";
 
-/** Where a content service is, and what it is asked with. */
+/** Address and access token of a content service. */
 interface ContentService {
-  /** The address that CONTENT_BASE would name, without a slash at its end. */
+  /** The value for CONTENT_BASE, without a trailing slash. */
   readonly base: string;
   readonly token: string | undefined;
   readonly clientId: string;
@@ -40,13 +40,13 @@ const asked = async (
   const document: unknown = await answer.json().catch(() => undefined);
   const { success, error } = schemaOf(contentDocuments[name]).safeParse(document, { error: plainly });
   if (!success) return error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
-  // A learning site's name stands for an address that is configured.
+  // The name of a learning site stands for a configured address.
   return hrefsIn(document).flatMap((href) => (/^\w+$/.test(href) ? [] : (problemOfLink(href) ?? [])));
 };
 
 /**
- * Asks a content service for every document as each type of user gets it: what is wrong, each with its document; empty
- * when nothing is. Throws when there is no answer at all. SHELL-13
+ * Requests every document from a content service as each type of user. Returns the problems, each with its document.
+ * Throws when the service does not answer. SHELL-13
  */
 export const problemsAt = async (service: ContentService): Promise<readonly string[]> => {
   const told: string[] = [];

@@ -4,10 +4,9 @@ import { messageOf } from "../messages.ts";
 import { problemsAt } from "./check-address.ts";
 import { contentIn, openContentLibrary } from "./content-library.ts";
 
-// `npm run content:check [folder or address]`: says what is wrong in the content files (of CONTENT_DIR where that is
-// set), or in what a content
-// service answers at the address that CONTENT_BASE would name, or that all is well. A service that demands a
-// sign-in is asked with the access token in CONTENT_TOKEN.
+// `npm run content:check [folder or address]`: checks content files (of CONTENT_DIR by default), or the documents of a
+// content service at the address for CONTENT_BASE. The access token for a service that requires a sign-in is in
+// CONTENT_TOKEN.
 const { CONTENT_DIR, CONTENT_TOKEN: token, IDENTITY_CLIENT_ID: clientId = "guildhall-portal" } = process.env;
 const place = process.argv[2] ?? CONTENT_DIR;
 

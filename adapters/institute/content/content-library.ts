@@ -14,12 +14,12 @@ import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocum
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
 import { ContentError, type Problem } from "./problems.ts";
 
-/** The documents of the portal's pages, which the content service serves. */
+/** Documents of the portal's pages, which the content service serves. */
 export const documentNames = Object.keys(contentDocuments) as ContentName[];
 
 const allNames = Object.keys(documentShapes) as DocumentName[];
 
-/** The institute's own documents, the only ones that a process without the API needs. */
+/** The institute's own documents, which a process without the API needs too. */
 const ownNames = allNames.filter((name) => instituteDocuments.includes(name));
 
 const belongsTo = (path: string, name: DocumentName): boolean => {
@@ -35,8 +35,8 @@ const pathsIn = async (folders: readonly string[]): Promise<readonly string[]> =
 };
 
 /**
- * The paths of all content files: a document may refer to the texts of others. An organisation's own folder may leave
- * out documents of the institute, which are then the shipped ones.
+ * Paths of all content files, because documents refer to texts of others. Documents of the institute that an
+ * organisation's folder lacks come from the shipped texts.
  */
 const pathsOf = async (folders: readonly string[]): Promise<readonly string[]> => {
   const own = (await pathsIn(folders)).filter((path) => path.endsWith(".yaml"));
@@ -48,7 +48,7 @@ const pathsOf = async (folders: readonly string[]): Promise<readonly string[]> =
   return [...own, ...shipped.filter(isLeftOut)].toSorted();
 };
 
-/** Changes whenever one of the files does, or one comes to or goes from one of the folders. */
+/** Changes when a file of the folders is changed, added or removed. */
 const signatureOf = (paths: readonly string[]): string =>
   paths
     .map((path) => {
@@ -57,9 +57,7 @@ const signatureOf = (paths: readonly string[]): string =>
     })
     .join("|");
 
-/**
- * Throws when the folders hold a file that would never be served: one with a misspelt name, or a second of one name.
- */
+/** Throws for a file that would never be served: one with an unknown name, or a second one of the same name. */
 const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => {
   const files = (await pathsIn(folders)).filter((path) => /\.ya?ml$/i.test(path)).map((path) => basename(path));
   const strays = files.filter((file) => !allNames.some((name) => belongsTo(file, name)));
@@ -75,8 +73,8 @@ const rejectUnknownFiles = async (folders: readonly string[]): Promise<void> => 
 const standIn = /^\/outside\/([^?#]+)/;
 
 /**
- * Replaces links to /outside/NAME with the organisation's addresses. Names without an address stay and are reported to
- * `untold`.
+ * Replaces links to /outside/NAME with the organisation's addresses. Links without a configured address remain, and
+ * their names are added to `untold`.
  */
 const resolveLinks = (
   document: unknown,
@@ -93,12 +91,15 @@ const resolveLinks = (
 
 const adapters = join(import.meta.dirname, "../..");
 
-/** The folders of the texts that the embedded institute ships with: each area has its own. */
+/** Folders of the shipped texts, one per area. */
 export const shippedContent: readonly string[] = globSync("**/texts", { cwd: adapters }).map((folder) =>
   join(adapters, folder),
 );
 
-/** The folders of a body's own texts, or of those that ship; throws a SettingsError when its own cannot be read. */
+/**
+ * The folder of the organisation's own texts, or those of the shipped texts; throws a SettingsError when it cannot be
+ * read.
+ */
 export const contentIn = (folder: string | undefined): readonly string[] => {
   if (folder === undefined) return shippedContent;
   try {
@@ -115,17 +116,17 @@ export interface ContentLibrary {
 }
 
 interface Options {
-  /** Leaves out the documents of the portal's pages, for a process that does not serve them. */
+  /** Leaves out the documents of the portal's pages, in a process that does not serve them. */
   readonly isWithoutPages?: boolean;
   readonly folders: readonly string[];
-  /** Look for changed files on each request, as authors want it in a trial. */
+  /** Checks for changed files on each request, for authors in a trial. */
   readonly isWatched: boolean;
   readonly log: Logger;
-  /** Where links to /outside/NAME lead, by that name; in a trial to pages that stand in for other systems. */
+  /** Targets of links to /outside/NAME, by name; in a trial, pages that stand in for other systems. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Fill the placeholders for rules in the texts; the default rules when absent. RULE-02 */
+  /** Values of the placeholders for rules; the default rules when absent. RULE-02 */
   readonly rules?: OrganisationRules;
-  /** Refuse texts that lead to such a page, since nothing stands in for other systems. */
+  /** Rejects texts with links to /outside/NAME that have no configured address, because nothing serves them. */
   readonly refusesStandIns?: boolean;
 }
 
@@ -171,8 +172,8 @@ const documentFor = <N extends DocumentName>(
 };
 
 /**
- * Loads every document, or throws a ContentError that says what is wrong where. When watched, a
- * changed file is served from the next request on; a broken one is logged and the last good stays.
+ * Loads every document; throws a ContentError that lists each problem with its place. When watched, serves a changed
+ * file from the next request on; an invalid one is logged, and the last valid version stays.
  */
 export const openContentLibrary = async (options: Options): Promise<ContentLibrary> => {
   const { folders, isWatched, log, refusesStandIns = false, isWithoutPages = false } = options;
@@ -226,7 +227,7 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
   };
 };
 
-/** A library that loads each document on first use, for commands. */
+/** A content library for commands that loads each document on first use. */
 export const contentOnDemand = (options: Pick<Options, "folders" | "links" | "rules">): ContentLibrary => {
   const loaded = new Map<DocumentName, CachedTemplate>();
   let sources: Promise<Sources> | undefined;

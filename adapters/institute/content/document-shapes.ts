@@ -4,7 +4,7 @@ import { mailDocuments } from "../../mail/mail-shapes.ts";
 import { providerDocuments } from "../pages/page-shapes.ts";
 import { paperDocuments } from "../paper/paper-shapes.ts";
 
-/** The institute's own documents, which no page of the portal shows. */
+/** The institute's own documents, which are not part of the portal. */
 export const instituteDocuments: readonly string[] = Object.keys({
   ...mailDocuments,
   ...providerDocuments,

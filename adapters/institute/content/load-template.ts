@@ -14,7 +14,7 @@ import { documentShapes, type DocumentName } from "./document-shapes.ts";
 import { richTextOf } from "./markdown.ts";
 import { ContentError, type Problem, problemOfLink, problemOfPlaceholders } from "./problems.ts";
 
-/** A content file: whether it is the whole document, or a variant that overrides some of its keys. */
+/** A content file: a whole document, or a variant that overrides some of its keys. */
 interface Source {
   readonly file: string;
   readonly text: string;
@@ -25,7 +25,7 @@ type Fields = Readonly<Record<string, Shape>>;
 type RichTextShape = Extract<Shape, { kind: "rich text" }>;
 type Given = Node | null | undefined;
 
-/** Marks a text that is the text of another document: "!from annual-declarations history.table". RULE-04 */
+/** Marks a text that is copied from another document: "!from annual-declarations history.table". RULE-04 */
 const reference = "!from";
 
 /** Resolves a reference to a text; reports a missing or mismatched one. */
@@ -39,8 +39,8 @@ interface Reading {
 }
 
 /**
- * Reads one YAML file by its document's shape: rich text is written in Markdown, and placeholders for the organisation's
- * rules are filled. What is wrong is added to `problems`.
+ * Reads one YAML file by its document's shape: converts Markdown to rich text, and fills placeholders for the
+ * organisation's rules. Adds what is wrong to `problems`.
  */
 const readDocument = (
   { file, text, isVariant }: Source,
@@ -118,7 +118,7 @@ const readDocument = (
   return document.errors.length > 0 ? undefined : walk(whole, document.contents, []);
 };
 
-/** One page's document, and its variants by user type, each complete. */
+/** A page's document with its variants by user type, each complete. */
 export interface LoadedTemplate {
   readonly standard: unknown;
   readonly variants: ReadonlyMap<string, unknown>;
@@ -127,7 +127,7 @@ export interface LoadedTemplate {
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The standard document with a variant's keys laid over it; lists and texts are replaced as a whole. */
+/** Applies a variant's keys to the standard document; replaces lists and texts as a whole. */
 const overlaid = (standard: unknown, variant: unknown): unknown => {
   if (!isTree(standard) || !isTree(variant)) return variant;
   const keys = Object.entries(variant).map(([key, value]) => [key, overlaid(standard[key], value)]);
@@ -160,8 +160,8 @@ const referFrom =
   };
 
 /**
- * Loads `name.yaml` and its variants `name.student.yaml` ... from the paths of all content files, with the texts of
- * other documents that they refer to; throws with everything that is wrong. SHELL-13
+ * Loads `name.yaml` and its variants such as `name.student.yaml`, with the referenced texts of other documents; throws
+ * an error that lists every problem. SHELL-13
  */
 export const loadTemplate = (
   name: DocumentName,

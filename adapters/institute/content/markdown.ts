@@ -6,12 +6,12 @@ import { problemOfLink, problemOfPlaceholders } from "./problems.ts";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
 
-/** Told when a text uses something that content has no form for; the line counts from 1 within the text. */
+/** Reports Markdown that content does not support; the line counts from 1 within the text. */
 type Report = (line: number, message: string) => void;
 
 const allowed = "paragraphs, headings (## and ###), lists, **strong** and [links](/help)";
 
-/** What a text may hold, and where its links may lead besides. */
+/** Placeholders and additional link targets that a text may contain. */
 interface Allowed {
   readonly placeholders: readonly string[];
   readonly targets?: readonly string[] | undefined;
@@ -20,7 +20,7 @@ interface Allowed {
 const wordsOf = (text: string): readonly Inline<string>[] =>
   inlinesOf<string>(text.replaceAll(/\s*\n\s*/g, " ") as unknown as TextWith<string>);
 
-/** Reads Markdown into blocks, reporting what cannot be said in them. */
+/** Parses Markdown into blocks; reports unsupported Markdown. */
 export const richTextOf = (markdown: string, { placeholders, targets }: Allowed, report: Report): RichText<string> => {
   const lineOf = (node: Node) => node.position?.start.line ?? 1;
   const refuse = (node: Node) => {

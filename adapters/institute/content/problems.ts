@@ -2,7 +2,7 @@ import { handOffRoutes, pathOf, routeOf } from "../../../domain/customer/routes.
 import { isTrialPage } from "../../../domain/kernel/links.ts";
 import { unfilledPlaceholder } from "../../../domain/kernel/rich-text.ts";
 
-/** Something wrong in a content file, with where to look. Lines count from 1. */
+/** A problem in a content file and its place. Lines count from 1. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
@@ -14,7 +14,7 @@ export interface Problem {
 const told = ({ file, line, field, message }: Problem): string =>
   `${file}, line ${line}${field === "" ? "" : `, ${field}`}: ${message}`;
 
-/** Content that cannot be served. */
+/** Invalid content, which cannot be served. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly problems: readonly Problem[];
@@ -30,8 +30,8 @@ const isOwn = (href: string): boolean =>
   routeOf(href) !== undefined || isTrialPage(href) || handOffRoutes.some((route) => route === pathOf(href));
 
 /**
- * Returns why a link target is not allowed; undefined when it is. Allowed are the portal's routes, /outside/NAME, https,
- * mailto, tel, and the targets that the template lists.
+ * Returns why a link target is not allowed; undefined when it is. Allowed are the portal's routes, /outside/NAME,
+ * https, mailto, tel, and the targets that the document lists.
  */
 export const problemOfLink = (href: string, targets: readonly string[] = []): string | undefined => {
   if (targets.includes(href)) return undefined;
@@ -42,7 +42,7 @@ export const problemOfLink = (href: string, targets: readonly string[] = []): st
   return `"${href}" is no link: use a page of the portal ("/help"), https://, mailto: or tel:`;
 };
 
-/** What is wrong with the placeholders in some words; undefined when nothing is. */
+/** Describes unknown placeholders in a text; undefined when there are none. */
 export const problemOfPlaceholders = (words: string, allowed: readonly string[]): string | undefined => {
   const stray = unfilledPlaceholder(words, allowed);
   if (stray === undefined) return undefined;

@@ -7,7 +7,7 @@ import { contentDocument } from "../../contract/content.ts";
 import type { ApiParts } from "../api/serve.ts";
 import { Refused } from "../refused.ts";
 
-/** The call with every shape that its answer may have. */
+/** The content call with every shape of its answer. */
 export const contentTemplate = {
   ...contentDocument,
   answer: z.union(Object.values(contentDocuments).map(schemaOf)),
@@ -15,7 +15,7 @@ export const contentTemplate = {
 
 const isDocument = (name: string): name is ContentName => Object.hasOwn(contentDocuments, name);
 
-/** The content service: one document a page, in the variant of the user type. SHELL-13 */
+/** The content service: one document per page, in the variant of the user type. SHELL-13 */
 export const serveContent = ({ serve, content }: ApiParts): void => {
   serve(contentTemplate, {
     shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),

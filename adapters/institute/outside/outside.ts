@@ -6,7 +6,7 @@ import { html } from "../pages/html.ts";
 import { sendPage, type Pages } from "../pages/pages.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
 
-/** The systems around the portal that people are sent to. ROUTE-02, ROUTE-03, LEARN-01, EXP-04 */
+/** Systems around the portal that people are sent to. ROUTE-02, ROUTE-03, LEARN-01, EXP-04 */
 export type OutsideAddresses = Pick<
   PortalConfiguration,
   "support" | "learningSites" | "recognisedBodies" | "externalPortal" | "olderPortal" | "outgoing" | "handOffOrigins"
@@ -15,7 +15,7 @@ export type OutsideAddresses = Pick<
 const { support, learningSites, recognisedBodies, externalPortal, olderPortal, outgoing, handOffOrigins } =
   portalConfiguration.shape;
 
-/** The form of a file that gives them. */
+/** Schema of the file with these addresses. */
 export const outsideAddresses = z.strictObject({
   support,
   learningSites,
@@ -26,7 +26,7 @@ export const outsideAddresses = z.strictObject({
   handOffOrigins,
 });
 
-/** In a trial each is a plain page of the institute's own. */
+/** Addresses of a trial, which are plain pages of the institute. */
 export const trialOutside = (publicUrl: string): OutsideAddresses => {
   const at = (name: string) => `${publicUrl}/outside/${name}`;
   return {
@@ -49,14 +49,14 @@ export const trialOutside = (publicUrl: string): OutsideAddresses => {
   };
 };
 
-/** An identifier is handed to listed origins only: a hand-off to another one would lead nowhere. */
+/** Hand-off addresses whose origin is not listed: the identifier goes to listed origins only. */
 const strayHandOffs = ({ outgoing, handOffOrigins }: OutsideAddresses): readonly string[] =>
   Object.entries(outgoing)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .filter(([, address]) => !handOffOrigins.includes(new URL(address).origin))
     .map(([name, address]) => `outgoing.${name}: ${new URL(address).origin} is not among handOffOrigins`);
 
-/** Reads the file that OUTSIDE_FILE names; throws a SettingsError that says what is wrong in it. */
+/** Reads the file that OUTSIDE_FILE names; throws a SettingsError that lists the errors. */
 export const readOutsideFile = (path: string): OutsideAddresses => {
   const name = `OUTSIDE_FILE ${path}`;
   const addresses = readSettingsFile(name, path, outsideAddresses);
@@ -65,7 +65,7 @@ export const readOutsideFile = (path: string): OutsideAddresses => {
   return addresses;
 };
 
-/** The systems that a trial stands in for, by the last part of their address. */
+/** Systems that a trial stands in for, by the last segment of their address. */
 const systems: Readonly<Record<string, string>> = {
   support: "Support around the clock",
   "learning-site": "Learning site",
@@ -80,7 +80,7 @@ const systems: Readonly<Record<string, string>> = {
   "foundations-in-professionalism": "Foundations in professionalism",
 };
 
-/** What a page is called: the name of its system, or the words of its address for the institute's own website. */
+/** Title of a page: the name of its system, or the path's words for the institute's own website. */
 const titleOf = (path: string): string => {
   const words = path
     .split("/")
@@ -92,7 +92,7 @@ const titleOf = (path: string): string => {
 const handed = (parts: Readonly<Record<string, string>>) =>
   Object.entries(parts).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
 
-/** Everything below /outside: a page for each system that is not part of the portal, with what it was handed. */
+/** Everything below /outside: a page for each system around the portal, with the parameters it received. */
 export const outside: FastifyPluginAsync<{ readonly portalUrl: string; readonly pages: Pages }> = (
   app,
   { portalUrl, pages },

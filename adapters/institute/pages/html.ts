@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** Markup that may be put into a page as it is. */
+/** Trusted markup. */
 export class Html {
   readonly markup: string;
 
@@ -25,6 +25,6 @@ const written = (part: Part): string => {
   return part instanceof Html ? part.markup : part.map((entry) => entry.markup).join("");
 };
 
-/** Markup with values put in; a text is escaped, so that it can only ever be read. */
+/** Builds markup; text values are escaped. */
 export const html = (fixed: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(fixed.map((text, index) => text + written(parts[index])).join(""));

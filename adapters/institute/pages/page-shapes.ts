@@ -49,7 +49,7 @@ export const providerDocuments = {
     sent: object({ heading: line, message: { ...richText, targets: pageTargets }, button: line }),
     choose: object({ heading: line, message: richTextWith("email", "shortest"), password: line, button: line }),
     saved: note,
-    /** For a link that was used or has expired. */
+    /** For a used or expired link. */
     spent: note,
     confirmEmail: object({ heading: line, message: richTextWith("email"), button: line }),
     emailChanged: note,

@@ -17,9 +17,9 @@ import { passkeyScript } from "../identity/passkey-script.ts";
 import { html, type Html } from "./html.ts";
 import type { FormErrorTexts, providerDocuments } from "./page-shapes.ts";
 
-/** The institute's own pages, in the organisation's name. */
+/** The institute's own pages with the organisation's name. */
 export interface Pages {
-  /** The texts of a document. Without a signed-in customer there are no variants. */
+  /** The texts of a document. There are no variants without a signed-in customer. */
   readonly words: <Name extends keyof typeof providerDocuments>(name: Name) => Promise<LoadedDocument<Name>>;
   readonly page: (title: string, content: Html, look?: "note" | "sign") => string;
   /** A page with one message and one button. */
@@ -30,11 +30,11 @@ export interface Pages {
   ) => string;
 }
 
-/** Answers with a page. */
+/** Sends a page. */
 export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).type("text/html; charset=utf-8").send(page);
 
-/** Pages with the body's seal: sign-in, sign-out, not found, and the systems it stands in for. */
+/** The pages with the organisation's seal: sign-in, sign-out, not found, and stand-ins for other systems. */
 export const pagesOf = async (body: OrganisationSettings, library: ContentLibrary): Promise<Pages> => {
   const { name, address, telephone, mark = "/assets/mark.svg" } = body;
   const words: Pages["words"] = (name) => library.document(name, undefined);
@@ -75,12 +75,12 @@ export const pagesOf = async (body: OrganisationSettings, library: ContentLibrar
   };
 };
 
-/** The portal that someone is signed in to asked for the sign-out, so there is nothing left to ask them. */
+/** Submits the sign-out page when the signed-in user's portal requested it, because nothing is left to confirm. */
 const signOutScript = `document.querySelector("button[name=logout]").click();\n`;
 
-/** What the institute's own pages are styled by, and the drawings of its body. */
+/** Serves the style sheet of the institute's own pages, and the organisation's drawings. */
 export const servePages = async (app: FastifyInstance, body: OrganisationSettings): Promise<void> => {
-  // The typeface and the colours are the portal's own.
+  // The fonts and colours are the portal's own.
   const sheets = ["../../contract/fonts.css", "../../contract/tokens.css", "style.css"];
   const styles = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, import.meta.url), "utf8")));
   const serve = (path: string, type: string, content: string) => {
@@ -100,24 +100,21 @@ const drawn = ["../../../ui/boot/fonts/", "../../../ui/boot/"].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** The typeface and the drawings that these pages have of the portal, where it is served elsewhere. */
+/** Serves the fonts and drawings that these pages share with the portal, when it is served elsewhere. */
 export const servePortalDrawings = (app: FastifyInstance): Promise<void> =>
   serveFiles(app, { folders: drawn, prefix: "/assets/", endings: [".woff2", ".svg"] });
 
-/** What is wrong with what was entered, and the field that it leads to. */
+/** An error of the form, and the field that it links to. */
 export interface FormError {
   readonly field: string;
   readonly message: string;
 }
 
-/** What was entered in a field; anything longer than the field allows was not entered there. */
+/** A field's value; empty when longer than the field allows. */
 export const entered = (form: unknown, field: string, longest: number): string =>
   (form instanceof URLSearchParams ? (form.get(field) ?? "") : "").slice(0, longest);
 
-/**
- * What is said of errors, in the order of the fields: in the window's title, above the heading, in each field and
- * before it.
- */
+/** Renders errors in the order of the fields: in the window's title, above the heading, and at each field. */
 export const errorsOn = (heading: string, errors: readonly FormError[], texts: FormErrorTexts) => {
   const errorOf = (field: string) => errors.find((error) => error.field === field);
   return {

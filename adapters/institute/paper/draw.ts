@@ -4,17 +4,14 @@ import type { OrganisationSettings } from "../body/body.ts";
 import { Refused } from "../refused.ts";
 import type { Check, PaperContent } from "./layouts.ts";
 
-/** A sheet to be drawn, with the number its bytes come back under. */
+/** A sheet to draw; `id` matches it with its result. */
 export type Drawing = PaperContent & {
   readonly id: number;
   readonly body: OrganisationSettings;
   readonly check: Check | undefined;
 };
 
-/**
- * A sheet that was drawn, or why it could not be: for characters that the papers' letters lack, or for what nobody
- * foresaw.
- */
+/** A drawn sheet, or the reason for the failure: characters that the fonts lack, or an unexpected error. */
 export type Drawn = { readonly id: number } & (
   | { readonly bytes: Uint8Array }
   | { readonly lacking: string }
@@ -42,7 +39,7 @@ const settle = (drawn: Drawn): void => {
   waiting.delete(drawn.id);
   if ("bytes" in drawn) resolve?.(Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength));
   else reject?.("lacking" in drawn ? cannotBePrinted(drawn.lacking) : drawn.error);
-  // With nothing to draw it keeps no process alive.
+  // An idle thread does not keep the process alive.
   if (waiting.size === 0) thread?.unref();
 };
 
@@ -52,7 +49,7 @@ const giveUp = (error: unknown): void => {
   waiting.clear();
 };
 
-/** The thread that draws, started with the first sheet; one that failed is replaced with the next. */
+/** The drawing thread. It starts with the first sheet; a failed one is replaced with the next. */
 const drawingThread = (): Worker => {
   thread ??= new Worker(new URL("./drawing-thread.ts", import.meta.url)).on("message", settle).on("error", giveUp);
   return thread;
@@ -66,6 +63,6 @@ const draw = (drawing: Drawing): Promise<Buffer> =>
     at.postMessage(drawing);
   });
 
-/** A paper as a PDF. Drawn in a thread of its own, so that no other answer waits for it. */
+/** Draws a paper as a PDF in a worker thread, because drawing would block the event loop. */
 export const drawPaper = (body: OrganisationSettings, paper: PaperContent, check?: Check): Promise<Buffer> =>
   draw({ id: (count += 1), body, check, ...paper });

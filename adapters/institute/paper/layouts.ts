@@ -13,7 +13,7 @@ export interface Check {
   readonly address: string;
   /** "Check this document at" */
   readonly checkAt: string;
-  /** The printed address of the page with the form for a code. */
+  /** Printed address of the page with the form for a code. */
   readonly page: string;
   /** "Code 7KX3-M9QF-2B8D-0VWTH" */
   readonly code: string;
@@ -25,7 +25,10 @@ const margin = 64;
 
 const qrWidth = 62;
 
-/** Draws a document's QR code beside its code and the page that checks it; the text repeats what the QR code holds. VERI-01 */
+/**
+ * Draws a document's QR code with its code and the address of the page that checks it; both carry the same information.
+ * VERI-01
+ */
 const drawCheck = (
   paper: Paper,
   root: PDFKit.PDFStructureElement,
@@ -42,10 +45,10 @@ const drawCheck = (
   say("regular", withWholeDates(issued), paper.y);
 };
 
-/** No words of a certificate are drawn smaller. */
+/** Minimum font size of a certificate. */
 const smallest = 9;
 
-/** The institute's mark and its name, as they stand at the head of the portal. */
+/** Draws the organisation's mark and name as in the portal's header. */
 const drawMark = (
   paper: Paper,
   root: PDFKit.PDFStructureElement,
@@ -62,7 +65,7 @@ const drawMark = (
   tagged(paper, root, "P", () => paper.fillColor(ink).text(name, left + side + gap, margin + 2, { lineBreak: false }));
 };
 
-/** Where a list of facts stands: its labels begin at the left edge, or end at the gap before the values. */
+/** Alignment of a list of facts: labels start at the left edge, or end at the gap before the values. */
 interface FactColumns {
   readonly left: number;
   readonly labelWidth: number;
@@ -71,7 +74,7 @@ interface FactColumns {
   readonly labels?: "left" | "right";
 }
 
-/** A list of facts as a table of two columns, which is how it is read aloud. */
+/** Draws a list of facts as a table of two columns, which screen readers announce as such. */
 const drawFacts = (
   paper: Paper,
   root: PDFKit.PDFStructureElement,
@@ -87,7 +90,7 @@ const drawFacts = (
       paper.font("regular").heightOfString(label, { width: labelWidth }),
       paper.font("bold").heightOfString(value, { width: valueWidth }),
     );
-    // A label and what stands beside it are not parted.
+    // Keeps a label on the same page as its value.
     if (paper.y + height > bottomOf(paper)) paper.addPage();
     const top = paper.y;
     const { page } = paper;
@@ -121,9 +124,7 @@ const drawFacts = (
   table.end();
 };
 
-/**
- * Sets the size, up to a largest one, at which words fit into a place: a long name is drawn smaller than a short one.
- */
+/** Sets the largest font size, up to a maximum, at which a text fits. */
 const fit = (
   paper: Paper,
   words: string,
@@ -135,7 +136,7 @@ const fit = (
   return paper.fontSize(size);
 };
 
-/** Who signs, and for whom: a line each. */
+/** The signatory and their organisation, one line each. */
 export interface Signature {
   /** Above the signature of a letter. */
   readonly farewell: string;
@@ -152,7 +153,7 @@ export interface Certificate {
   readonly signature: Signature;
 }
 
-/** A certificate to frame or to show: one sheet across, everything in its middle. */
+/** A certificate: one landscape sheet, centred. */
 export const layOutCertificate = (body: OrganisationSettings, says: Certificate, check?: Check): Promise<Buffer> => {
   const { title, lead, name, words, facts, signature: signed } = says;
   return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
@@ -160,7 +161,7 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate,
     const middle = { width: width - 4 * margin, align: "center" } as const;
     const left = 2 * margin;
     decorate(paper, () => {
-      // A single frame around a double one.
+      // Draws a single frame around a double one.
       paper.lineWidth(0.75).strokeColor(ink);
       for (const inset of [26, 32, 35]) paper.rect(inset, inset, width - 2 * inset, height - 2 * inset).stroke();
     });
@@ -185,7 +186,7 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate,
         .text(words, left + 40, 268, { ...middle, width: middle.width - 80, lineGap: 4 }),
     );
     paper.y = Math.max(paper.y + 22, 350);
-    // On the axis of the sheet: labels end just before it, values begin just after it.
+    // Centred: labels end before the axis, values begin after it.
     drawFacts(paper, root, facts, {
       left: width / 2 - 198,
       labelWidth: 190,
@@ -213,7 +214,7 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate,
   });
 };
 
-/** The content of a paper, and its layout. */
+/** The content and the layout of a paper. */
 export type PaperContent =
   | { readonly layout: "letter"; readonly content: Letter }
   | { readonly layout: "certificate"; readonly content: Certificate };
@@ -224,29 +225,29 @@ export interface Section {
   readonly facts: readonly Fact[];
 }
 
-/** What a letter or a receipt says. */
+/** Content of a letter or a receipt. */
 export interface Letter {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
-  /** Facts under headings of their own, such as the years of a record. */
+  /** Facts with headings of their own, such as the years of a record. */
   readonly sections?: readonly (Section | TableSection)[];
   readonly closing: readonly string[];
   /** The signature; absent on papers that attest nothing. */
   readonly signature?: Signature;
-  /** Whether it bears the seal, which is earned: not a receipt, a docket, or what is still to be decided. */
+  /** Whether it bears the seal. Receipts, dockets and pending decisions do not. */
   readonly isSealed?: boolean;
 }
 
 const sealWidth = 84;
 
-/** Room for a signature above its line. */
+/** Space for a signature above its line. */
 const signatureHeight = 46;
 
 /** Minimum space for a heading and its first fact, in points. */
 const headingHeight = 70;
 
-/** A letter on the institute's paper: heading, words, facts. */
+/** A letter on the institute's paper: heading, text, facts. */
 export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: Check): Promise<Buffer> => {
   const { title, paragraphs, facts, sections = [], closing, signature, isSealed = false } = says;
   return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
@@ -279,7 +280,7 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: C
     const columns = { left: margin, labelWidth: 170, valueWidth: width - 170 };
     drawFacts(paper, root, facts, columns);
     for (const section of sections) {
-      // A heading stays with the facts that follow it.
+      // Keeps a heading on the same page as its first facts.
       if (paper.y + headingHeight > bottomOf(paper)) paper.addPage();
       paper.y += 14;
       tagged(paper, root, "H2", () =>
@@ -306,7 +307,7 @@ export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: C
       paper.y = line + 6;
       say(signature.lines.join("\n"));
     }
-    // At the foot of the sheet, below all that is said.
+    // At the foot of the sheet.
     const imprint = `${[body.name, ...body.address].join(", ")}\n${body.telephone}`;
     const imprintWidth = { width: isSealed ? width - 100 : width };
     const imprintHeight = paper.font("regular").fontSize(9).heightOfString(imprint, imprintWidth);

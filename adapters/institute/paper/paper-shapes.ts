@@ -2,7 +2,7 @@ import { yearStatuses } from "../../../domain/cpd/history.ts";
 import { each, line, lineWith, listOf, object, type ContentOf, type Shape } from "../../../domain/kernel/content.ts";
 import { heldTables, type Omission } from "../../personal-data/held-columns.ts";
 
-/** A heading for each table of a person's data, and a label for each of its columns. DATA-01 */
+/** Headings of the tables in a person's data, and labels of their columns. DATA-01 */
 const heldTableTexts = object(
   Object.fromEntries(
     heldTables.map(({ table, held }) => [
@@ -26,7 +26,7 @@ const frame = object({
   certificateNumber: line,
   /** Above the signature of a letter. */
   farewell: line,
-  /** Who signs, with and without a name. */
+  /** The signatory, with and without a name. */
   signedBy: lineWith("name", "office"),
   signedFor: lineWith("institute"),
   /** Beside the QR code. */
@@ -36,7 +36,7 @@ const frame = object({
 });
 export type PaperFrame = ContentOf<typeof frame>;
 
-/** Texts of the papers: certificates, letters, records, receipts and copies. RULE-04, DOCS-01, DOCS-05, FEES-03 */
+/** Texts of papers: certificates, letters, records, receipts and copies. RULE-04, DOCS-01, DOCS-05, FEES-03 */
 export const paperDocuments = {
   "paper-frame": frame,
   "paper-membership-certificate": object({

@@ -9,19 +9,19 @@ import type { PaperFrame, paperDocuments } from "./paper-shapes.ts";
 
 type PaperName = Exclude<keyof typeof paperDocuments, "paper-frame">;
 
-/** The texts of one paper, and those that all papers share. */
+/** The texts of one paper, and those shared by all papers. */
 export interface PaperWords<Name extends PaperName> {
   readonly texts: LoadedDocument<Name>;
   readonly frame: PaperFrame;
 }
 
-/** The texts that all papers share, for a kind of customer. RULE-04 */
+/** The texts shared by all papers, for a customer type. RULE-04 */
 export const paperFrame = (
   library: ContentLibrary,
   { customerType }: { readonly customerType: string },
 ): Promise<PaperFrame> => library.document("paper-frame", userTypeOf(customerType));
 
-/** The texts of a paper for a kind of customer. RULE-04 */
+/** The texts of a paper for a customer type. RULE-04 */
 export const paperWords = async <Name extends PaperName>(
   library: ContentLibrary,
   name: Name,
@@ -37,7 +37,7 @@ export const fillLines = <Name extends string>(
   values: Readonly<Record<Name, string>>,
 ): readonly string[] => lines.map((line) => fillLine(line, values));
 
-/** The signature of the organisation. */
+/** The organisation's signature. */
 export const signatureOf = (
   { farewell, signedBy, signedFor }: PaperFrame,
   { name: institute, signatory }: OrganisationSettings,

@@ -4,7 +4,7 @@ import { languageOf } from "../../contract/organisation.ts";
 import type { OrganisationSettings, Drawing } from "../body/body.ts";
 import { typefaces, unprintableIn } from "./typefaces.ts";
 
-/** The part of pdfkit that places words and lines. */
+/** The subset of pdfkit that places text and lines. */
 export type Paper = PDFKit.PDFDocument;
 
 /** Bottom of the writable area of a page, in points. */
@@ -17,7 +17,7 @@ export const rule = "#b9b4a4";
 /** Draws the mark or the seal with its upper left corner at a place, so many points wide. */
 export type Emblem = (left: number, top: number, width: number) => void;
 
-/** Words with characters that are not among the papers' letters: they would be drawn as boxes. */
+/** Text with characters that the fonts lack, which would be drawn as boxes. */
 export class Unprintable extends Error {
   override readonly name = "Unprintable";
   readonly lacking: string;
@@ -31,14 +31,14 @@ export class Unprintable extends Error {
 interface PaperOptions {
   readonly title: string;
   readonly body: OrganisationSettings;
-  /** All that is written on it besides what the body is called, and where it is. */
+  /** All text on it besides the organisation's name and address. */
   readonly says: object;
   readonly layout: "portrait" | "landscape";
 }
 
 /**
- * A sheet to draw on: tagged, titled, in the organisation's language, with its letters embedded, so that it can be read
- * aloud and a name is drawn as it is written, or nothing is. `draw` puts the content under the document's own tag.
+ * Creates a tagged, titled PDF in the organisation's language with embedded fonts, so that it can be read aloud.
+ * Rejects characters that the fonts lack. `draw` adds the content below the document's tag.
  */
 export const drawOn = async (
   { title, body, says, layout }: PaperOptions,
@@ -56,7 +56,7 @@ export const drawOn = async (
     layout,
     margin: 64,
     pdfVersion: "1.7",
-    // The library writes PDF/UA; its types have not caught up.
+    // The library writes PDF/UA, but its types lack it.
     subset: "PDF/UA" as "PDF/A-2a",
     tagged: true,
     lang: languageOf(body),
@@ -93,14 +93,14 @@ const emblem =
       paper.restore();
     });
 
-/** Draws what says nothing: frames and rules, which are not read aloud. */
+/** Draws frames and rules as artifacts, which screen readers skip. */
 export const decorate = (paper: Paper, draw: () => void): void => {
   paper.markContent("Artifact", { type: "Layout" });
   draw();
   paper.endMarkedContent();
 };
 
-/** Draws a piece of content under a tag of its own. */
+/** Draws content below a tag of its own. */
 export const tagged = (
   paper: Paper,
   parent: PDFKit.PDFStructureElement,

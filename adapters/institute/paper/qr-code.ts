@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Draws an address as a QR code without a quiet zone, since paper is blank around it. It is drawn as decoration: the
- * address stands beside it in words.
+ * Draws an address as a QR code without a quiet zone, because the paper around it is blank. It is marked as decoration,
+ * because the text beside it contains the address.
  */
 export const drawQrCode = (paper: Paper, address: string, { left, top, width }: Place): void => {
   const code = qrcode(0, "M");
@@ -20,7 +20,7 @@ export const drawQrCode = (paper: Paper, address: string, { left, top, width }: 
   const side = width / count;
   const places = Array.from({ length: count }, (_, index) => index);
   decorate(paper, () => {
-    // A single path, because separately filled squares show hairlines on some screens.
+    // One path, because adjacent squares show hairlines on some screens.
     for (const row of places)
       for (const column of places)
         if (code.isDark(row, column)) paper.rect(left + column * side, top + row * side, side, side);

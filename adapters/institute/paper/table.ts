@@ -1,7 +1,7 @@
 import { withWholeDates } from "../../../domain/kernel/calendar-date.ts";
 import { bottomOf, decorate, ink, rule, softInk, type Paper } from "./paper.ts";
 
-/** A heading with a table of several columns, whose rows may fill pages. */
+/** A heading and a table with several columns, whose rows may span pages. */
 export interface TableSection {
   readonly heading: string;
   readonly columns: readonly string[];
@@ -20,7 +20,7 @@ const longestOf = (texts: Iterable<string>): string => {
   return longest;
 };
 
-/** The width of each column: room for its longest word, and the rest by the length of its texts. */
+/** Widths of the columns: each fits its longest word; the rest is shared by the length of the texts. */
 const columnWidths = (paper: Paper, { columns, rows }: TableSection, width: number): readonly number[] => {
   paper.font("bold").fontSize(size);
   const needs = columns.map((label, index) => {
@@ -31,12 +31,12 @@ const columnWidths = (paper: Paper, { columns, rows }: TableSection, width: numb
   const words = needs.reduce((sum, { word }) => sum + word, 0);
   if (words > width) return needs.map(({ word }) => (word / words) * width);
   const wishes = needs.reduce((sum, { text }) => sum + text, 0);
-  // When every text fits on one line, the columns share the remaining width equally.
+  // When every text fits on one line, columns share the remaining width equally.
   if (wishes <= width) return needs.map(({ text }) => text + (width - wishes) / needs.length);
   return needs.map(({ word, text }) => word + ((text - word) / (wishes - words)) * (width - words));
 };
 
-/** Draws a table whose header is repeated at the head of each page. */
+/** Draws a table that repeats its header on each page. */
 export const drawTable = (
   paper: Paper,
   root: PDFKit.PDFStructureElement,
@@ -96,7 +96,7 @@ export const drawTable = (
     const height = heightOf(words);
     if (paper.y + height > bottomOf(paper)) {
       paper.addPage();
-      // Screen readers announce the header once, at the beginning of the table.
+      // The repeated header is decoration, because screen readers announce the first one.
       drawHeader((label, index, top) => decorate(paper, () => cell(label, index, top)));
     }
     const { y: top } = paper;

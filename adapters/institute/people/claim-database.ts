@@ -14,13 +14,13 @@ const markOf = async (database: Database): Promise<string | undefined> =>
   (await database.selectFrom("databaseProperties").select("value").where("name", "=", property).executeTakeFirst())
     ?.value;
 
-/** What a database without a mark is: people who are not made up are real ones. */
+/** The environment of an unmarked database: people who are not made up mean production. */
 const judged = async (database: Database, environment: string): Promise<string> => {
   if (!(await hasAnyone(database))) return environment;
   return (await examplePersonIn(database)) === undefined ? "production" : "trial";
 };
 
-/** Marks a database that has no mark yet, and returns the mark: that of the first of two processes. */
+/** Marks an unmarked database, and returns the mark. Of two processes the first wins. */
 const marked = async (database: Database, environment: string): Promise<string> => {
   const value = await judged(database, environment);
   await database
@@ -32,8 +32,8 @@ const marked = async (database: Database, environment: string): Promise<string> 
 };
 
 /**
- * Marks a database as one of a trial or of production when it is first opened, and throws a SettingsError when it is
- * opened as the other later: a trial shows everybody's mails, and the passwords of its people are public.
+ * Marks a database as trial or production when it is first opened, and throws a SettingsError when it is later opened
+ * as the other: a trial shows all mails, and its passwords are public.
  */
 export const claimDatabase = async (database: Database, isProduction: boolean): Promise<void> => {
   const environment = isProduction ? "production" : "trial";

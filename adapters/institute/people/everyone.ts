@@ -86,7 +86,7 @@ const enteredForExams: SeededDocuments = {
   ],
 };
 
-/** One row a person. New people go at the end: numbers follow the order. */
+/** One row per person. Add new people at the end, because numbers follow the order. */
 const rows: readonly Row[] = [
   [
     "Maya Member",
@@ -227,10 +227,10 @@ const personOf = ([name, type, traits = {}]: Row, index: number): Person => {
   };
 };
 
-/** The people of the embedded institute, each standing for one state that the rules tell apart. */
+/** The embedded institute's people. Each represents one state that the rules distinguish. */
 export const everyone: readonly Person[] = rows.map(personOf);
 
-/** The seeded person of a first name ("Maya") or a full name. */
+/** The seeded person with a first name ("Maya") or a full name. */
 export const personCalled = (name: string): Person => {
   const found = everyone.find((person) => person.firstName === name || person.name === name);
   if (!found) throw new RangeError(`There is no seeded person called ${name}`);

@@ -20,28 +20,28 @@ export interface SeededWaiver {
   readonly status: AdjustmentStatus;
 }
 
-/** One year of a seeded CPD record, by how many years it lies before the year that is next to be declared. */
+/** One year of a seeded CPD record, counted back from the year of the next declaration. */
 export interface SeededYear {
   readonly yearsBefore: number;
   readonly broughtForwardUnits?: number;
   readonly waivers?: readonly SeededWaiver[];
 }
 
-/** Where a seeded declaration stands; without a day it is due next 1 January. */
+/** Due date of a seeded declaration; next 1 January by default. */
 export interface SeededCpd {
   readonly code: OverviewCode;
-  /** Days from the day of seeding until it is due; negative is in the past. */
+  /** Days from seeding until the due date; negative when overdue. */
   readonly dueInDays?: number;
   readonly history?: readonly SeededYear[];
 }
 
-/** A suspension as it is seeded: in the grace period with so many days left, or after it. */
+/** A seeded suspension: days left of the grace period, or after it. */
 export interface SeededSuspension {
   readonly code: string;
   readonly graceDaysLeft?: number;
 }
 
-/** How far someone has come, each pair as done of all. */
+/** Progress, each pair as completed of total. */
 export interface SeededQualifications {
   readonly exams: readonly [completed: number, total: number];
   readonly hasConditionalExemptions?: boolean;
@@ -56,7 +56,7 @@ export interface SeededQualifications {
   };
 }
 
-/** Something charged or paid besides subscriptions, so many days before the day of seeding. */
+/** A charge or payment besides subscriptions, by days before seeding. */
 export interface SeededTransaction extends Pick<Transaction, "description" | "amount" | "type" | "status"> {
   readonly daysAgo: number;
 }
@@ -68,18 +68,18 @@ export interface SeededExam {
   readonly place: string;
 }
 
-/** What stands against a person's documents, and the practising certificates they hold by jurisdiction. */
+/** Document restrictions of a person, and their practising certificates by jurisdiction. */
 export interface SeededDocuments {
   readonly goodStandingWarning?: string;
   readonly certificatesWarning?: string;
   readonly practisingIn?: readonly string[];
-  /** The exams a student is entered for, in the order of their days. */
+  /** A student's exam entries by date. */
   readonly entries?: readonly SeededExam[];
 }
 
-/** What may be particular about a person. What is left out is ordinary. */
+/** Deviations of a person from the defaults. */
 export interface Traits {
-  /** How they are addressed; "Ms" where it does not say. */
+  /** Title; "Ms" by default. */
   readonly title?: string;
   readonly portalExperience?: string;
   readonly status?: string;
@@ -92,23 +92,23 @@ export interface Traits {
   readonly eligibleForMembership?: boolean;
   readonly pathway?: string;
   readonly suspension?: SeededSuspension;
-  /** What is owed, in pence. */
+  /** Amount owed, in pence. */
   readonly balance?: number;
   readonly notifications?: readonly string[];
-  /** What is still needed for an application on hold, and in how many days. */
+  /** What an application on hold still needs, and the days left. */
   readonly applicationRequest?: { readonly wanted: string; readonly dueInDays: number };
   readonly cpd?: SeededCpd;
-  /** What differs from someone ordinary of the same type. */
+  /** Deviations from the defaults of the customer type. */
   readonly qualifications?: Partial<SeededQualifications>;
   readonly transactions?: readonly SeededTransaction[];
   readonly documents?: SeededDocuments;
   /** Neither an email address nor a mobile number is on record. CONS-03, CONS-04 */
   readonly isUnreachable?: boolean;
-  /** Sections of the contact details that are not to be changed here. CONT-01 */
+  /** Sections of the contact details that are read-only. CONT-01 */
   readonly readOnlyContact?: readonly ContactSection[];
-  /** No address on record is one of business, so that company name and job title are not to be changed. EMPL-02 */
+  /** Has no business address, so that company name and job title are read-only. EMPL-02 */
   readonly hasNoBusinessAddress?: boolean;
-  /** The terms a fellow retires by. ACCT-06 */
+  /** Criteria by which a fellow may retire. ACCT-06 */
   readonly retirementCriteria?: string;
   readonly memberQualifications?: readonly { readonly code: string; readonly codeDescription: string }[];
   readonly oxfordBrookes?: OxfordBrookes;
@@ -116,7 +116,7 @@ export interface Traits {
   readonly groups?: readonly string[];
 }
 
-/** A made-up person, with what is ordinary filled in. */
+/** A made-up person with defaults applied. */
 export interface Person {
   readonly customerId: string;
   readonly firstName: string;
@@ -128,7 +128,7 @@ export interface Person {
   readonly traits: Traits;
 }
 
-/** The day on which something happened to a person so many years ago; not the same one for everybody. */
+/** A date so many years ago, which differs between people. */
 export const yearsAgo = (
   { customerId }: Pick<Person, "customerId">,
   count: number,
@@ -139,7 +139,7 @@ export const yearsAgo = (
 export const registrationDateOf = (person: Person, today: CalendarDate): CalendarDate =>
   yearsAgo(person, person.type === "member" ? 22 : 3, today);
 
-/** When a person had passed all exams; undefined of those who have not, and of firms. */
+/** When a person passed all exams; undefined before that, and for firms. */
 export const graduationDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined => {
   if (person.type === "student" || person.type === "firm") return undefined;
   return yearsAgo(person, person.type === "member" ? 19 : 1, today);
@@ -149,10 +149,10 @@ export const graduationDateOf = (person: Person, today: CalendarDate): CalendarD
 export const membershipDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined =>
   person.type === "member" ? yearsAgo(person, 17, today) : undefined;
 
-/** A person to be stored on a day. */
+/** A person to store, and the date and rules of the seeding. */
 export interface Seeding extends RulesOnDay {
   readonly database: Database;
   readonly person: Person;
-  /** The hash of the password that all of them share. */
+  /** Hash of the shared password. */
   readonly passwordHash: string;
 }

@@ -14,7 +14,7 @@ export const addPerson = async (seeding: Seeding): Promise<void> => {
 export const hasAnyone = async (database: Database): Promise<boolean> =>
   (await database.selectFrom("customers").select("customerId").limit(1).executeTakeFirst()) !== undefined;
 
-/** The email of one of the made-up people that a database holds; undefined when it holds none of them. */
+/** The email of a made-up person in a database; undefined when it holds none. */
 export const examplePersonIn = async (database: Database): Promise<string | undefined> => {
   const emails = everyone.map(({ email }) => email);
   return (
@@ -23,9 +23,8 @@ export const examplePersonIn = async (database: Database): Promise<string | unde
 };
 
 /**
- * Stores the made-up people in an empty database; one that has customers stays as it is, so a
- * restart keeps what was declared. All share one password and so one hash of it: 41 hashes would
- * take seconds, and this is for a trial only.
+ * Stores the made-up people in an empty database. A database with customers stays unchanged, so that a restart keeps
+ * its data. All people share one password hash, because 41 hashes would take seconds.
  */
 export const seedPeople = async (database: Database, onDay: RulesOnDay, passwordCost: number): Promise<void> => {
   if (await hasAnyone(database)) return;
@@ -35,7 +34,7 @@ export const seedPeople = async (database: Database, onDay: RulesOnDay, password
       for (const person of everyone) await addPerson({ database: transaction, person, passwordHash, ...onDay });
     });
   } catch (error) {
-    // Of processes that start at one moment the first stores them all, and the others find them taken.
+    // Of several processes that start together, the first seeds the database; the others find it seeded.
     if (!(await hasAnyone(database))) throw error;
   }
 };

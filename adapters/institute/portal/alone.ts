@@ -5,11 +5,11 @@ import { portalConfiguration, type PortalConfiguration } from "../../contract/po
 import { SettingsError, readSettingsFile } from "../read-settings-file.ts";
 import { policyOf } from "./portal.ts";
 
-/** The settings of a portal that is served alone. Throws a SettingsError that names each field that does not fit. */
+/** Reads the configuration of a portal that is served alone. Throws a SettingsError that names each invalid field. */
 export const readPortalConfiguration = (path: string): PortalConfiguration =>
   readSettingsFile(path, path, portalConfiguration);
 
-/** What a plain web server has to send along with each page of the built portal, by the page's name. */
+/** Headers that a plain web server sends with each page of the built portal, by page name. */
 export const headersOfPages = async (
   folder: string,
   configuration: PortalConfiguration,

@@ -20,7 +20,7 @@ interface ConfigurationParts {
   readonly authority: string;
   /** Whether the provider is the institute's own. */
   readonly isOwnProvider: boolean;
-  /** The origins of another provider's end points. */
+  /** Origins of an external provider's endpoints. */
   readonly origins: readonly string[] | undefined;
   readonly scope: string | undefined;
   readonly claims: PortalConfiguration["identity"]["claims"];
@@ -47,7 +47,7 @@ export const portalRulesOf = ({
   cpd: { ...cpd, routes: [...routes], ...(waiverReasons ? { waiverReasons: [...waiverReasons] } : {}) },
 });
 
-/** What the served portal is told: where everything else is. */
+/** Configuration of the served portal: the addresses of all other systems. */
 export const configurationFor = (parts: ConfigurationParts): PortalConfiguration => {
   const { publicUrl, authority, clientId, outside } = parts;
   return {
@@ -72,7 +72,7 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
       renewUrl: `${publicUrl}/silent-renew.html`,
       loggedOutUrl: `${publicUrl}/logged-out.html`,
     },
-    // Of the institute's body, what the portal says.
+    // Only the fields that the portal shows.
     body: portalBody.parse(parts.body),
     rules: portalRulesOf(parts.rules),
     idleMinutes: parts.idleMinutes,
@@ -93,7 +93,7 @@ const inlineScripts = (page: string): readonly string[] =>
 const inlineStyles = (page: string): readonly string[] =>
   [...page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, style = ""]) => hashOf(style));
 
-/** 'self', and the origins that are not it. */
+/** 'self' and any other origins. */
 const selfAnd = (publicUrl: string, addresses: readonly string[]): string => {
   const own = new URL(publicUrl).origin;
   const others = addresses.map((address) => new URL(address).origin).filter((origin) => origin !== own);
@@ -101,8 +101,8 @@ const selfAnd = (publicUrl: string, addresses: readonly string[]): string => {
 };
 
 /**
- * The content security policy of one built page: its own files, the inline parts it was built with,
- * and the systems it is configured to speak to. Nothing inline beside these, and no eval.
+ * The content security policy of a built page: its own files, its inline scripts and styles, and the configured
+ * systems. Allows nothing else inline, and no eval.
  */
 export const policyOf = (name: string, page: string, publicUrl: string, configuration: PortalConfiguration): string => {
   const { apiBase, contentBase, identity } = configuration;
@@ -116,7 +116,7 @@ export const policyOf = (name: string, page: string, publicUrl: string, configur
     `connect-src ${selfAnd(publicUrl, [apiBase, contentBase, ...providers])}`,
     `frame-src ${selfAnd(publicUrl, providers)}`,
     `frame-ancestors ${name === "silent-renew.html" ? "'self'" : "'none'"}`,
-    // A sign-out is sent to the provider as a form.
+    // The portal submits a sign-out to the provider as a form.
     `form-action ${selfAnd(publicUrl, providers)}`,
     "base-uri 'none'",
     "manifest-src 'self'",
@@ -125,10 +125,7 @@ export const policyOf = (name: string, page: string, publicUrl: string, configur
   ].join("; ");
 };
 
-/**
- * The files of code that somebody who has signed in comes back to, as the portal in a folder was last built; none
- * without one.
- */
+/** The callback page's scripts in the latest build; empty without a portal folder. */
 export const callbackAssets = async (folder: string | undefined): Promise<readonly string[]> => {
   const page = folder === undefined ? "" : await readFile(join(folder, "callback.html"), "utf8").catch(() => "");
   return [...page.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
@@ -147,10 +144,10 @@ interface PageParts {
 
 const block = /(<script type="application\/json" id="configuration">)\{\}(<\/script>)/;
 
-/** In a script element only "<" could end it. */
+/** Only "<" could end a script element. */
 const json = (configuration: PortalConfiguration): string => JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
-/** Fills a built page with configuration, name, colours and language, and derives its policy. */
+/** Fills a built page with configuration, name, colours and language, and computes its policy. */
 const made = async ({ folder, name, publicUrl, configuration }: PageParts): Promise<BuiltPage> => {
   const built = await readFile(join(folder, name), "utf8");
   const { body } = configuration;
@@ -179,7 +176,7 @@ const made = async ({ folder, name, publicUrl, configuration }: PageParts): Prom
 
 interface PortalOptions {
   readonly folder: string;
-  /** A folder with the files of other builds, which other processes behind the same address serve. */
+  /** Folder with files of other builds, which other processes behind the same address serve. */
   readonly sharedAssets?: string | undefined;
   /** Folder of the portal's source maps; none are served when absent. */
   readonly sourceMaps?: string | undefined;
@@ -190,9 +187,7 @@ interface PortalOptions {
   readonly origins: () => Promise<readonly string[] | undefined>;
 }
 
-/**
- * Serves a page with its configuration; refills it after a rebuild, or when more of the provider is known.
- */
+/** Serves a page with its configuration; renders it again after a rebuild, or when more origins are known. */
 const builtPage = (
   name: string,
   { folder, publicUrl, configurationWith, origins }: PortalOptions,
@@ -218,7 +213,7 @@ export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) =>
   const { folder, sharedAssets, sourceMaps } = options;
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".html"))) {
     const page = builtPage(name, options);
-    // Prepared ahead for the first visitor; a failure is reported to whoever requests the page.
+    // Prerenders the page; its first request reports a failure.
     page().catch(() => undefined);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => send(request, reply, await page());
     app.get(`/${name}`, handler);

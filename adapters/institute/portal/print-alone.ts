@@ -4,8 +4,8 @@ import { allowedHeaders, exposedHeaders } from "../api/other-origins.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { headersOfPages, readPortalConfiguration } from "./alone.ts";
 
-// `npm run portal:alone -- configuration.json`: checks the settings of a portal that is served alone, and prints
-// what its web server has to send (as nginx has it), and what API and provider have to be told.
+// `npm run portal:alone -- configuration.json`: checks the settings of a portal that is served alone. Prints the
+// headers for its web server (in nginx syntax), and the settings for API and provider.
 
 const built = fileURLToPath(new URL("../../../dist", import.meta.url));
 const path = process.argv[2] ?? "configuration.json";

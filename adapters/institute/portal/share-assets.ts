@@ -6,7 +6,7 @@ import { makeFolder } from "../storage/folder-lock.ts";
 
 const month = 30 * 24 * 60 * 60_000;
 
-/** Copies a file so that other processes find all of it or nothing. */
+/** Copies a file atomically. */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const incoming = `${to}.${process.pid}`;
   await copyFile(from, incoming);
@@ -14,8 +14,8 @@ const copyWhole = async (from: string, to: string): Promise<void> => {
 };
 
 /**
- * Copies the hashed files of a build into a folder that several processes serve from, so that each of them has the code
- * of every page that another one serves. Removes those of builds that no process was started with for a month.
+ * Copies the hashed files of a build into a folder that several processes serve, so that each has the code of every
+ * page. Removes files of builds that no process has used for a month.
  */
 export const shareAssets = async (assets: string, shared: string, now: Date): Promise<void> => {
   makeFolder(shared);

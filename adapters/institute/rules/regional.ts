@@ -6,7 +6,7 @@ const asks = (text: string, known: readonly string[]): string => {
   return meant === undefined ? "" : `; did you mean ${meant}?`;
 };
 
-/** The name of a time zone as the database of time zones writes it. */
+/** The canonical name of a time zone. */
 export const canonicalTimeZone = (name: string): string =>
   new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
 
@@ -34,7 +34,7 @@ export const whyNoCurrency = (code: string): string | undefined => {
   return digits === 2 ? undefined : `amounts have two decimals, and ${code} has ${digits}`;
 };
 
-/** A language tag with its usual capitals: "pt-PT". */
+/** A language tag in canonical case: "pt-PT". */
 export const canonicalLocale = (tag: string): string => Intl.getCanonicalLocales(tag)[0] ?? tag;
 
 /** Explains why a text is not the tag of a known language; undefined when it is one. */

@@ -20,7 +20,7 @@ const promisedDays = z.optional(
   }),
 );
 
-/** A text with a validator that explains rejections. */
+/** A text schema whose validator explains rejections. */
 const checkedText = (whyNot: (text: string) => string | undefined) =>
   z.string().check((context) => {
     const message = whyNot(context.value);
@@ -46,7 +46,7 @@ const steps = z
 
 const reminderSteps = z.strictObject({ before: z.optional(steps), after: z.optional(steps) });
 
-/** The form of the file that holds an organisation's rules. RULE-01 */
+/** Schema of the file with an organisation's rules. RULE-01 */
 export const rulesFile = z.strictObject({
   timeZone: z.optional(z.pipe(checkedText(whyNoTimeZone), z.transform(canonicalTimeZone))),
   currency: z.optional(checkedText(whyNoCurrency)),

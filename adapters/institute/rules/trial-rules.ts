@@ -2,7 +2,7 @@ import { rulesWith } from "../../../domain/rules/given-rules.ts";
 
 const steps = { before: [60, 30, 7, 1], after: [1, 14] };
 
-/** The rules of a trial that sets none: the defaults, with reminders and with fees to charge. RULE-01 */
+/** Rules of a trial without a file: the defaults, with reminders and fees. RULE-01 */
 export const trialRules = rulesWith({
   reminders: { declaration: steps, subscription: steps, practisingCertificate: steps },
   fees: {

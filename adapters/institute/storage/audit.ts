@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 
 import type { Database } from "./storage.ts";
 
-/** That a value was changed: by whom, when, and the hashes of what it was and is. */
+/** A changed value: who changed it, when, and hashes of the old and new values. */
 interface AuditEntryRow {
   entryId: string;
   customerId: string;
@@ -20,27 +20,27 @@ declare module "./tables.ts" {
   }
 }
 
-/** Who changed what of whose record, and when. */
+/** A change to a customer's record: its author, time, and values. */
 export interface AuditedChange {
   readonly customerId: string;
   readonly kind: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Who changed it, where it was not the customer: "registrar: A. Clerk". */
+  /** Who made the change, if not the customer: "registrar: A. Clerk". */
   readonly by?: string | undefined;
   readonly at: Date;
-  /** Under which values are hashed, so that a guessed value cannot be looked up. */
+  /** Key of the hashes, so that guessed values cannot be looked up. */
   readonly auditKey: Buffer;
 }
 
-/** Every single value by where it stands: "email.address". */
+/** Every leaf value with its path: "email.address". */
 const valuesOf = (value: unknown, field = ""): readonly (readonly [field: string, value: string])[] => {
   if (typeof value !== "object" || value === null) return value === undefined ? [] : [[field, JSON.stringify(value)]];
   if (Array.isArray(value)) return [[field, JSON.stringify(value)]];
   return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, field === "" ? name : `${field}.${name}`));
 };
 
-/** What is kept of a change: of each changed value who changed it, when, and the hashes of what it was and is. */
+/** The audit entries of a change: for each changed value its author, time, and hashes of the old and new values. */
 export const auditEntriesOf = (change: AuditedChange): readonly AuditEntryRow[] => {
   const { customerId, kind, at, auditKey, by = customerId } = change;
   const hashOf = (field: string, value: string | undefined): string | null =>
@@ -62,7 +62,7 @@ export const auditEntriesOf = (change: AuditedChange): readonly AuditEntryRow[] 
   }));
 };
 
-/** Keeps a change in the record of changes; never the values themselves. */
+/** Writes a change to the audit log, without the values themselves. */
 export const audit = async (database: Database, change: AuditedChange): Promise<void> => {
   const entries = auditEntriesOf(change);
   if (entries.length > 0) await database.insertInto("auditEntries").values(entries).execute();

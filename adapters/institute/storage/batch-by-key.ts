@@ -1,8 +1,8 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 
 /**
- * Merges lookups of the same key made in the same tick of the event loop into one. It begins once all of them were made:
- * no caller sees anything older than it would have alone.
+ * Merges lookups of the same key made in the same tick into one query. The query starts after all of them, so that no
+ * caller gets older data than alone.
  */
 export const batchByKey = <T>(lookUp: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const pending = new Map<string, Promise<T>>();

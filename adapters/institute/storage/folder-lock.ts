@@ -4,23 +4,23 @@ import { DatabaseSync } from "node:sqlite";
 
 import { messageOf } from "../messages.ts";
 
-/** Creates a file that only its owner can read, unless it exists. Errors are left to the code that opens the file. */
+/** Creates a file that only its owner can read, unless it exists. Leaves errors to the code that opens the file. */
 export const makePrivateFile = (path: string): void => {
   try {
     closeSync(openSync(path, "a", 0o600));
   } catch {
-    // SQLite meets the same, and names it.
+    // SQLite reports the same error when it opens the file.
   }
 };
 
 /**
- * Makes a folder for its owner alone with those above it, one after the other: where none can be made, as below /proc, Node's own
- * recursion never ends.
+ * Creates a private folder and its parents one by one: Node's recursive option never ends where none can be created, as
+ * below /proc.
  */
 export const makeFolder = (folder: string): void => {
   const path = resolve(folder);
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
-  // Another process may be making it as well.
+  // Another process may create it at the same time.
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
@@ -28,12 +28,12 @@ export const makeFolder = (folder: string): void => {
   }
 };
 
-/** The data folder cannot be made, or another process holds it. */
+/** The data folder cannot be created, or another process uses it. */
 export class UnusableFolder extends Error {
   override readonly name = "UnusableFolder";
 }
 
-/** Makes the data folder, with those above it. */
+/** Creates the data folder with its parents. */
 export const makeDataFolder = (folder: string): void => {
   try {
     makeFolder(folder);
@@ -47,8 +47,8 @@ export const makeDataFolder = (folder: string): void => {
 };
 
 /**
- * Holds a data folder for this process alone. The lock is SQLite's own on a file of its own, so the
- * operating system lets go of it however the process ends, kill -9 included.
+ * Locks a data folder for this process. The lock is SQLite's, on a file of its own, so that the operating system
+ * releases it even after kill -9.
  */
 export const lockFolder = (folder: string): { release(): void } => {
   makeDataFolder(folder);

@@ -9,9 +9,7 @@ import type { Tables } from "./tables.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/**
- * The files of the folder, in the order of their names. A migration that has been released is never edited or renamed.
- */
+/** Migrations in the order of their file names. A released migration is never edited or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
   await Promise.all(
     globSync("*.ts", { cwd: folder })
@@ -20,7 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
   ),
 );
 
-/** Brings the database to the present schema: all the way, or it stays as it was and a NotMigrated says why. */
+/** Migrates the database to the current schema; on failure it stays unchanged, and a NotMigrated error says why. */
 export const migrate = async (
   database: Kysely<Tables>,
   all: Readonly<Record<string, Migration>> = migrations,

@@ -7,7 +7,7 @@ const { INT8, NUMERIC, DATE, JSON: JSON_TEXT, JSONB } = pg.types.builtins;
 const asText = [DATE, JSON_TEXT, JSONB] as number[];
 const asNumber = [INT8, NUMERIC] as number[];
 
-/** Reads what SQLite would give for the same column: numbers as numbers, days and JSON as text. */
+/** Parses values as SQLite returns them: numbers as numbers, days and JSON as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): ((value: string) => unknown) => {
     if (asText.includes(oid)) return (value) => value;
@@ -16,10 +16,10 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** What a client of the database is asked with. */
+/** Signature of pg's `query` method. */
 type Query = (text: unknown, values?: unknown, done?: unknown) => Promise<pg.QueryResult>;
 
-/** Maximum of prepared statements per connection; lists of varying length create many. */
+/** Maximum number of prepared statements per connection; lists of varying length create many. */
 const mostPrepared = 500;
 const names = new Map<string, string>();
 
@@ -54,8 +54,8 @@ const longestStatement = 10_000;
 const longestWait = 2_000;
 
 /**
- * A connection that closes after being silent for longer than any statement may take; a frozen database answers neither
- * the statement nor its cancellation.
+ * A connection that closes after more silence than any statement may cause; a frozen database answers neither the
+ * statement nor its cancellation.
  */
 const connection = (): Socket => {
   const socket = new Socket();

@@ -22,7 +22,7 @@ export const currentAndPrevious = async (
   return former ? [present, former.value] : [present];
 };
 
-/** Rotates a secret and keeps the current one as the previous. */
+/** Rotates a secret; the current one becomes the previous one. */
 export const rotateSecret = async (transaction: Database, name: string, made: string): Promise<void> => {
   const present = await transaction.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
   if (!present) return;

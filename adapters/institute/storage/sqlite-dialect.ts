@@ -5,7 +5,7 @@ import { SqliteAdapter, SqliteDialect, type Dialect } from "kysely";
 import { DamagedDatabase, isDamage } from "./faults.ts";
 import { makePrivateFile } from "./folder-lock.ts";
 
-/** Statements are kept once prepared; those that change the schema are not. */
+/** Whether a prepared statement is cached; those that change the schema are not. */
 const isKept = (sql: string): boolean => /^(select|insert|update|delete)\b/i.test(sql);
 
 const nothingDone = { changes: 0, lastInsertRowid: 0 };
@@ -18,7 +18,7 @@ const refuseDamaged = (database: DatabaseSync, path: string): void => {
   if (state !== "ok") throw damaged(path, String(state));
 };
 
-/** SQLite takes back what a transaction did to the schema too: a migration that fails leaves nothing behind. */
+/** SQLite can roll back schema changes, so a failed migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -26,8 +26,8 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * kysely over Node's own SQLite. A commit is on the disk before it is acknowledged: a write-ahead
- * log with a full sync is what lets a kill -9 lose nothing.
+ * Kysely over Node's own SQLite. A commit is on the disk before it is acknowledged: a write-ahead log with full sync
+ * survives kill -9.
  */
 export const sqliteDialect = (path: string): Dialect => {
   if (path !== ":memory:") makePrivateFile(path);
@@ -44,7 +44,7 @@ export const sqliteDialect = (path: string): Dialect => {
     return {
       reader: statement.columns().length > 0,
       all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-      // A full disk has SQLite end the transaction by itself: what comes of rolling it back would hide why.
+      // On a full disk SQLite ends the transaction by itself, and a failing rollback would hide the cause.
       run: (parameters: readonly unknown[]) =>
         sql === "rollback" && !database.isTransaction ? nothingDone : statement.run(...(parameters as SQLInputValue[])),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
@@ -53,8 +53,7 @@ export const sqliteDialect = (path: string): Dialect => {
 
   const kept = new Map<string, ReturnType<typeof made>>();
   const prepare = (asked: string) => {
-    // Everything in a transaction here goes on to write. Taking the lock at once is what lets a second process wait its
-    // turn.
+    // Every transaction here writes. Taking the lock at its beginning lets a second process wait its turn.
     const sql = asked === "begin" ? "begin immediate" : asked;
     const statement = kept.get(sql) ?? made(sql);
     if (isKept(sql)) kept.set(sql, statement);

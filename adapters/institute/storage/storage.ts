@@ -18,9 +18,8 @@ export interface PostgresChoice {
 export type StorageChoice = { readonly kind: "sqlite"; readonly path: string } | PostgresChoice;
 
 /**
- * The tables whose every column a migration makes. A column it does not compile for, and that it names, wants a
- * migration: a file in `migrations`, and then a run of tests/architecture/tables.test.ts, which
- * says how the new column is written down.
+ * Tables with a migration for every column. An error that names a column asks for a migration: a file in `migrations`,
+ * and a run of tests/architecture/tables.test.ts, which explains how to record it.
  */
 type Migrated<
   All extends {
@@ -32,7 +31,7 @@ type Migrated<
 
 export type Database = Kysely<Migrated<Tables>>;
 
-/** Where things are kept by the settings: in the database of an address, or else in a file of the data folder. */
+/** The configured database: PostgreSQL by address, or SQLite in a file of the data folder. */
 export const storageOf = ({
   databaseUrl,
   dataFolder,
@@ -47,7 +46,7 @@ export const storageOf = ({
 /** An open, migrated database. */
 export interface Storage {
   readonly database: Database;
-  /** Throws when the database does not answer in time, takes no writes, or was found to be damaged. */
+  /** Throws when the database does not answer in time, is read-only, or is damaged. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,7 +67,7 @@ const answers = async (database: Kysely<Tables>): Promise<void> => {
   });
 };
 
-/** Throws NoConnection when a PostgreSQL database cannot be reached; changes nothing in it. */
+/** Throws NoConnection when a PostgreSQL database cannot be reached. Changes nothing. */
 export const assertReachable = async ({ url }: PostgresChoice): Promise<void> => {
   const database = new Kysely<Tables>({ dialect: postgresDialect(url, () => undefined) });
   try {
@@ -78,7 +77,9 @@ export const assertReachable = async ({ url }: PostgresChoice): Promise<void> =>
   }
 };
 
-/** On PostgreSQL over connections of its own: a migration may take longer than any other statement. */
+/**
+ * Migrates the database; on PostgreSQL over separate connections, because a migration may exceed the statement timeout.
+ */
 const migrated = async (
   choice: StorageChoice,
   database: Database,
@@ -87,7 +88,7 @@ const migrated = async (
   if (choice.kind === "sqlite") return migrate(database);
   const unlimited = new Kysely<Tables>({ dialect: postgresDialect(choice.url, onIdleError, { isMigrating: true }) });
   try {
-    // Before it is brought to any schema: a wrong address or password is no failed migration.
+    // Connects first, so that a wrong address or password is not reported as a failed migration.
     await answers(unlimited);
     await migrate(unlimited);
   } finally {
@@ -95,7 +96,7 @@ const migrated = async (
   }
 };
 
-/** Opens the database and brings it to the present schema. */
+/** Opens the database and migrates it to the current schema. */
 export const openStorage = async (
   choice: StorageChoice,
   onIdleError: (error: Error) => void = () => undefined,
@@ -114,7 +115,7 @@ export const openStorage = async (
     await database.destroy();
     throw error;
   }
-  // It is written to: a full disk, or one that has turned read-only, can still be read.
+  // Checks by writing: a full or read-only disk can still be read.
   const write = sql`insert into limits ("limitKey", "fullAgainAt") values ('readiness', ${Date.now()})
     on conflict ("limitKey") do update set "fullAgainAt" = excluded."fullAgainAt"`;
   return {
@@ -127,12 +128,12 @@ export const openStorage = async (
   };
 };
 
-/** How often a change is attempted that others stood in the way of. */
+/** Maximum number of attempts after conflicts with other transactions. */
 const mostAttempts = 4;
 
 /**
- * Does something in a transaction: all of it happens, or nothing. Where another change stood in its way it is
- * done again from the beginning, so nothing but the database may remember an attempt: that takes it back.
+ * Runs work in a transaction. After a conflict it runs again from the start, so an attempt may have no effects outside
+ * the database.
  */
 export const inTransaction = async <T>(
   database: Database,

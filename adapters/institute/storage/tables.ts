@@ -1,7 +1,6 @@
 /**
- * The tables, alike on both databases: days are yyyy-MM-dd text, instants are milliseconds, yes and
- * no are 1 and 0, JSON is text. Nothing is left to a driver's own idea of a date or a boolean. Each
- * area declares its own beside its queries.
+ * The tables, the same on both databases: days are yyyy-MM-dd text, instants are milliseconds, booleans are 1 and 0,
+ * JSON is text. So no driver converts dates or booleans. Each area declares its own tables beside its queries.
  */
 export interface Tables {}
 

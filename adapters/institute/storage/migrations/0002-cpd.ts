@@ -27,7 +27,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn("status", "text", (column) => column.notNull())
     .addForeignKeyConstraint("adjustmentOfYear", ["customerId", "year"], "cpdYears", ["customerId", "year"])
     .execute();
-  // The two unique constraints decide between declarations that arrive at the same moment.
+  // The two unique constraints reject the second of two simultaneous declarations.
   await database.schema
     .createTable("cpdDeclarations")
     .addColumn("reference", "text", (column) => column.primaryKey())

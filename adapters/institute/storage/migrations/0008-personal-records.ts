@@ -9,7 +9,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn("version", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("personalRecordsKey", ["customerId", "kind"])
     .execute();
-  // The unique constraint decides between two people who take an address at the same moment.
+  // The unique constraint rejects the second of two people who take an address at the same time.
   await database.schema
     .createTable("emailAddresses")
     .addColumn("customerId", "text", (column) => column.primaryKey().references("customers.customerId"))

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Kysely } from "kysely";
 
-/** The columns that answers under a key stood in, beside what was stored. */
+/** The idempotency columns in the tables of earlier releases. */
 interface Keyed {
   customerId: string;
   idempotencyKey: string;
@@ -40,13 +40,13 @@ const digestOf = (said: unknown): string => createHash("sha256").update(JSON.str
 
 const daysFrom = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
 
-/** As the waiver's answer was reckoned when it was given. */
+/** The units of a waiver as its answer computed them at the time. */
 const verifiableUnits = (start: string, end: string): number => {
   const year = start.slice(0, 4);
   return Math.round((21 * daysFrom(start, end)) / daysFrom(`${year}-01-01`, `${year}-12-31`));
 };
 
-/** What was answered under a key, from what was stored with it. */
+/** The answers to idempotent requests, from the rows stored with them. */
 const answerSummary = async (database: Kysely<Before>): Promise<readonly Before["onceAnswers"][]> => {
   const declarations = await database.selectFrom("cpdDeclarations").selectAll().execute();
   const applications = await database.selectFrom("membershipApplications").selectAll().execute();
@@ -88,7 +88,7 @@ const answerSummary = async (database: Kysely<Before>): Promise<readonly Before[
   ];
 };
 
-/** A table is made anew where a constraint holds a column that goes: SQLite drops no such column. */
+/** Recreates the table, because SQLite cannot drop a column that a constraint uses. */
 const declarationsWithoutKey = async (database: Kysely<Before>): Promise<void> => {
   await database.schema
     .createTable("cpdDeclarationsOfToday")
@@ -141,6 +141,6 @@ export const up = async (database: Kysely<Before>): Promise<void> => {
   for (const table of ["membershipApplications", "retirements"])
     for (const column of ["idempotencyKey", "bodyDigest"])
       await database.schema.alterTable(table).dropColumn(column).execute();
-  // Files are fetched with a token now.
+  // Files are now fetched with a token.
   await database.schema.dropTable("tickets").execute();
 };

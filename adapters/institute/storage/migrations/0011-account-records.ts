@@ -9,7 +9,7 @@ interface Details extends Readonly<Record<string, unknown>> {
   readonly transferFIAToAcca?: unknown;
 }
 
-/** What was stored as the ID is the number of the learning record; whoever was offered a transfer may choose one. */
+/** The stored ID is the number of the learning record; customers who were offered a transfer may choose one. */
 const moved = ({ uln, ...rest }: Details): Details => ({
   ...rest,
   ...(uln === undefined ? {} : { learningRecordNumber: uln }),

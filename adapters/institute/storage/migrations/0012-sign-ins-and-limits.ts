@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Counts of what is limited; when something that may be used once was used; and who is signed in. */
+/** Adds rate limits, the use of single-use records, and sign-ins. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("limits")

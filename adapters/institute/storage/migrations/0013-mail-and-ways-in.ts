@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Mails that are to be sent, and links by which a password is chosen. */
+/** Adds the mail outbox, and links for choosing a password. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("mails")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Emails that somebody will sign in with once a link that was sent there is opened. */
+/** Adds pending sign-in emails, which take effect when their link is opened. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("emailChanges")

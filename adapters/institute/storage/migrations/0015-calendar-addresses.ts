@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The private addresses at which calendars find what someone has to do by a day. */
+/** Adds the private addresses of calendars. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("calendarAddresses")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a database says of itself, such as whether it is of a trial. */
+/** Adds properties of the database, such as trial or production. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("databaseProperties")

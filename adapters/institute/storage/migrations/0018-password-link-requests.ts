@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Emails for which a link to choose a password was asked for, until it is sent. */
+/** Adds pending requests for a link to choose a password. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("passwordLinkRequests")

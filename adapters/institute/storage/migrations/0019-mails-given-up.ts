@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** When a mail was given up, and after when it is not worth sending. */
+/** Adds when a mail was abandoned, and when it becomes obsolete. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   for (const column of ["givenUpAt", "expiresAt"])
     await database.schema.alterTable("mails").addColumn(column, "bigint").execute();

@@ -146,7 +146,7 @@ const retirements = async (database: Kysely<Tables>): Promise<readonly Moved[]> 
     submittedAt: row.registeredAt,
   }));
 
-/** The latest audit entry of a kind for a customer: earlier releases recorded decisions nowhere else. */
+/** The latest audit entry of a kind for a customer: earlier releases recorded decisions only there. */
 const lastChange = async (database: Kysely<Tables>, customerId: string, kind: string) =>
   database
     .selectFrom("auditEntries")
@@ -178,7 +178,7 @@ const applications = async (database: Kysely<Tables>): Promise<readonly Moved[]>
   );
 };
 
-/** The time of each confirmation mail, since waivers had no date of their own. */
+/** The time of each confirmation mail, because waivers had no date of their own. */
 const confirmedAt = async (database: Kysely<Tables>): Promise<ReadonlyMap<string, number>> => {
   const mails = await database
     .selectFrom("mails")
@@ -217,7 +217,7 @@ const waivers = async (database: Kysely<Tables>, now: number): Promise<readonly 
   );
 };
 
-/** Moves all that members sent into submissions with events, and drops the tables of single kinds. */
+/** Moves all submissions into one table with events, and drops the tables of single kinds. */
 export const up = async (database: Kysely<Tables>): Promise<void> => {
   await createTables(database);
   const moved = [

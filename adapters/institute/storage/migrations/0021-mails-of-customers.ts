@@ -5,7 +5,7 @@ interface Tables {
   customers: { customerId: string; email: string };
 }
 
-/** Adds the customer to each mail; null for mails to an address that no account uses. */
+/** Adds the customer to each mail; null for addresses that no account uses. */
 export const up = async (database: Kysely<Tables>): Promise<void> => {
   await database.schema.alterTable("mails").addColumn("customerId", "text").execute();
   await database

@@ -14,7 +14,7 @@ interface Tables {
   };
 }
 
-/** Each customer's recorded balance, less the sum of their transactions. */
+/** Each customer's recorded balance minus the sum of their transactions. */
 const differences = async (
   database: Kysely<Tables>,
 ): Promise<readonly { customerId: string; difference: number }[]> => {

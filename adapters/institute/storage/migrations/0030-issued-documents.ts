@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Documents as they were issued, each with its code. */
+/** Adds issued documents, each with its code. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("issuedDocuments")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Signing keys of credentials, and the position of each credential in a status list. */
+/** Adds signing keys of credentials, and each credential's position in a status list. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("credentialKeys")

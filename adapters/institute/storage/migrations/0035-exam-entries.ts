@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The exams that students are entered for. */
+/** Adds the exam entries of students. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("examEntries")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The device of a sign-in, and counts of what happens to an account within a day. */
+/** Adds the device of a sign-in, and daily counts of account events. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.alterTable("signIns").addColumn("device", "text").execute();
   await database.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Passkeys, and used challenges, which prevent replay. */
+/** Adds passkeys, and used challenges, which prevent replay. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable("passkeys")
