@@ -11,7 +11,7 @@ export const browserClock: Clock = {
 
 const secondsInDay = 86_400;
 
-/** Cookies of the portal's own. They hold no value but that they are there. */
+/** The portal's own cookies. Their presence is their only information. */
 export const browserCookies = (page: { cookie: string }): Cookies => ({
   has: (name) => page.cookie.split("; ").some((cookie) => cookie.startsWith(`${encodeURIComponent(name)}=`)),
   set: (name, days) => {
@@ -20,7 +20,7 @@ export const browserCookies = (page: { cookie: string }): Cookies => ({
   },
 });
 
-/** The portal's other tabs, over a channel of this browser. */
+/** Messages between the portal's tabs over a BroadcastChannel. */
 export const broadcastTabs = (channel: BroadcastChannel): OtherTabs => ({
   tell: (word) => channel.postMessage(word),
   listen: (hear) =>
@@ -29,14 +29,14 @@ export const broadcastTabs = (channel: BroadcastChannel): OtherTabs => ({
     }),
 });
 
-/** The tab's session storage. Where the browser refuses it, nothing is kept and nothing fails. */
+/** The tab's session storage. Where the browser refuses access, nothing is stored and nothing fails. */
 export const browserTabStore = (storage: Storage): TabStore => ({
   read: (key) => storage.getItem(key) ?? undefined,
   write: (key, value) => {
     try {
       storage.setItem(key, value);
     } catch {
-      // Full or refused: a draft that cannot be kept must not stop the person from going on.
+      // The storage is full or refused. The person can continue without a stored draft.
     }
   },
   remove: (key) => storage.removeItem(key),

@@ -1,6 +1,6 @@
 import type { Clock, FileSaver } from "../../application/ports/browser.ts";
 
-/** How long a browser may take to read what it was handed, in milliseconds. */
+/** Milliseconds that a browser may take to read a blob URL. */
 const readIn = 60_000;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const kindOf = (name: string): string => kinds[name.split(".").at(-1) ?? ""] ?? "application/pdf";
 
-/** Hands the browser a file to save under its name. Nothing goes over the network any more. DOCS-06 */
+/** Saves a file under its name without a further request. DOCS-06 */
 export const browserFileSaver = (clock: Clock): FileSaver => ({
   save: (name, bytes) => {
     const address = URL.createObjectURL(new Blob([bytes], { type: kindOf(name) }));

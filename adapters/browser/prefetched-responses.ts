@@ -10,17 +10,17 @@ interface TakenRequest {
   readonly response: (signal: AbortSignal) => Promise<Response>;
 }
 
-/** Reads the body at once: it is ready before the first render, and an unused response frees its connection. */
+/** Reads the body at once, so that it is ready before the first render, and an unused response frees its connection. */
 const withBodyRead = async (response: Response): Promise<Response> => {
   const text = await response.text();
   return Object.assign(response, { text: () => Promise.resolve(text) });
 };
 
-/** The requests that a page sent before the portal's code had loaded, by address. Each is taken once, or aborted. */
+/** Requests sent before the portal's code had loaded, by address. Each is used once, or aborted. */
 export class PrefetchedResponses {
   readonly #requests = new Map<string, SentRequest>();
 
-  /** Sends a request that only reads. */
+  /** Sends a GET request in advance. */
   ask(address: string, correlationId: string, init: RequestInit): void {
     const stopping = new AbortController();
     const response = fetch(address, { ...init, signal: stopping.signal }).then(withBodyRead);
@@ -29,7 +29,7 @@ export class PrefetchedResponses {
     this.#requests.set(address, { correlationId, response, stop: () => stopping.abort() });
   }
 
-  /** The request sent to this address, unless it was taken before. */
+  /** The prefetched request for an address, unless it was already used. */
   take(address: string): TakenRequest | undefined {
     const request = this.#requests.get(address);
     if (!request) return undefined;
@@ -44,7 +44,7 @@ export class PrefetchedResponses {
     };
   }
 
-  /** Aborts the requests that were not taken: their responses would be stale by then. */
+  /** Aborts unused requests, whose responses would soon be stale. */
   abort(): void {
     for (const { stop } of this.#requests.values()) stop();
     this.#requests.clear();

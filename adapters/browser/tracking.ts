@@ -1,6 +1,6 @@
 import type { TrackedEvent, Tracking } from "../../application/ports/tracking.ts";
 
-/** How a deployment tracks visits. */
+/** Visit tracking of a deployment. */
 export interface TrackingSettings {
   readonly asksAgreement: boolean;
   readonly suffix: string;
@@ -12,10 +12,7 @@ const sha256 = async (text: string): Promise<string> => {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-/**
- * Events for the tag manager that a deployment brings: they wait in `window.dataLayer`, and go
- * nowhere by themselves. ANLY-01
- */
+/** Pushes events to `window.dataLayer` for a deployment's tag manager; nothing is sent without one. ANLY-01 */
 export const dataLayerTracking = (settings: TrackingSettings, target: { dataLayer?: TrackedEvent[] }): Tracking => ({
   asksAgreement: settings.asksAgreement,
   push: (event) => {

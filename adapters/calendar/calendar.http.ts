@@ -3,7 +3,7 @@ import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
 import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "./calendar.contract.ts";
 
-/** The institute's calls about deadlines in calendars. */
+/** The institute's calls about calendar deadlines. */
 export const httpDeadlineFeed = (api: ApiClient): DeadlineFeed => ({
   deadlines: () => api.call(deadlines, {}),
   file: ({ key }) => resultOf(api.file(deadlineFile, { params: { key } })),

@@ -19,12 +19,12 @@ import { calendarOf } from "./icalendar.ts";
 
 declare module "../institute/storage/tables.ts" {
   interface Tables {
-    /** The token stands here as it is: it opens nothing that does not stand in the same database. */
+    /** The token is stored in plain text, because it only reveals data of the same database. */
     calendarAddresses: { customerId: string; token: string };
   }
 }
 
-/** What stands in someone's private address, if there is one. TASK-03 */
+/** The token in a customer's private address, if any. TASK-03 */
 const calendarTokenOf = async (database: Database, customerId: string): Promise<string | undefined> => {
   const found = await database
     .selectFrom("calendarAddresses")
@@ -34,7 +34,7 @@ const calendarTokenOf = async (database: Database, customerId: string): Promise<
   return found?.token;
 };
 
-/** Whose deadlines an address shows; undefined of one that was renewed, withdrawn, or never made. TASK-03 */
+/** The owner of an address; undefined when it was renewed, withdrawn or never created. TASK-03 */
 const ownerOfCalendar = async (database: Database, token: string): Promise<string | undefined> => {
   const found = await database
     .selectFrom("calendarAddresses")
@@ -44,7 +44,7 @@ const ownerOfCalendar = async (database: Database, token: string): Promise<strin
   return found?.customerId;
 };
 
-/** A new token, in the place of the one before. TASK-03 */
+/** Replaces the token. TASK-03 */
 const newCalendarToken = async (transaction: Database, customerId: string): Promise<string> => {
   const token = randomBytes(24).toString("base64url");
   await transaction
@@ -65,13 +65,13 @@ interface Asked extends RulesOnDay {
   readonly customer: CustomerRow;
 }
 
-/** What someone has to do by a day, as it stands now, in the words that the portal tells it in. TASK-03 */
+/** A customer's current deadlines, in the portal's words. TASK-03 */
 const deadlinesOn = async ({ database, content, customer, ...onDay }: Asked): Promise<readonly DeadlineWithPage[]> => {
   const { obligations } = await content.document("page-framework", userTypeOf(customer.customerType));
   return deadlinesOf(await obligationFactsOf(database, customer, onDay), obligations);
 };
 
-/** The private address that holds a token. */
+/** The private address with a token. */
 const calendarAddress = (publicUrl: string, token: string): string => `${publicUrl}/calendar/${token}.ics`;
 
 interface Parts {
@@ -86,18 +86,13 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/**
- * One provider asks for the calendars of many people; whoever tries out tokens would need longer than there is time.
- */
+/** One calendar provider fetches calendars for many people. At this rate, tokens cannot be guessed. */
 const perAddress: Limit = { name: "calendars", atOnce: 300, every: 100 };
 
 const nothing = () =>
   new Refused(404, "NO_SUCH_CALENDAR", "There is no calendar here. The address may have been renewed or withdrawn.");
 
-/**
- * What calendars fetch by themselves, again and again: everything that its owner has to do by a day, as it stands now.
- * TASK-03
- */
+/** The address that calendars poll: its owner's current deadlines. TASK-03 */
 export const calendarFeed: FastifyPluginAsync<Parts> = (
   app,
   { database, limits, content, body, rules, publicUrl, portalUrl, auditKey, now },
@@ -107,7 +102,7 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (
     const customerId = await ownerOfCalendar(database, request.params.token);
     const customer = customerId === undefined ? undefined : await customerById(database, customerId);
     if (!customer) throw nothing();
-    // As the page is: what the grace period leaves open can be lifted by what is in the calendar.
+    // The same access level as the page, because deadlines may be needed during a grace period.
     const today = dayOf(now(), rules);
     assertAccess("not past grace", customer, today);
     const kept = await deadlinesOn({ database, content, customer, today, rules });
@@ -128,7 +123,7 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (
   return Promise.resolve();
 };
 
-/** Deadlines for a calendar of one's own: each as a file, and all at a private address. TASK-03 */
+/** Deadlines for calendars: each as a file, and all at a private address. TASK-03 */
 export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, auditKey }: ApiParts): void => {
   serve(deadlines, {
     answer: async (asked) => {

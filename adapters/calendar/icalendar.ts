@@ -7,26 +7,24 @@ import { plusDays } from "../../domain/kernel/calendar-date.ts";
 import { examHours } from "../../domain/qualifications/exam-entry.ts";
 
 interface Owner {
-  /** The short name of the body, which the calendar is called by. */
+  /** The organisation's short name, which is the calendar's title. */
   readonly name: string;
   readonly publicUrl: string;
-  /** The portal's address; each deadline links to one of its pages. */
+  /** The portal's address, for links from deadlines. */
   readonly portalUrl: string;
   readonly customerId: string;
-  /** Under which the customer's id is hashed: a file that is handed on does not tell it. */
+  /** Hashes the customer's id, so that a shared file does not reveal it. */
   readonly key: Buffer;
   readonly now: Date;
 }
 
-/** How long before its day a deadline is recalled, in seconds. */
+/** Time of the reminder before the deadline, in seconds. */
 const aWeek = 7 * 24 * 60 * 60;
 
-/** How often a calendar is asked to look again, in seconds. */
+/** Refresh interval of the calendar, in seconds. */
 const twiceADay = 12 * 60 * 60;
 
-/**
- * An exam has its hours, as local time wherever it is held; everything else is of the whole day. DATE-01
- */
+/** An exam has local times, wherever it takes place; everything else lasts the whole day. DATE-01 */
 const timesOf = ({ by, held }: Deadline) => {
   const hours = held && examHours(held.time);
   return hours
@@ -40,9 +38,9 @@ const timesOf = ({ by, held }: Deadline) => {
 };
 
 /**
- * Deadlines as an iCalendar file, RFC 5545: events that link to their pages. The
- * description repeats the link, because some calendars do not show a URL. A deadline keeps its identifier, so that
- * calendars update the event when its date changes. TASK-03
+ * Deadlines as an iCalendar file (RFC 5545) with links to their pages. The description repeats the link, because some
+ * calendars do not show URLs. A deadline keeps its identifier, so that calendars update the event when its date
+ * changes. TASK-03
  */
 export const calendarOf = (
   deadlines: readonly DeadlineWithPage[],

@@ -2,34 +2,37 @@ import * as z from "zod/mini";
 
 type Schema = z.ZodMiniType;
 
-/** One call to the institute, written once: the portal makes it and the institute serves it by this. CALL-01 */
+/** Definition of a call, which portal and institute share. CALL-01 */
 export interface Call {
-  /** What a failure of this call is named; its ending decides how far it reaches. */
+  /** Error code of this call's failure; its ending determines the severity. */
   readonly failure: string;
   readonly summary: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below the API base, with {parameters}; {id} is the customer's own. */
+  /** Path below the API base with {parameters}; {id} is the caller's customer id. */
   readonly path: string;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The JSON answer; absent where the answer has no body, or is a file. */
+  /** Schema of the JSON answer; absent for empty responses and files. */
   readonly answer?: Schema;
-  /** The kind of file that is the answer. */
+  /** Media type of a file response. */
   readonly file?:
     | "application/pdf"
     | "application/vnd.guildhall.personal-data+json"
     | "text/calendar"
     | "application/vc"
     | "application/vc+jwt";
-  /** The status of a success; 200 unless it says another. */
+  /** Status on success; 200 by default. */
   readonly success?: 201 | 202 | 204;
-  /** Milliseconds until the portal gives up waiting, a minute unless it says otherwise; "none" waits. */
+  /** Timeout in milliseconds; a minute by default, "none" waits indefinitely. */
   readonly timeout?: number | "none";
-  /** Needs an Idempotency-Key header: a repeated request with the same key is carried out once. */
+  /** Requires an Idempotency-Key header; a repeated request with the same key runs once. */
   readonly once?: boolean;
-  /** Takes an If-Match header with the version the change was made upon: 412 when a newer one is stored. FORM-01 */
+  /**
+   * Requires an If-Match header with the version that the change is based on; answers 412 when a newer one is stored.
+   * FORM-01
+   */
   readonly versioned?: boolean;
-  /** The same for everyone who may ask: whoever has it asks by its ETag whether it still holds. */
+  /** Same response for every caller; clients revalidate it by its ETag. */
   readonly cacheable?: boolean;
   readonly access: AccessLevel;
 }
@@ -46,15 +49,15 @@ export interface Call {
  */
 export type AccessLevel = "nothing" | "sign-in" | "open account" | "not past grace" | "not suspended";
 
-/** The status of a call's success. */
+/** The status on success. */
 export const successOf = ({ success }: Call): number => success ?? 200;
 
-/** The milliseconds until the portal gives up waiting; undefined where it waits. CALL-01 */
+/** The timeout in milliseconds; undefined for none. CALL-01 */
 export const timeoutOf = ({ timeout = 60_000 }: Call): number | undefined => (timeout === "none" ? undefined : timeout);
 
 /**
- * A schema for each field of what the portal sends or is answered: `z.object({ ... } satisfies FieldsOf<Declaration>)`.
- * A field without one would be dropped on its way, and nobody would know.
+ * A schema for each field of a domain type: `z.object({ ... } satisfies FieldsOf<Declaration>)`. Parsing drops fields
+ * without a schema.
  */
 export type FieldsOf<Told> = Readonly<Record<keyof Told, Schema>>;
 
@@ -64,10 +67,7 @@ export type QueryOf<C extends Call> = Output<C["query"]>;
 export type BodyOf<C extends Call> = Output<C["body"]>;
 export type AnswerOf<C extends Call> = Output<C["answer"]>;
 
-/**
- * The body of every refusal: a code for machines, a description that may be shown, and what does not fit where
- * something in particular does not.
- */
+/** Body of every refusal: a code for machines, a description that may be shown, and the invalid field if any. */
 export const refusal = z.object({
   error: z.object({
     code: z.string(),

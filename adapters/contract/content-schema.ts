@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Shape } from "../../domain/kernel/content.ts";
 import type { Inline, RichText } from "../../domain/kernel/rich-text.ts";
 
-/** A line with no brace but those of its placeholders. */
+/** A line whose only braces are those of its placeholders. */
 const lineHolding = (names: readonly string[]) => {
   const filled = new RegExp(`^(?:[^{}]|\\{(?:${names.join("|") || "(?!)"})\\})*$`);
   return z.string().check(({ value, issues }) => {
@@ -59,7 +59,10 @@ const made = (shape: Shape): z.ZodMiniType => {
 
 const schemas = new WeakMap<Shape, z.ZodMiniType>();
 
-/** The schema of what a page receives of a shape: what a content service sends is checked by it. SHELL-13, CALL-02 */
+/**
+ * The schema of the content that a page receives for a shape; validates a content service's documents. SHELL-13,
+ * CALL-02
+ */
 export const schemaOf = (shape: Shape): z.ZodMiniType => {
   const schema = schemas.get(shape) ?? made(shape);
   schemas.set(shape, schema);

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { userTypes } from "../../domain/customer/user-type.ts";
 import type { Call } from "./call.ts";
 
-/** Who a document is for: a user type, or "system" for those that are the same for everyone. */
+/** Audience of a document: a user type, or "system" for documents that are the same for everyone. */
 const audience = z.enum([...userTypes, "system"]);
 
-/** The call for a content document, whatever its shape. */
+/** The call for a content document of any shape. */
 export const contentDocument = {
   failure: "CONTENT_FETCH_ERROR",
   summary: "One content document. Its shape depends on its name.",

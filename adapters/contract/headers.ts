@@ -1,4 +1,4 @@
-/** Header names that both sides use. */
+/** Header names that portal and institute share. */
 export const headers = {
   clientId: "x-client-id",
   correlationId: "x-correlation-id",

@@ -3,11 +3,11 @@ import type { PortalOrganisation } from "./organisation.ts";
 const themed = ({ light, dark }: { readonly light: string; readonly dark: string }): string =>
   `light-dark(${light}, ${dark})`;
 
-/** The style by which a page takes on the body's own colours, mark and seal; empty where they are the shipped ones. */
+/** The style with the organisation's colours, mark and seal; empty for the shipped ones. */
 export const organisationStyle = ({ colours: { accent, ink } = {}, mark, seal = mark }: PortalOrganisation): string => {
   const properties = {
     "--accent": accent && themed(accent),
-    // Away from the paper, so that it is told apart the better.
+    // Further from the page colour, for a stronger contrast.
     "--accent-strong": accent && "color-mix(in srgb, var(--accent) 75%, light-dark(#000, #fff))",
     "--ink": ink && themed(ink),
     "--mark": mark && `url("${mark}")`,

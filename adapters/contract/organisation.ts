@@ -10,19 +10,16 @@ const drawing = z
     z.regex(/^(?:https?:\/)?\/[^\s"'()\\]+$/, "has to be an address without spaces and brackets, such as /mark.svg"),
   );
 
-/**
- * What of the body's colours may be its own, each for the light and for the dark theme. Paper and signals stay as they
- * are.
- */
+/** The organisation's colours for the light and the dark theme. Page and signal colours are fixed. */
 export const bodyColours = z.object({
   /** Links and main buttons. */
   accent: z.optional(themed),
-  /** Words and rules. */
+  /** Text and rules. */
   ink: z.optional(themed),
 });
 export type BodyColours = z.output<typeof bodyColours>;
 
-/** What the portal says of the body that it speaks for. */
+/** The organisation as the portal names it. */
 export const portalBody = z.object({
   name: words,
   shortName: words,
@@ -34,7 +31,7 @@ export const portalBody = z.object({
     z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, "has to be a language, such as en or pt-PT")),
   ),
   colours: z.optional(bodyColours),
-  /** Where its mark and its seal are, as drawings in one colour (SVG); the shipped ones by default. */
+  /** Addresses of its mark and seal, drawings in one colour (SVG); the shipped ones by default. */
   mark: z.optional(drawing),
   seal: z.optional(drawing),
 });
@@ -42,7 +39,7 @@ export const portalBody = z.object({
 export const languageOf = ({ language = "en-GB" }: PortalOrganisation): string => language;
 export type PortalOrganisation = z.output<typeof portalBody>;
 
-/** The body of the trial, which does not exist. */
+/** The made-up organisation of the trial. */
 export const exampleOrganisation = {
   name: "Institute of Professional Accountants",
   shortName: "Institute of Professional Accountants",

@@ -12,27 +12,26 @@ const origin = z
 const text = z.string().check(z.minLength(1, "has to be given"));
 
 /**
- * What the portal is told by whoever serves it: where the other systems are. It stands in the pages
- * as a JSON data block, or is served beside them as /configuration.json, so that the same build runs against
- * other systems. Addresses are absolute.
+ * Configuration of the portal: the addresses of other systems. Embedded in the pages as a JSON data block, or served
+ * beside them as /configuration.json, so that one build runs against any systems. Addresses are absolute.
  */
 export const portalConfiguration = z.strictObject({
-  /** For editors, which check a file by the schema that it names. */
+  /** Lets editors validate the file. */
   $schema: z.optional(z.string()),
   apiBase: address,
   contentBase: address,
   identity: z.strictObject({
-    /** The issuer, letter for letter: a slash at its end is a difference. */
+    /** The issuer, compared exactly, including a trailing slash. */
     authority: address,
     clientId: text,
     scope: text,
-    /** By which claims of the id token the customer's number and groups are told. */
+    /** The id token's claims that hold the customer's number and groups. */
     claims: z.strictObject({ customerId: text, groups: text }),
-    /** Where the provider's end points are on other origins than the issuer's. */
+    /** Further origins of the provider's endpoints. */
     origins: z.optional(z.array(origin)),
     /**
-     * Where a sign-in goes, and what its page is styled by, where that is known without asking the provider: it begins
-     * before the portal's code has come.
+     * The sign-in endpoints and the style sheet of the sign-in page, where known without discovery, because a sign-in
+     * begins before the portal's code has loaded.
      */
     signIn: z.optional(z.strictObject({ authorization: address, token: address, styles: address })),
     callbackUrl: address,
@@ -40,35 +39,35 @@ export const portalConfiguration = z.strictObject({
     loggedOutUrl: address,
   }),
   body: z.strictObject(portalBody.shape),
-  /** Where help is found around the clock, from error screens. */
+  /** Address of support around the clock, for error screens. */
   support: address,
   /** A region without a site of its own uses the global one. */
   learningSites: z.strictObject({ china: z.optional(address), russia: z.optional(address), global: address }),
   recognisedBodies: address,
   externalPortal: address,
-  /** The portal before this one; the path of the matching page is appended. */
+  /** The previous portal; the path of the matching page is appended. */
   olderPortal: address,
-  /** Hand-off addresses, to which an identifier is appended. One that is left out is not available. */
+  /** Hand-off addresses, to which an identifier is appended. Absent ones are not available. */
   outgoing: z.strictObject({
     evidenceTracker: z.optional(address),
     practisingCertificateRenewal: z.optional(address),
     internationalPractisingCertificateRenewal: z.optional(address),
     foundationsInProfessionalism: z.optional(address),
   }),
-  /** The only origins that an identifier is ever handed to. */
+  /** The only origins that receive an identifier. */
   handOffOrigins: z.array(origin),
-  /** After so many minutes in which nobody did anything, the session ends. */
+  /** Idle timeout of the session, in minutes. */
   idleMinutes: z.number().check(z.gte(5, "has to be 5 or more")),
   /** The organisation's own rules; the defaults apply to absent ones. RULE-02 */
   rules: z.optional(portalRules),
-  /** Whether the API takes an applicant's answers about convictions and public practice, as "disclosures". */
+  /** Whether the API accepts an applicant's answers about convictions and public practice, as "disclosures". */
   disclosures: z.optional(z.boolean()),
-  /** Absent: nothing is tracked. */
+  /** Tracking is off when absent. */
   tracking: z.optional(
     z.strictObject({
-      /** Nothing is sent before the person agreed. */
+      /** Whether events require the person's consent first. */
       asksAgreement: z.boolean(),
-      /** What the account id is hashed with, so that events bear no name. */
+      /** Salt of the hashed account id, so that events contain no name. */
       suffix: z.string(),
       salt: z.string(),
     }),

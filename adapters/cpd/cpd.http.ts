@@ -4,7 +4,7 @@ import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
 import { cpdHistory, cpdOverview } from "./cpd.contract.ts";
 
-/** The institute's calls for what is on record. */
+/** The institute's calls for the CPD record. */
 export const httpCpdRegister = (api: ApiClient): CpdRegister => ({
   overview: () => resultOf(api.call(cpdOverview, {})),
   history: () => {

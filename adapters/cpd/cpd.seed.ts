@@ -31,7 +31,7 @@ const waiverIn = (year: number, rules: CpdRules, { reason, reasonCode, from, to,
   return { type: "waiver", reason, reasonCode, units: waivedUnits(period, rules), status, ...period };
 };
 
-/** What a person's CPD record is stored as on a day. */
+/** The stored CPD record of a person on a day. */
 export const cpdRecord = (person: Person, today: CalendarDate, rules: CpdRules) => {
   const { customerId } = person;
   const seeded = person.traits.cpd ?? ordinaryCpd(person);

@@ -81,7 +81,7 @@ export const overviewOf = async (
   { today, rules }: RulesOnDay,
 ): Promise<CpdOverview> => overviewOn(await dutyOf(database, customerId), rules.cpd, today);
 
-/** A declaration that has not been taken back, with its answers. */
+/** A declaration in force, with its answers. */
 interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn"> {
   readonly declaration: Declaration;
 }
@@ -91,13 +91,13 @@ const declarationsIn = (submissions: readonly StoredSubmission[]): readonly Decl
     .filter(({ kind, events }) => kind === "declaration" && isInForce(submissionStateOf(kind, events)))
     .map(({ reference, submittedOn, answers }) => ({ reference, submittedOn, declaration: answers as Declaration }));
 
-/** The declarations of a member that have not been taken back. CPD-08 */
+/** A member's declarations in force. CPD-08 */
 export const declarationsOf = async (database: Database, customerId: string): Promise<readonly DeclarationInForce[]> =>
   declarationsIn(await submissionsOf(database, customerId, ["declaration"]));
 
 /**
- * A member's CPD record, latest year first, with the adjustments of these statuses. Years that are overdue are in it as
- * not declared. CPD-11, YEAR-01
+ * A member's CPD record, latest year first, with the adjustments of these statuses. Overdue years appear as not
+ * declared. CPD-11, YEAR-01
  */
 export const historyOf = async (
   database: Database,
@@ -174,7 +174,7 @@ export const waiverDecisionsOf = async (
   );
 };
 
-/** There is nothing to be reminded of any longer; a review goes on. */
+/** Removes reminders that no longer apply; a notification of a review stays. */
 export const forgetReminders = async (database: Database, customerId: string): Promise<void> => {
   await database
     .deleteFrom("notifications")

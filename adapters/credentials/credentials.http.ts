@@ -9,7 +9,7 @@ import { changePassword, changeSignInEmail, signInDetails } from "./credentials.
 
 const tooOften = 429;
 
-/** Why nothing was changed: by the code of the refusal, else by the status of the response. */
+/** The reason for a refusal: by its code, else by the status of the response. */
 const reasonOf =
   <Reason extends string>(refusalOf: (code: string | undefined) => Reason) =>
   ({ status, code }: CallFailure): Reason | "often" | "refused" => {
@@ -18,7 +18,7 @@ const reasonOf =
     return reason === "none" && isRefusal(status) ? "refused" : reason;
   };
 
-/** The institute's calls for what somebody signs in with. */
+/** The institute's calls for sign-in details. */
 export const httpSignInRecord = (api: ApiClient): SignInRecord => ({
   details: () => api.call(signInDetails, {}),
   changeEmail: (change) => resultWith(api.call(changeSignInEmail, { body: change }), reasonOf(signInEmailRefusalOf)),

@@ -17,10 +17,10 @@ import { changePassword, changeSignInEmail, signInDetails } from "./credentials.
 import { askForEmail, pendingEmailOf } from "./email-changes.ts";
 import { knownWordsOf, setPassword } from "./passwords.ts";
 
-/** Present passwords that are tried: whoever holds somebody's open portal shall not guess it there. */
+/** Limits guesses of the current password by someone who finds an open portal. */
 const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
 
-/** Other emails that are asked for: each sends two mails. */
+/** Limits requests for another email, because each sends two mails. */
 const emails: Limit = { name: "sign-in-email", atOnce: 5, every: 10 * 60_000 };
 
 const refuseElsewhere = (): never => {
@@ -32,7 +32,7 @@ const assertCurrentPassword = async (present: string, { passwordHash }: Customer
     throw new Refused(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
 };
 
-/** What somebody signs in with, another email for it, and another password. LOGN-01, PASS-02 */
+/** Sign-in details, and changes of the sign-in email and the password. LOGN-01, PASS-02 */
 export const serveSignInDetails = ({
   serve,
   auditKey,
@@ -54,7 +54,7 @@ export const serveSignInDetails = ({
 
   serve(changeSignInEmail, {
     limit: emails,
-    // Hashing a password is slow; no transaction is open meanwhile.
+    // Hashing a password is slow, so no transaction stays open meanwhile.
     hasOwnTransaction: true,
     answer: async ({ body, customer, customerId, database, now }) => {
       const provider = ownProvider ?? refuseElsewhere();
@@ -80,7 +80,7 @@ export const serveSignInDetails = ({
       if (ownProvider === undefined) refuseElsewhere();
       const passwordHash = await withHashingSlot(async () => {
         if (!(await isPassword(body.present, customer.passwordHash))) {
-          // Asked for once more because the answer was lost: what was chosen is the present one already.
+          // A repeat after a lost response: the chosen password is already the current one.
           await assertCurrentPassword(body.chosen, customer);
           return undefined;
         }

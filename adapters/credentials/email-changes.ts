@@ -7,13 +7,13 @@ import type { Database } from "../institute/storage/storage.ts";
 import { confirmEmail, emailRequested, emailTaken, signInEmailChanged, type MailTexts } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 
-/** What makes the address of a link that is sent by mail one that nobody can guess. */
+/** Creates an unguessable token for a link in a mail. */
 export const newLinkToken = (): string => randomBytes(24).toString("base64url");
 
-/** All of such a link that is kept: who reads the database cannot use it. */
+/** The stored digest of a link's token. A reader of the database cannot use it. */
 export const digestOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** What somebody will sign in with once the link is opened that was sent there; one at a time. */
+/** A pending sign-in email, at most one per customer. It takes effect when its link is opened. */
 interface EmailChangeRow {
   customerId: string;
   digest: string;
@@ -29,7 +29,7 @@ declare module "../institute/storage/tables.ts" {
 
 const day = 24 * 60 * 60_000;
 
-/** Whoever else has an email, to sign in with or to be reached by. */
+/** Another customer who uses an email for signing in or as contact. */
 const otherHolder = async (database: Database, email: string, customerId: string): Promise<string | undefined> => {
   const signsIn = await customerByEmail(database, email);
   if (signsIn && signsIn.customerId !== customerId) return signsIn.customerId;
@@ -53,8 +53,8 @@ interface AskedChange {
 }
 
 /**
- * Sends a link to another email, in place of one sent before, and tells the present one. Where somebody else has
- * that email they are told, and no link is sent; whoever asked sees no difference. LOGN-01, MAIL-02
+ * Sends a link to a new sign-in email, replacing an earlier one, and notifies the current email. Where another customer
+ * has the email, they are notified and no link is sent; the response is the same. LOGN-01, MAIL-02
  */
 export const askForEmail = async (
   transaction: Database,
@@ -80,7 +80,7 @@ export const askForEmail = async (
   await putInOutbox(transaction, { customerId, mail: emailRequested(mails, change.email) }, now, before);
 };
 
-/** What somebody has asked to sign in with, while the link can still be opened. */
+/** A customer's pending sign-in email, while its link works. */
 export const pendingEmailOf = async (
   database: Database,
   customerId: string,
@@ -95,7 +95,7 @@ export const pendingEmailOf = async (
   return found?.email;
 };
 
-/** The change that a link confirms, while it can be used. */
+/** The pending change that a link confirms. */
 export const changeOf = (database: Database, token: string, now: Date): Promise<EmailChangeRow | undefined> =>
   database
     .selectFrom("emailChanges")
@@ -104,15 +104,15 @@ export const changeOf = (database: Database, token: string, now: Date): Promise<
     .where("expiresAt", ">", now.getTime())
     .executeTakeFirst();
 
-/** Forgets an email that somebody has asked to sign in with: its link no longer works. */
+/** Deletes a pending sign-in email, so that its link no longer works. */
 export const forgetEmailChange = async (transaction: Database, customerId: string): Promise<void> => {
   await transaction.deleteFrom("emailChanges").where("customerId", "=", customerId).execute();
 };
 
 /**
- * Uses a link up: from now on they sign in with the email it was sent to, and are told there and at the one before.
- * Links to choose a password that lie in the mailbox before no longer work. False where the link no longer works, or
- * somebody else has come to have that email. LOGN-01, MAIL-02
+ * Redeems a link: makes its email the sign-in email, and notifies the new and the old one. Password links sent to the
+ * old mailbox become invalid. False when the link no longer works, or another customer has taken the email meanwhile.
+ * LOGN-01, MAIL-02
  */
 export const takeEmail = async (
   transaction: Database,

@@ -20,7 +20,7 @@ import { knownWordsOf, ownerOf, setPassword, useLink } from "./passwords.ts";
 
 const forgottenAddress = "/idp/forgotten-password";
 
-/** Asks for the address that a link is sent to. PASS-01 */
+/** The page with the form for a password link. PASS-01 */
 const forgottenPage = async (
   { page, words }: Pages,
   portalUrl: string,
@@ -46,7 +46,7 @@ const forgottenPage = async (
   );
 };
 
-/** Says the same whether the address is known or not. PASS-01 */
+/** The confirmation, the same for known and unknown addresses. PASS-01 */
 const linkSentPage = async ({ notePage, words }: Pages, portalUrl: string): Promise<string> => {
   const { heading, message, button } = (await words("password-links")).sent;
   const addresses: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const linkSentPage = async ({ notePage, words }: Pages, portalUrl: string): Prom
   return notePage(heading, said, { text: button, href: `${portalUrl}/` });
 };
 
-/** Asks for a new password. PASS-01, PASS-02 */
+/** The page with the form for a new password. PASS-01, PASS-02 */
 const choosePage = async ({ page, words }: Pages, token: string, email: string, message?: string): Promise<string> => {
   const { choose: texts } = await words("password-links");
   const { formErrors } = await words("sign-in");
@@ -79,7 +79,8 @@ const choosePage = async ({ page, words }: Pages, token: string, email: string, 
 };
 
 /**
- * Asks whether an email is to be signed in with: opening a link alone, as mail scanners do, changes nothing. LOGN-01
+ * The page that confirms a new sign-in email. Opening the link changes nothing, because mail scanners open links.
+ * LOGN-01
  */
 const confirmEmailPage = async ({ page, words }: Pages, token: string, email: string): Promise<string> => {
   const { heading, message, button } = (await words("password-links")).confirmEmail;
@@ -97,7 +98,7 @@ interface Parts {
   readonly database: Database;
   readonly limits: Limits;
   readonly publicUrl: string;
-  /** Where people are led back to the portal. */
+  /** The portal's address. */
   readonly portalUrl: string;
   readonly pages: Pages;
   readonly body: OrganisationSettings;
@@ -109,13 +110,12 @@ interface Parts {
 }
 
 const minute = 60_000;
-/** Links asked for: for one email, and from one address. */
+/** Limits on requests for links: per email, and per IP address. */
 const perEmail: Limit = { name: "password-link-email", atOnce: 3, every: 10 * minute };
 const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: minute };
 
 /**
- * Ways in for whoever has no password, or has forgotten it, or signs in with another email: pages of the embedded
- * provider. PASS-01, LOGN-01
+ * Public pages of the embedded provider for choosing a password, and for confirming a sign-in email. PASS-01, LOGN-01
  */
 export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   const { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, mails, now } = parts;
@@ -174,7 +174,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
       return true;
     });
     if (!isSet) return passwordSpent(reply);
-    // The owner of the mailbox does not wait for the guesses of strangers.
+    // A known device exempts the mailbox's owner from limits that strangers' guesses use up.
     void reply.header("set-cookie", await devices.cookieFor(customer.email));
     return say(reply, 200, "saved", `${portalUrl}/`);
   });

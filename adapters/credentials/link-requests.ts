@@ -23,7 +23,7 @@ interface Parts {
   readonly log: Pick<Logger, "error">;
 }
 
-/** Sends a link to an email, if somebody who may sign in has it. PASS-01 */
+/** Sends a link to an email if a customer signs in with it. PASS-01 */
 const sendLink = async (transaction: Database, email: string, { publicUrl, mails, now }: Parts): Promise<void> => {
   const customer = await customerByEmail(transaction, email);
   if (!customer || customer.isClosed === 1) return;
@@ -41,8 +41,9 @@ const sendLink = async (transaction: Database, email: string, { publicUrl, mails
 const everySoOften = 1_000;
 
 /**
- * Requests for links to choose a password. Storing one costs the same whether its email is known or not, and the links
- * are written by a timer, in one commit either way, so that no time anybody can measure tells which it was. PASS-01
+ * Requests for links to choose a password. Storing a request takes as long for unknown emails as for known ones, and a
+ * timer sends the links in one commit either way, so that response times do not reveal whether an email is known.
+ * PASS-01
  */
 export class LinkRequests {
   readonly #parts: Parts;
@@ -64,7 +65,7 @@ export class LinkRequests {
       .execute();
   }
 
-  /** Answers what is stored, and stops. */
+  /** Handles all stored requests, and stops. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#underWay;

@@ -39,7 +39,7 @@ const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as A
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "no reason was given");
 
-/** Makes and checks passkeys for the host of the public address. User verification is required. PASS-03, PASS-04 */
+/** Creates and verifies passkeys for the host of the public address. User verification is required. PASS-03, PASS-04 */
 export class PasskeyCeremonies {
   readonly #origin: string;
   readonly #host: string;

@@ -70,7 +70,7 @@ export const servePasskeys = ({
 
   serve(beginPasskey, {
     limit: tries,
-    // Hashing a password is slow; no transaction is open meanwhile.
+    // Hashing a password is slow, so no transaction stays open meanwhile.
     hasOwnTransaction: true,
     answer: async (asked) => {
       await assertPresent(asked);

@@ -7,7 +7,7 @@ import { passwordChanged, type MailTexts } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
 
-/** That somebody may choose a password by a link that was sent to them. Only what the link hashes to is kept. */
+/** A link with which a customer chooses a password. Only its token's digest is stored. */
 interface PasswordLinkRow {
   digest: string;
   customerId: string;
@@ -21,7 +21,7 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** What others know of a customer, and no password may contain. PASS-02 */
+/** Public facts about a customer that no password may contain. PASS-02 */
 export const knownWordsOf = (
   { email, firstName, surname }: Pick<CustomerRow, "email" | "firstName" | "surname">,
   { name, shortName }: Pick<OrganisationSettings, "name" | "shortName">,
@@ -29,12 +29,12 @@ export const knownWordsOf = (
 
 const minute = 60_000;
 
-/** How long the link lasts that somebody asked for. PASS-01 */
+/** Validity of a requested link in milliseconds. PASS-01 */
 export const resetLasts = 30 * minute;
 
 export const invitationLasts = 7 * 24 * 60 * minute;
 
-/** The address where a password is chosen, which works once. A new one takes the place of those sent before. PASS-01 */
+/** Creates a single-use address for choosing a password; replaces earlier ones. PASS-01 */
 export const newPasswordLink = async (
   transaction: Database,
   {
@@ -53,7 +53,7 @@ export const newPasswordLink = async (
   return `${publicUrl}/idp/choose-password/${token}`;
 };
 
-/** Whom a link is of, while it can be used. */
+/** The owner of a link while it is valid. */
 export const ownerOf = async (database: Database, token: string, now: Date): Promise<string | undefined> => {
   const found = await database
     .selectFrom("passwordLinks")
@@ -65,7 +65,7 @@ export const ownerOf = async (database: Database, token: string, now: Date): Pro
   return found?.customerId;
 };
 
-/** Uses a link up: whom it was of; undefined when somebody else was first, or it has run out. PASS-01 */
+/** Redeems a link and returns its owner; undefined when it was used before or has expired. PASS-01 */
 export const useLink = async (transaction: Database, token: string, now: Date): Promise<string | undefined> => {
   const customerId = await ownerOf(transaction, token, now);
   if (customerId === undefined) return undefined;
@@ -78,18 +78,18 @@ export const useLink = async (transaction: Database, token: string, now: Date): 
   return Number(numUpdatedRows) === 1 ? customerId : undefined;
 };
 
-/** A password that somebody has chosen, hashed. */
+/** A chosen password, hashed. */
 interface Chosen {
   readonly customerId: string;
   readonly passwordHash: string;
   readonly now: Date;
   readonly auditKey: Buffer;
   readonly mails: MailTexts;
-  /** The sign-in that goes on; every other one ends. */
+  /** The sign-in that continues; all others end. */
   readonly keeping?: string | undefined;
 }
 
-/** Ends every sign-in of a customer but one. PASS-01, PASS-02 */
+/** Ends all sign-ins of a customer except one. PASS-01, PASS-02 */
 const endSignIns = async (transaction: Database, { customerId, now, keeping = "" }: Chosen): Promise<void> => {
   await transaction
     .updateTable("signIns")
@@ -101,8 +101,8 @@ const endSignIns = async (transaction: Database, { customerId, now, keeping = ""
 };
 
 /**
- * Makes a password somebody's own: other sign-ins end, links sent before no longer work, and they are told by mail.
- * PASS-01, PASS-02, MAIL-02
+ * Sets a customer's password: ends other sign-ins, invalidates earlier links, and notifies them by mail. PASS-01,
+ * PASS-02, MAIL-02
  */
 export const setPassword = async (transaction: Database, chosen: Chosen): Promise<void> => {
   const { customerId, passwordHash, now, auditKey, mails } = chosen;

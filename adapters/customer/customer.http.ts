@@ -3,7 +3,7 @@ import type { ApiClient } from "../http/api-client.ts";
 import { resultOf } from "../http/results.ts";
 import { balance, encryptSession, notifications, openSession, profile } from "./customer.contract.ts";
 
-// The browser does not know its own address; the institute wants the field all the same.
+// The institute requires this field, but a browser does not know its own address.
 const placeholderAddress = "0.0.0.0";
 
 /** The institute's customer calls. */

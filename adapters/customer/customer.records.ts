@@ -36,7 +36,7 @@ const personLine = z.object({
   groups: z.array(words(60)),
 });
 
-/** People, and the facts that decide which portal they get. EXP-01, SUSP-01 */
+/** People, and the facts that determine their portal. EXP-01, SUSP-01 */
 export const personRecords = tableRecords({
   name: "people",
   about: "Who people are, and the email they sign in with.",

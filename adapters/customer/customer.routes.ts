@@ -20,10 +20,10 @@ import { balance, encryptSession, notifications, openSession, profile } from "./
 import { suspensionOf, fullNameOf, newSession, type CustomerRow } from "./customer.store.ts";
 import { instituteFactsOf } from "./obligation-facts.store.ts";
 
-/** What is told of a customer beside what stands in their own row. */
+/** Profile fields that are not in the customer's own row. */
 type ProfileFacts = Pick<Profile, "retirementCriteria" | "inGoodStanding">;
 
-// One statement, since every visit begins with it: a row for each notification, and one where there is none.
+// One statement, because every visit starts with it: a row per notification, and one when there is none.
 const rowsOf = batchedQuery((database, customerId) =>
   database
     .selectFrom("customers")
@@ -51,7 +51,7 @@ const rowsOf = batchedQuery((database, customerId) =>
     ]),
 );
 
-/** What a customer said of retiring, and whether they are in good standing on a day. DOCS-02, EXP-02, LAND-02 */
+/** A customer's retirement criteria, and whether they are in good standing on a day. DOCS-02, EXP-02, LAND-02 */
 const profileFactsOf = async (
   database: Database,
   customer: CustomerRow,
@@ -86,7 +86,7 @@ const profileFactsOf = async (
   };
 };
 
-/** A customer as the portal is told of them. EXP-01, EXP-02, SUSP-01 */
+/** The profile for the portal. EXP-01, EXP-02, SUSP-01 */
 export const profileOf = (
   customer: CustomerRow,
   today: CalendarDate,
@@ -116,8 +116,8 @@ export const profileOf = (
 });
 
 /**
- * A customer's id for other systems: nonce, ciphertext and tag of AES-256-GCM, base64url. A fresh
- * nonce each time, so that two addresses do not show that they are of one person. ROUTE-02, ROUTE-03
+ * A customer's id for other systems: nonce, ciphertext and tag of AES-256-GCM, as base64url. A fresh nonce each time,
+ * so that two addresses cannot be linked to one person. ROUTE-02, ROUTE-03
  */
 const encryptedId = (customerId: string, key: Buffer): string => {
   const nonce = randomBytes(12);

@@ -19,7 +19,7 @@ const ordinaryPathway = (type: UserType): string | undefined =>
 const groupEntries = (commonNames: readonly string[]): string =>
   JSON.stringify(commonNames.map((name) => `CN=${name},OU=groups,O=institute`));
 
-/** The customer a person is stored as on a day. */
+/** The stored customer of a person on a day. */
 export const customerRow = (person: Person, passwordHash: string, today: CalendarDate): CustomerRow => {
   const { traits, type } = person;
   const pathway = traits.pathway ?? ordinaryPathway(type);
@@ -53,7 +53,7 @@ export const customerRow = (person: Person, passwordHash: string, today: Calenda
   };
 };
 
-/** Stores a person, and what they are notified of. */
+/** Stores a person with their notifications. */
 export const seedCustomer = async ({ database, person, today, passwordHash }: Seeding): Promise<void> => {
   await database
     .insertInto("customers")

@@ -9,8 +9,8 @@ import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
 
 /**
- * Who a customer is, what decides which portal they see, and how they sign in. The groups are entries as the sign-in
- * profile carries them. SIGN-09
+ * A customer: identity, the facts that determine their portal, and their sign-in. Groups have the format of the sign-in
+ * profile. SIGN-09
  */
 export interface CustomerRow {
   customerId: string;
@@ -34,7 +34,7 @@ export interface CustomerRow {
   suspensionCode: string | null;
   suspensionGraceEnds: CalendarDate | null;
   isClosed: Flag;
-  /** As a JSON list. */
+  /** A JSON list. */
   groups: string;
   passwordHash: string;
   isSuspensionGracePeriod: Flag;
@@ -49,7 +49,7 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-// By name: a statement that asks for all columns is not kept prepared (postgres-dialect.ts).
+// Lists the columns, because PostgreSQL cannot cache the plan of `select *` across migrations (postgres-dialect.ts).
 const isColumn: Readonly<Record<keyof CustomerRow, true>> = {
   customerId: true,
   email: true,
@@ -86,18 +86,18 @@ const customersById = batchedQuery((database, customerId) =>
 export const customerById = async (database: Database, customerId: string): Promise<CustomerRow | undefined> =>
   (await customersById(database, customerId))[0];
 
-/** The customer of an id; refuses when there is none. */
+/** The customer with an id; throws a refusal when there is none. */
 export const customerOf = async (database: Database, customerId: string): Promise<CustomerRow> => {
   const found = await customerById(database, customerId);
   if (!found) throw new Refused(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
   return found;
 };
 
-/** What a customer is called. */
+/** A customer's full name. */
 export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): string =>
   `${firstName} ${surname}`;
 
-/** Email addresses are compared without regard to case, and stored lower-case. */
+/** Finds a customer by email, ignoring case; emails are stored in lower case. */
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>
   database.selectFrom("customers").selectAll().where("email", "=", comparedEmail(email)).executeTakeFirst();
 
@@ -105,13 +105,13 @@ const notificationsOf = batchedQuery((database, customerId) =>
   database.selectFrom("notifications").select("code").where("customerId", "=", customerId).orderBy("position"),
 );
 
-/** The codes of what a customer is to be told, in order. */
+/** The codes of a customer's notifications, in order. */
 export const notificationCodesOf = async (database: Database, customerId: string): Promise<string[]> =>
   (await notificationsOf(database, customerId)).map(({ code }) => code);
 
 const sessionLasts = 24 * 60 * 60 * 1000;
 
-/** Opens a session and makes it the customer's latest; those of yesterday are forgotten. SIGN-12 */
+/** Opens a session as the customer's latest; deletes those of the days before. SIGN-12 */
 export const newSession = async (
   transaction: Database,
   customerId: string,
@@ -132,10 +132,7 @@ export const newSession = async (
     .execute();
 };
 
-/**
- * Makes whoever else asks for this customer at this moment wait until the transaction is over, so that
- * what it goes on to read is what the other one left.
- */
+/** Locks a customer until the transaction ends, so that a concurrent request reads what this one has stored. */
 export const lockCustomer = async (transaction: Database, customerId: string): Promise<void> => {
   await transaction
     .updateTable("customers")
@@ -144,7 +141,7 @@ export const lockCustomer = async (transaction: Database, customerId: string): P
     .execute();
 };
 
-/** Where a suspension stands on a day; undefined of those who are not suspended. SUSP-01 */
+/** State of a suspension on a day; undefined when not suspended. SUSP-01 */
 export const suspensionOf = (customer: CustomerRow, today: CalendarDate): SuspensionDetails | undefined => {
   if (!isSuspended(customer)) return undefined;
   const ends = customer.suspensionGraceEnds;
@@ -155,7 +152,7 @@ export const suspensionOf = (customer: CustomerRow, today: CalendarDate): Suspen
   };
 };
 
-/** In which phases of a suspension a call is answered all the same. SUSP-03 */
+/** Phases of a suspension in which each access level is still granted. SUSP-03 */
 const answeredIn: Readonly<Record<AccessLevel, readonly SuspensionPhase[]>> = {
   nothing: ["none", "grace", "after"],
   "sign-in": ["none", "grace", "after"],

@@ -18,7 +18,7 @@ export interface ErasedPart extends Handling {
 
 const isErasedEmail = (email: string): boolean => email.endsWith("@erased.invalid");
 
-/** Whether a person has been erased already. */
+/** Whether a person was erased. */
 export const isErased = ({ email }: CustomerRow): boolean => isErasedEmail(email);
 
 const nobody = (customerId: string) => ({
@@ -61,7 +61,7 @@ const countIn = async (database: Database, table: string, customerId: string): P
   return (await counting.where("customerId", "=", customerId).executeTakeFirstOrThrow()).count;
 };
 
-/** The provider's records of sign-ins name the person inside. */
+/** The provider's records of sign-ins contain the customer's id in their payload. */
 const removeProviderRecords = async (database: Database, customerId: string): Promise<void> => {
   const pattern = `%"accountId":${JSON.stringify(customerId)}%`;
   await database
@@ -70,9 +70,7 @@ const removeProviderRecords = async (database: Database, customerId: string): Pr
     .execute();
 };
 
-/**
- * Removes a person's data within a transaction, apart from what has to be kept; returns both with row counts. KEEP-02
- */
+/** Deletes a person's data within a transaction, except what must be kept; returns both with row counts. KEEP-02 */
 export const erase = async (
   { by, now: at, auditKey }: Operator,
   database: Database,

@@ -3,7 +3,7 @@ import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { notificationCodesOf, type CustomerRow } from "./customer.store.ts";
 
-/** Makes these the notifications of a person, in this order; false when they were already. */
+/** Replaces a person's notifications, in this order; false when they were the same. */
 export const replaceNotifications = async (
   { by, now: at, auditKey }: Operator,
   database: Database,

@@ -5,7 +5,7 @@ import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "./customer.store.ts";
 
-/** A person's standing as the rules about suspension and closing ask for it. */
+/** A person's standing for the rules about suspension and closing. */
 export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRow): Standing => ({
   status,
   isClosed: isClosed === 1,
@@ -13,7 +13,7 @@ export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRo
   isFellow: isFellow === 1,
 });
 
-/** Changes columns of a person's standing, and keeps the change on record. */
+/** Changes columns of a person's standing, and audits the change. */
 export const changeStanding = async (
   { by, now: at, auditKey }: Operator,
   database: Database,
@@ -35,7 +35,7 @@ export const changeStanding = async (
 
 const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };
 
-/** Ends a person's suspension, and answers the status that they have again. SUSP-01 */
+/** Ends a person's suspension; returns their restored status. SUSP-01 */
 export const endSuspension = async (operator: Operator, database: Database, person: CustomerRow): Promise<string> => {
   const status = unsuspendedStatusOf(standingOf(person));
   await changeStanding(operator, database, person, { ...noSuspension, status });

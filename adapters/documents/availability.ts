@@ -40,7 +40,7 @@ export const offered = (
   };
 };
 
-/** Whether the customer may have a document, by the same rules as in the portal. DOCS-02, DOCS-03, DOCS-04 */
+/** Whether the customer may have a document. Applies the portal's rules. DOCS-02, DOCS-03, DOCS-04 */
 export const mayHave = async (
   asked: Asked,
   resources: readonly KeyResourceRow[],

@@ -17,7 +17,7 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** A public key of the issuer, under its number. */
+/** A public key of the issuer with its number. */
 export interface CredentialKey {
   readonly position: number;
   readonly publicKey: string;

@@ -29,8 +29,8 @@ const placeOf = (database: Database, code: DocumentCode): Promise<StatusPlace | 
 const mostTries = 4;
 
 /**
- * The place of a credential in the status lists: a random one, so that it does not tell when it was issued. A crowded list
- * is followed by a new one. VERI-04
+ * The position of a credential in the status lists. Random, so that it does not reveal the date of issue. A new list
+ * follows a crowded one. VERI-04
  */
 export const statusPlaceOf = async (database: Database, code: DocumentCode): Promise<StatusPlace> => {
   const latest = await database

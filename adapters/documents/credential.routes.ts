@@ -47,7 +47,7 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
   });
 };
 
-/** Membership as a verifiable credential, signed with the present key. VERI-04 */
+/** Membership as a verifiable credential, signed with the current key. VERI-04 */
 export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void => {
   const { publicUrl } = parts;
   const issuer = issuerOf(publicUrl);

@@ -50,7 +50,7 @@ const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>)
   });
 };
 
-/** The documents of a customer, and each of them as a PDF. DOCS-01 to DOCS-06 */
+/** A customer's documents, each as a PDF. DOCS-01 to DOCS-06 */
 export const serveDocuments = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(documents, {
     answer: async (asked) => {

@@ -32,7 +32,7 @@ const warningsOf = ({ traits, type }: Person): Readonly<Partial<Record<ResourceK
 };
 
 const practising = ({ customerId, traits, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
-  // In December the certificates of the next year are out.
+  // In December, next year's certificates are available.
   const firstDay = firstDayOf(yearOf(plusDays(today, 31)));
   const expiresOn = plusDays(firstDayOf(yearOf(firstDay) + 1), -1);
   return (traits.documents?.practisingIn ?? []).map((jurisdictionDescription, index) => ({
@@ -50,7 +50,7 @@ const isWeekend = (day: CalendarDate): boolean => [0, 6].includes(new Date(`${da
 
 const nextWeekday = (day: CalendarDate): CalendarDate => (isWeekend(day) ? nextWeekday(plusDays(day, 1)) : day);
 
-/** The exams a student is entered for, on one weekday after the other from the eighteenth day on. */
+/** A student's exam entries, on consecutive weekdays from the eighteenth day on. */
 const examEntries = ({ customerId, traits }: Person, today: CalendarDate): readonly ExamEntryRow[] => {
   let date = plusDays(today, 17);
   return (traits.documents?.entries ?? []).map(({ name: exam, time, place }) => {
@@ -59,7 +59,7 @@ const examEntries = ({ customerId, traits }: Person, today: CalendarDate): reado
   });
 };
 
-/** The documents there are for a person, as they are stored on a day. DOCS-01, DOCS-05 */
+/** The documents of a person, as stored on a day. DOCS-01, DOCS-05 */
 export const documentRows = (person: Person, today: CalendarDate) => {
   const { customerId, traits } = person;
   const practisingCertificates = practising(person, today);

@@ -35,11 +35,11 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** The documents there are for a customer. DOCS-01 */
+/** A customer's documents. DOCS-01 */
 export const keyResourcesOf = (database: Database, customerId: string): Promise<KeyResourceRow[]> =>
   database.selectFrom("keyResources").selectAll().where("customerId", "=", customerId).execute();
 
-/** A customer's practising certificates, the one that lasts longest first. DOCS-05 */
+/** A customer's practising certificates, the latest expiry first. DOCS-05 */
 export const practisingCertificatesOf = (database: Database, customerId: string): Promise<PractisingCertificateRow[]> =>
   database
     .selectFrom("practisingCertificates")
@@ -69,7 +69,7 @@ export const inForceOn = (
 ): readonly PractisingCertificateRow[] =>
   practising.filter(({ issuedOn, expiresOn }) => issuedOn <= day && day <= expiresOn);
 
-/** The documents of a customer as they are listed, by key. DOCS-01, DOCS-05 */
+/** A customer's documents as listed, by key. DOCS-01, DOCS-05 */
 export const listed = (
   rows: readonly KeyResourceRow[],
   practising: readonly PractisingCertificateRow[],

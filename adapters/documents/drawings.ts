@@ -43,13 +43,13 @@ const identified = ({ customer, resource }: Drawn, frame: PaperFrame): readonly 
   [frame.documentNumber, resource.certificateNumber],
 ];
 
-/** The date and issuer of a paper. */
+/** The date and the issuer of a paper. */
 const issuing = ({ institute, rules }: Drawn, today: CalendarDate) => ({
   date: displayDate(today, rules),
   institute: institute.name,
 });
 
-/** The exams of a docket, a line each; dockets of earlier releases store their own. */
+/** The exams of a docket, one line each; dockets of earlier releases store their own. */
 const examLines = ({ resource, exams, rules }: Drawn): readonly string[] =>
   exams.length === 0
     ? (JSON.parse(resource.particulars) as string[])

@@ -22,7 +22,7 @@ const entriesBy = batchedQuery((database, key) =>
     .orderBy("exam"),
 );
 
-/** The exams of a customer that are not over, earliest first. DATE-01 */
+/** A customer's upcoming exams, earliest first. DATE-01 */
 export const examsAhead = async (
   database: Database,
   customerId: string,

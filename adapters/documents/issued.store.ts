@@ -112,8 +112,8 @@ export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: Holder
 });
 
 /**
- * Puts a new document on record in place of the one before; answers the one on record where another request issued the
- * same meanwhile. VERI-01
+ * Records a new document in place of the previous one; returns the recorded one when a concurrent request has issued
+ * the same. VERI-01
  */
 export const recordIssued = (
   { database, customer }: Holder,
@@ -149,11 +149,11 @@ export const recordIssued = (
     return issued;
   });
 
-/** The document of a code. VERI-02 */
+/** The document with a code. VERI-02 */
 export const issuedDocumentOf = (database: Database, code: DocumentCode): Promise<IssuedRow | undefined> =>
   database.selectFrom("issuedDocuments").selectAll().where("code", "=", code).executeTakeFirst();
 
-/** Date of issue of the document that replaced a document. VERI-02 */
+/** Date of issue of a document's replacement. VERI-02 */
 export const replacementOf = async (
   database: Database,
   { customerId, kind, subject, position }: IssuedRow,
@@ -171,7 +171,7 @@ export const replacementOf = async (
   return found?.issuedOn;
 };
 
-/** A customer's documents, latest first, without those that were replaced. VERI-02 */
+/** A customer's current documents, latest first, without replaced ones. VERI-02 */
 export const currentDocumentsOf = async (database: Database, customerId: string): Promise<readonly IssuedRow[]> => {
   const rows = await database
     .selectFrom("issuedDocuments")

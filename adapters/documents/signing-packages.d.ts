@@ -1,4 +1,4 @@
-// Types of the parts used from packages without types.
+// Types of the used parts of packages that have none.
 
 declare module "@digitalbazaar/ed25519-multikey" {
   import type { JWK, JWK_OKP_Public } from "jose";

@@ -22,8 +22,7 @@ interface Parts {
 }
 
 /**
- * Several documents in a row are checked at once, and an office shares an address. With 80 bits in a code, nobody finds
- * one by trying at this rate.
+ * An office behind one address checks several documents in a row. At this rate, a code of 80 bits cannot be guessed.
  */
 const perAddress: Limit = { name: "verifications", atOnce: 60, every: 1_000 };
 
@@ -43,7 +42,7 @@ export const verification: FastifyPluginAsync<Parts> = (app, { database, limits,
     const present = now();
     const today = dayOf(present, rules);
     const validity = await validityOn(database, document, holder, today);
-    // Shown to the holder as a count per day; the third party is not recorded.
+    // Counted per day for the holder to see; the third party is not recorded.
     const subject = `${document.title}, ${displayDocumentCode(code)}`;
     await countActivity(database, { customerId: holder.customerId, kind: "checked", subject, now: present, today });
     return sendPage(reply, 200, await documentPage(pages, body, rules, document, validity));

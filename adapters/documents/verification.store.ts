@@ -41,7 +41,7 @@ const isOnRecord: Readonly<Record<DocumentKind, IsOnRecord>> = {
   },
 };
 
-/** The validity of an issued document on a day, derived from the present records. VERI-02 */
+/** The validity of an issued document on a day, derived from the current records. VERI-02 */
 export const validityOn = async (
   database: Database,
   document: IssuedRow,

@@ -6,8 +6,8 @@ import type { Database } from "../institute/storage/storage.ts";
 import { postTransaction } from "./post-transaction.ts";
 
 /**
- * Charges somebody a year's subscription, once: false when they have one of that year already. Other charges keep their
- * due dates. YEAR-05
+ * Charges a year's subscription once per person and year; false when already charged. Other charges keep their due
+ * dates. YEAR-05
  */
 export const chargeSubscription = async (
   operator: Operator,
@@ -18,7 +18,7 @@ export const chargeSubscription = async (
   const { customerId } = person;
   const fee = { customerId, year, amount, dueDate };
   const reference = `SUB-${year}-${customerId}`;
-  // An import may have removed the subscription meanwhile.
+  // An import may have removed the subscription of an earlier run.
   const charge = database.selectFrom("transactions").select("reference").where("reference", "=", reference);
   if (await charge.executeTakeFirst()) return false;
   const { numInsertedOrUpdatedRows = 0n } = await database

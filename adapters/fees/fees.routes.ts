@@ -41,7 +41,7 @@ const receiptPaper = async (
   });
 };
 
-/** Fees, and the receipts of what was paid. FEES-03 */
+/** Fees, and receipts of payments. FEES-03 */
 export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(fees, { answer: ({ database, customerId, today }) => statementOf(database, customerId, today) });
 

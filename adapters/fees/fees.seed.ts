@@ -14,7 +14,7 @@ const annualFee: Readonly<Record<UserType, Pence>> = {
   firm: 1_250_00,
 };
 
-/** What members pay once they are on the register of retired members. RETR-06 */
+/** Fee of members on the register of retired members. RETR-06 */
 const retiredFee: Pence = 134_25;
 
 const yearsOnRecord = 3;
@@ -24,7 +24,7 @@ type Posted = Omit<Transaction, "reference" | "receiptAvailable">;
 const isOverdue = ({ traits }: Person): boolean =>
   traits.suspension !== undefined || (traits.notifications ?? []).includes("PAYMENT_OVERDUE");
 
-/** When the latest subscription fell, or falls, due: it is paid, owed, or late. */
+/** Due date of the latest subscription: paid, owed or late. */
 const latestDueDate = (person: Person, isOwed: boolean, today: CalendarDate): CalendarDate => {
   if (!isOwed) return plusDays(today, -200);
   return plusDays(today, isOverdue(person) ? -30 : 40);
@@ -39,7 +39,7 @@ const posted = (subscription: Subscription): readonly Posted[] => {
   return [charge, { ...payment, description: `Payment by card: annual subscription ${year}` }];
 };
 
-/** What a person was charged and paid, as it is stored on a day. It comes to what they owe. */
+/** A person's charges and payments, as stored on a day. Their sum is the person's balance. */
 export const feesRows = (person: Person, today: CalendarDate) => {
   const { customerId, traits, type } = person;
   const fee = annualFee[type];
@@ -48,7 +48,7 @@ export const feesRows = (person: Person, today: CalendarDate) => {
   const subscriptions = Array.from({ length: yearsOnRecord }, (_, back): Subscription => {
     const dueDate = plusDays(latest, -365 * back);
     const late = dueDate < today ? "OVERDUE" : "DUE";
-    // Of those who retired, a year ago, the latest alone fell due after that.
+    // A member who retired a year ago has one subscription after that, the latest.
     const amount = traits.isRetired === true && back === 0 ? retiredFee : fee;
     return { year: yearOf(latest) - back, amount, dueDate, status: back < unpaid ? late : "PAID" };
   });
@@ -66,7 +66,7 @@ export const feesRows = (person: Person, today: CalendarDate) => {
   return { subscriptions: subscriptions.map((subscription) => ({ ...subscription, customerId })), transactions };
 };
 
-/** Stores what a person was charged and paid. */
+/** Stores a person's charges and payments. */
 export const seedFees = async ({ database, person, today }: Seeding): Promise<void> => {
   const { subscriptions, transactions } = feesRows(person, today);
   await database

@@ -28,7 +28,7 @@ const transactionColumns = [
 
 type StoredTransaction = Pick<TransactionRow, (typeof transactionColumns)[number]>;
 
-/** A transaction as it is stored, column by column: to spread what a database gave costs as much as to ask for it. */
+/** Copies the columns one by one, because spreading database rows takes as long as the query itself. */
 const transactionFrom = (row: StoredTransaction): Transaction => {
   const { date, reference, description, amount, type, status, receiptAvailable } = row;
   return { date, reference, description, amount, type, status, receiptAvailable: receiptAvailable === 1 };

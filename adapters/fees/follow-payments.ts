@@ -9,7 +9,7 @@ import { flag } from "../institute/storage/tables.ts";
 import { subscriptionFeesOf, transactionsOf } from "./fees.store.ts";
 
 /**
- * Ends what unpaid fees caused once all due charges are paid: the reminder, withheld documents, and a suspension.
+ * Reverts the effects of unpaid fees once all due charges are paid: the reminder, withheld documents, and a suspension.
  * Returns whether a suspension ended. FEES-03, DATE-04, CASH-02
  */
 export const followPayments = async (operator: Operator, database: Database, customerId: string): Promise<boolean> => {

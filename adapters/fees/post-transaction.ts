@@ -12,7 +12,7 @@ import { transactionWebhook } from "../webhooks/webhooks.contract.ts";
 import { customerBalance } from "./fees.store.ts";
 import { followPayments } from "./follow-payments.ts";
 
-/** A charge or a payment to post. The reference is a new one by default. */
+/** A charge or payment to post. Gets a new reference by default. */
 export interface Posting {
   readonly type: TransactionType;
   readonly amount: Pence;
@@ -21,7 +21,7 @@ export interface Posting {
   readonly reference?: string | undefined;
 }
 
-/** A posted transaction, and what the person owes after it. */
+/** A posted transaction, and the person's balance after it. */
 export interface Posted {
   readonly transaction: Pick<Transaction, "reference" | "amount" | "date">;
   readonly balance: Pence;

@@ -44,7 +44,7 @@ const dueFrom = ({ page }: Pages, person: CustomerRow, owed: Pence, portalUrl: s
 };
 
 /**
- * Stands in for a payment centre in a trial: posts a payment of the whole balance and leads back to the transactions.
+ * Stands in for a payment service in a trial: posts a payment of the whole balance and redirects to the transactions.
  * DATE-04
  */
 export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
@@ -53,7 +53,7 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
 ) => {
   const fees = { text: "Back to fees and transactions", href: `${portalUrl}/#/fees-and-transactions` };
 
-  /** Pays all that a person owes by now, once: a second press finds nothing owed. */
+  /** Pays a person's current balance. A second press finds nothing owed. */
   const pay = (customerId: string): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       await lockCustomer(transaction, customerId);

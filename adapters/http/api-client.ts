@@ -6,26 +6,26 @@ import { isRefusal, type FailureStatus } from "../../domain/shell/failure.ts";
 import { refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
 import { requestOf, type CallRequest, type RequestValues } from "./request.ts";
 
-/** A request that was sent before the portal's code had loaded. */
+/** A request sent before the portal's code had loaded. */
 export interface PrefetchedRequest {
   readonly correlationId: string;
-  /** Its response, or a rejection once `signal` aborts. */
+  /** Its response; rejects once `signal` aborts. */
   readonly response: (signal: AbortSignal) => Promise<Response>;
 }
 
-/** What the client needs of the world around it. `fetch` is the platform's, or a test's. */
+/** Dependencies of the client. */
 export interface ApiClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Takes the request that the page sent to an address before this code had loaded. */
+  /** Returns the prefetched request for an address, if any. */
   readonly prefetched?: ((url: string) => PrefetchedRequest | undefined) | undefined;
-  /** Where calls go, without a slash at the end. */
+  /** Base address of calls, without a trailing slash. */
   readonly base: string;
   readonly clientId: string;
   readonly identity: Identity;
   readonly clock: Clock;
   readonly reports: FailureReports;
   readonly newIdentifier: NewIdentifier;
-  /** The session is gone for good: the provider does not renew it. */
+  /** Called when renewal is refused. */
   readonly onUnauthorized: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface ApiClientOptions {
 interface Request<C extends Call> extends Omit<RequestValues, "query"> {
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;
-  /** The name of its failure, where one call serves several purposes. */
+  /** Error code, where one call serves several purposes. */
   readonly failure?: string;
 }
 
@@ -52,18 +52,18 @@ class Failed {
   }
 }
 
-/** Whether a request may succeed when it is sent again: a prefetched one failed on the way or at the server. */
+/** Whether a prefetched request is worth repeating: it failed at the network or the server. */
 const mayPass = ({ status }: Failed): boolean =>
   status === "unreachable" || (typeof status === "number" && !isRefusal(status));
 
 type FileCall = Call & { readonly file: string };
 
-/** Reads an answer whose status is one of success. */
+/** Reads a successful response. */
 type Read<T> = (response: Response) => Promise<{ answer: T } | Failed>;
 
 /**
- * Makes the calls of the contract, checks what comes back, and reports each failure once, a renewed token or not.
- * CALL-01, CALL-02, ERR-08
+ * Makes the contract's calls, validates their answers, and reports each failure once, even after a retry with a renewed
+ * token. CALL-01, CALL-02, ERR-08
  */
 export class ApiClient {
   readonly #options: ApiClientOptions;
@@ -72,12 +72,12 @@ export class ApiClient {
     this.#options = options;
   }
 
-  /** The checked answer. Throws a CallFailure, already reported, for anything else. */
+  /** The validated answer. Throws a CallFailure, already reported, for anything else. */
   call<C extends Call>(call: C, request: Request<C>): Promise<AnswerOf<C>> {
     return this.#make(call, request, (response) => readAnswer(call, response));
   }
 
-  /** The bytes of the file that a call answers with, all of them. Fails as any other call does. DOCS-06 */
+  /** The complete file of a call. Fails like any other call. DOCS-06 */
   file<C extends FileCall>(call: C, request: Request<C>): Promise<Bytes> {
     return this.#make(call, request, (response) => readFile(call, response));
   }
@@ -88,7 +88,7 @@ export class ApiClient {
     const prefetched = call.method === "GET" ? this.#options.prefetched?.(address) : undefined;
     const correlationId = prefetched?.correlationId ?? ownId;
     const name = request.failure ?? call.failure;
-    // Built for each attempt, since the token may have been renewed.
+    // Built for each attempt, because the token may have been renewed.
     const send = () =>
       this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal), read);
     const report = ({ status }: Failed): void => reports.report({ name, status, correlationId });
@@ -153,7 +153,7 @@ export class ApiClient {
 
 const readAnswer = async <C extends Call>(call: C, response: Response): Promise<{ answer: AnswerOf<C> } | Failed> => {
   if (!call.answer) return { answer: undefined as AnswerOf<C> };
-  // An answer that breaks off, or stops until the time is over, throws here: it is not one that does not fit.
+  // Throws when the response is cut off or times out, which is not a validation failure.
   const checked = call.answer.safeParse(parsed(await response.text()));
   return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("invalid");
 };

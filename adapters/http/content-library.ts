@@ -8,7 +8,7 @@ import { schemaOf } from "../contract/content-schema.ts";
 import { contentDocument } from "../contract/content.ts";
 import type { ApiClient } from "./api-client.ts";
 
-// Every start needs these two; the shapes of the others load with the first page that needs one.
+// Every start needs these two; other shapes load with the first page that needs them.
 const first: Readonly<Partial<Record<ContentName, Shape>>> = {
   "page-framework": pageFramework,
   "landing-page": landingPage,
@@ -17,7 +17,7 @@ const first: Readonly<Partial<Record<ContentName, Shape>>> = {
 const shapeOf = async (name: ContentName): Promise<Shape> =>
   first[name] ?? (await import("../../domain/shell/content-documents.ts")).contentDocuments[name];
 
-/** The content service. Each document is checked by the shape of its own name. SHELL-13, CALL-02 */
+/** The content service. Validates each document by its shape. SHELL-13, CALL-02 */
 export const httpContentLibrary = (api: ApiClient): ContentLibrary => ({
   page: async <Name extends ContentName>(name: Name, audience: UserType | "system" | undefined) => {
     const call = { ...contentDocument, answer: schemaOf(await shapeOf(name)) };
@@ -26,7 +26,7 @@ export const httpContentLibrary = (api: ApiClient): ContentLibrary => ({
       query: { type: audience },
       failure: `${name.toUpperCase().replaceAll("-", "_")}_FETCH_ERROR`,
     });
-    // Checked by the schema of this very name.
+    // The schema of this name has validated it.
     return document as ContentDocument<Name>;
   },
 });

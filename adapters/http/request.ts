@@ -1,8 +1,8 @@
 import { headers } from "../contract/headers.ts";
 
-/** The properties of a call that its request depends on. */
+/** Properties of a call that determine its request. */
 export interface RequestedCall {
-  /** Below the base, with {parameters}. */
+  /** Path below the base, with {parameters}. */
   readonly path: string;
   readonly method?: string;
   /** Media type of a file response; JSON when absent. */
@@ -24,15 +24,15 @@ export interface RequestValues {
 
 /** Base address and caller of a request. */
 export interface RequestContext {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly base: string;
   readonly clientId: string;
-  /** The access token; undefined for a call that needs none. */
+  /** The access token; undefined for public calls. */
   readonly token: string | undefined;
   readonly correlationId: string;
 }
 
-/** A request as `fetch` takes it. */
+/** The arguments of `fetch`. */
 export interface CallRequest {
   readonly address: string;
   readonly correlationId: string;
@@ -53,8 +53,8 @@ const addressOf = (base: string, path: string, { params = {}, query = {} }: Requ
 };
 
 /**
- * The one request by which a call is made, prefetched or not: address, headers, cache mode and correlation id. Cacheable
- * answers are requested without cookies, on which they do not depend: browsers open further connections for those. CALL-01
+ * Builds the request of a call, prefetched or not: address, headers, cache mode and correlation id. Cacheable calls are
+ * sent without cookies, so that the browser can use further connections. CALL-01
  */
 export const requestOf = (
   call: RequestedCall,

@@ -1,6 +1,6 @@
 import { ok, err, type Result, CallFailure } from "../../application/ports/result.ts";
 
-/** For calls that the screen deals with itself: what was answered, or why nothing was. */
+/** The answer or the reason for a failure, for calls whose failures the screen handles. */
 export const resultWith = async <T, Reason>(
   call: Promise<T>,
   reasonOf: (failure: CallFailure) => Reason,
@@ -13,11 +13,11 @@ export const resultWith = async <T, Reason>(
   }
 };
 
-/** For calls whose failure shows in its place: the failure itself is the reason. */
+/** The answer or the failure itself, for calls whose failures show in place. */
 export const resultOf = <T>(call: Promise<T>): Promise<Result<T, CallFailure>> =>
   resultWith(call, (failure) => failure);
 
-/** For saves that name a version. The institute's words become reasons here and nowhere else. CONT-09 */
+/** Result of a versioned save. Translates the institute's error codes to reasons. CONT-09 */
 export const saveResult = <T, Reason extends string>(
   call: Promise<T>,
   reasonOf: (description: string) => Reason,

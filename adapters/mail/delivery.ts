@@ -12,7 +12,7 @@ export interface MailSettings {
   readonly server: string;
   /** "Institute <office@example.org>" */
   readonly from: string;
-  /** Whether to send nothing to a server that offers no encryption. */
+  /** Whether to refuse a server without encryption. */
   readonly requiresTls: boolean;
 }
 
@@ -31,7 +31,7 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
-/** Whether the server refuses this one mail or recipient for good, rather than us or our sender's address. */
+/** Whether the server rejects this mail or recipient for good, rather than this sender. */
 const isRefusedForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 
@@ -45,7 +45,7 @@ export const transportTo = ({ server, requiresTls }: Pick<MailSettings, "server"
     socketTimeout: 20_000,
   });
 
-/** Sends what is in the outbox, and goes on trying while the mail server is away. MAIL-03 */
+/** Sends mails from the outbox, and retries while the mail server is unavailable. MAIL-03 */
 export class Delivery {
   readonly #parts: Parts;
   readonly #transport: ReturnType<typeof createTransport>;
@@ -61,10 +61,7 @@ export class Delivery {
     });
   }
 
-  /**
-   * Begins to send; what is returned is settled once the mail server has been asked whether it would take mails from
-   * us.
-   */
+  /** Starts sending. Resolves after the first check of the mail server. */
   async start(): Promise<void> {
     this.#periodic.start();
     try {
@@ -77,7 +74,7 @@ export class Delivery {
     }
   }
 
-  /** Sends everything that is due; one delivery at a time. */
+  /** Sends all due mails; one delivery runs at a time. */
   deliver(): Promise<void> {
     return this.#periodic.run();
   }
@@ -97,7 +94,7 @@ export class Delivery {
 
   async #send({ mailId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {
     const { database, body, from, log, now } = this.#parts;
-    // One id however often it is tried: a server that has it already can tell.
+    // The same id on every attempt, so that a server can detect duplicates.
     const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
     try {
       await this.#transport.sendMail({ messageId, from, to: recipient, subject, ...signed(written, body) });
@@ -117,7 +114,7 @@ export class Delivery {
         { mailId, attempts: attempts + 1, code, command, responseCode },
         "a mail could not be sent and will be tried again",
       );
-      // One that the server refuses for itself does not keep the others waiting.
+      // A mail that is rejected for itself does not hold up others.
       return responseCode !== undefined && responseCode >= 500;
     }
   }

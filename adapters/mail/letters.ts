@@ -2,17 +2,17 @@ import { languageOf } from "../contract/organisation.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
 
-/** What a letter by email says. */
+/** Content of a letter by email. */
 export interface Letter {
   readonly subject: string;
   /** "Dear Maya" */
   readonly greeting: string;
-  /** Each may have several lines. */
+  /** Paragraphs of one or more lines. */
   readonly paragraphs: readonly string[];
   readonly way?: { readonly text: string; readonly href: string };
 }
 
-/** A letter as it is kept until it is sent: plain text, and an HTML part of the same words. MAIL-03 */
+/** A letter in the outbox: plain text, and HTML with the same words. MAIL-03 */
 interface WrittenLetter {
   readonly subject: string;
   readonly text: string;
@@ -27,7 +27,7 @@ const withLinks = (line: string) =>
 const inLines = (paragraph: string) =>
   paragraph.split("\n").flatMap((line, at) => [...(at === 0 ? [] : [html`<br />`]), ...withLinks(line)]);
 
-/** Writes a letter, all but who it is from. MAIL-03 */
+/** Renders a letter, except its sender. MAIL-03 */
 export const writeLetter = ({ subject, greeting, paragraphs, way }: Letter): WrittenLetter => ({
   subject,
   text: [greeting, ...paragraphs, ...(way ? [`${way.text}:\n${way.href}`] : [])].join("\n\n").concat("\n"),
@@ -45,7 +45,7 @@ export const writeLetter = ({ subject, greeting, paragraphs, way }: Letter): Wri
       </html> `.markup,
 });
 
-/** Adds sender, address, telephone and language to a letter as it leaves. MAIL-03 */
+/** Adds sender, address, telephone and language when a letter is sent. MAIL-03 */
 export const signed = (
   { text, html: markup }: Pick<WrittenLetter, "text" | "html">,
   organisation: OrganisationSettings,

@@ -10,7 +10,7 @@ import {
   type Shape,
 } from "../../domain/kernel/content.ts";
 
-/** Names of what members send, within a sentence: "CPD declaration for 2026". */
+/** Names of submissions within a sentence: "CPD declaration for 2026". */
 const submissions = object({
   declaration: lineWith("year"),
   waiverRequest: lineWith("year"),
@@ -51,12 +51,12 @@ const consequence = object({
   suspendedUntil: richTextWith("lastDay"),
 });
 
-/** Texts of the mails, a document each. RULE-04, MAIL-01, MAIL-02 */
+/** Texts of the mails, one document each. RULE-04, MAIL-01, MAIL-02 */
 export const mailDocuments = {
   /** Texts that several mails share. */
   "mail-frame": object({
     greeting: lineWith("name"),
-    /** For changes that somebody else may have made. */
+    /** For changes that another person may have made. */
     notYou: richText,
     submissions,
     /** Relative dates, such as "tomorrow". */

@@ -11,7 +11,7 @@ import type { Letter } from "./letters.ts";
 import type { mailDocuments, NextAfterDecision, NextAfterSubmission, SubmissionNames } from "./mail-shapes.ts";
 import { paragraphsOf, type Values } from "./paragraphs.ts";
 
-/** The library of texts for mails, and the portal for their links. */
+/** The library of texts for mails, and the portal's address for links. */
 export interface MailTexts {
   readonly library: ContentLibrary;
   readonly portalUrl: string;

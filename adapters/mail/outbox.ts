@@ -20,7 +20,7 @@ export interface MailRow {
   sentAt: number | null;
   /** When it was given up: refused permanently, or its link has expired. */
   givenUpAt: number | null;
-  /** When the link in it runs out; null for a mail without one. */
+  /** Expiry of its link; null without one. */
   expiresAt: number | null;
 }
 
@@ -60,8 +60,8 @@ const store = async (transaction: Database, { letter, ...addressed }: Addressed,
 };
 
 /**
- * Puts a mail into the outbox, worded for its reader. In the transaction of what it tells of, so that it is never sent for
- * something that was not stored. It goes to the address given, or to the one they sign in with. MAIL-03
+ * Adds a mail for a customer to the outbox. Uses the caller's transaction, so that no mail announces something that was
+ * not stored. The address is the given one, or the sign-in email. MAIL-03
  */
 export const putInOutbox = async (
   transaction: Database,
@@ -84,7 +84,7 @@ export const putForOrganisation = (
 ): Promise<void> => store(transaction, { customerId: null, recipient, expiresAt: null, letter }, now);
 
 const second = 1000;
-/** How long a process may take to send a mail before another one tries. */
+/** Time after which another process may send a claimed mail. */
 const lease = 60 * second;
 const longestWait = 60 * 60 * second;
 
@@ -118,17 +118,17 @@ export const claimDueMail = async (database: Database, now: Date): Promise<MailR
   return Number(numUpdatedRows) === 1 ? due : claimDueMail(database, now);
 };
 
-/** That a mail was handed to the mail server. */
+/** Marks a mail as accepted by the mail server. */
 export const markSent = async (database: Database, mailId: string, now: Date): Promise<void> => {
   await database.updateTable("mails").set({ sentAt: now.getTime() }).where("mailId", "=", mailId).execute();
 };
 
-/** Gives a mail up: it is kept, and never sent. */
+/** Abandons a mail: it is kept but never sent. */
 export const giveUp = async (database: Database, mailId: string, now: Date): Promise<void> => {
   await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
 };
 
-/** Gives up the mails whose links have run out before they could be sent; returns how many. */
+/** Abandons unsent mails whose links have expired; returns their number. */
 export const giveUpExpired = async (database: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await database
     .updateTable("mails")
@@ -151,7 +151,7 @@ export const latestMailsOf = (database: Database, customerId: string, most: numb
     .limit(most)
     .execute();
 
-/** How many mails wait to be sent, and how many were given up. */
+/** The number of waiting and of abandoned mails. */
 export const unsentMails = async (
   database: Database,
 ): Promise<{ readonly waiting: number; readonly givenUp: number }> => {

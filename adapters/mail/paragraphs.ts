@@ -9,8 +9,8 @@ const inOneLine = (value: Value | undefined): string => (typeof value === "strin
 const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
 /**
- * Writes a text of a mail as plain paragraphs, each of one or more lines. Links follow their words, and lead to the
- * portal where they name one of its pages. RULE-04, MAIL-03
+ * Renders a mail's text as plain paragraphs of one or more lines. Links follow their words; links to pages lead to the
+ * portal. RULE-04, MAIL-03
  */
 export const paragraphsOf = <Name extends string>(
   text: RichText<Name>,

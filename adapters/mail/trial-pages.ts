@@ -30,19 +30,19 @@ const isLoopback = (address = ""): boolean => loopback.check(address, isIPv6(add
 
 const forwarding = ["forwarded", "via", "x-forwarded-for", "x-real-ip"];
 
-/** Whether a request comes from this machine itself: a proxy that stands on it brings those of others. */
+/** Whether a request comes from this machine itself and not through a proxy. */
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress) && forwarding.every((name) => headers[name] === undefined);
 
-/** Whether the address that people open leads to this machine alone: a proxy need not say that it is one. */
+/** Whether the public address is this machine. A proxy need not identify itself. */
 const isOnlyHere = (publicUrl: string): boolean => {
   const host = new URL(publicUrl).hostname.replaceAll(/[[\]]/g, "");
   return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
 };
 
 /**
- * Everybody's mails as pages, the newest first: a trial sends none. They hold links that open accounts, so they are
- * shown on the machine alone. MAIL-03
+ * Shows all mails as pages, newest first, because a trial sends none. Their links open accounts, so the pages are only
+ * served to this machine. MAIL-03
  */
 export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl, pages: { page }, body }) => {
   app.addHook("onRequest", (request, _reply, done) => {

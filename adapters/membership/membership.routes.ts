@@ -50,7 +50,7 @@ const whatDisagrees = (country: string | undefined): string =>
     ? "Some answers are missing, or do not go together. Check your employment and your regional network."
     : "Some answers are missing, or do not go together. Check your employment.";
 
-/** Throws unless this customer may make this application: the portal's rules, asked again. MEMB-03 to MEMB-08 */
+/** Throws unless this customer may make this application. Applies the portal's rules. MEMB-03 to MEMB-08 */
 const mayApply = async ({
   database,
   customer,
@@ -98,7 +98,7 @@ const notifyApplied = async (database: Database, customerId: string): Promise<vo
     .execute();
 };
 
-/** Takes an application, once for each person. MEMB-08 */
+/** Accepts an application, once per person. MEMB-08 */
 const apply = async (
   asked: CallRequest<typeof applyForMembership>,
   mails: MailTexts,
@@ -137,7 +137,7 @@ const standingOf = async (
   return { reference, submittedOn, request: requestOf(kind, events), events: followedEventsOf(events, rules) };
 };
 
-/** Where membership begins. MEMB-02, MEMB-08 */
+/** Applications for membership. MEMB-02, MEMB-08 */
 export const serveMembership = ({ serve, mails }: ApiParts): void => {
   serve(membershipApplication, {
     answer: async ({ database, customerId, rules }) => ({ application: await standingOf(database, customerId, rules) }),
@@ -149,7 +149,7 @@ const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: n
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
-/** What was chosen, as it was worded. Nothing chosen is not listed. */
+/** The label of a choice; empty without one. */
 const chosen = (label: string, values: readonly (string | undefined)[], options: Options): readonly Fact[] => {
   const words = values.flatMap((value) =>
     value === undefined ? [] : (options.find((option) => option.value === value)?.label ?? value),
@@ -180,7 +180,7 @@ const disclosed = (disclosures: Disclosures | undefined): readonly Fact[] =>
           : []),
       ];
 
-/** An application for membership as its copy says it. MEMB-09 */
+/** An application for membership for its copy. MEMB-09 */
 export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }, rules) => {
   const applied = answers as MembershipApplication;
   return {

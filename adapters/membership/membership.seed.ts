@@ -12,7 +12,7 @@ const application: MembershipApplication = {
   optInMemberDirectory: true,
 };
 
-/** Stores the application of a made-up person who is notified of one. MEMB-02 */
+/** Stores the application of a made-up person with a notification about one. MEMB-02 */
 export const seedMembership = async ({ database, person, today }: Seeding): Promise<void> => {
   const { customerId, traits } = person;
   if (applicationStateOf(traits.notifications ?? []) === undefined) return;

@@ -45,7 +45,7 @@ const factsIn = (answers: object, section = ""): readonly Fact[] =>
     return [[label, valueInWords(value)]];
   });
 
-/** A change of somebody's own details in words. SENT-01 */
+/** A change of a person's details for its copy. SENT-01 */
 export const changeSubmitted: DescribeSubmission = ({ kind, answers, submittedOn }, rules) => ({
   title: titles[kind as ChangeKind],
   facts: [["Sent on", displayDate(submittedOn, rules)], ...factsIn(answers as object)],

@@ -22,7 +22,7 @@ const generic = () => "GENERIC" as const;
 export const httpPersonalRecords = (api: ApiClient): PersonalRecords => ({
   contact: () => api.call(contactDetails, {}),
   saveContact: (change, version) => {
-    // What is only read here is written out as it is.
+    // Read-only fields are sent unchanged.
     const body = change as BodyOf<typeof saveContactDetails>;
     return saveResult(api.call(saveContactDetails, { body, version }), contactRefusalOf);
   },

@@ -13,7 +13,7 @@ import { employmentRecords } from "./employment/employment.routes.ts";
 import type { RecordKind } from "./my-details.store.ts";
 import { networkRecords } from "./networks/networks.routes.ts";
 
-/** A kind of record that each person has one of, with its fields as columns. */
+/** A record file for a kind of personal record, with its fields as columns. */
 const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): RecordFile => ({
   name: kind,
   about,
@@ -75,7 +75,7 @@ interface Reached {
 
 const addressOf = (line: Line): string | undefined => (line as Reached).email?.address?.toLowerCase();
 
-/** What people are reached by. An address belongs to one person. CONT-01, CONT-09 */
+/** Contact details. An email address belongs to one person. CONT-01, CONT-09 */
 export const contactDetailRecords: RecordFile = {
   ...contact,
   unique: ["email.address"],
@@ -83,7 +83,7 @@ export const contactDetailRecords: RecordFile = {
     const { email, primaryPhoneNumber: phone } = line as Reached;
     const wrongEmail = email?.address === undefined ? undefined : emailProblem(email.address);
     const { number = "", countryCode = "" } = phone ?? {};
-    // Any area code is taken over from elsewhere.
+    // An import accepts any area code.
     const wrongPhone = phoneProblems({ number, countryCode }, isBlank(countryCode) ? [] : [countryCode]);
     return [
       ...(wrongEmail === undefined ? [] : [{ column: "email.address", reason: "is not an email address" }]),
@@ -104,7 +104,7 @@ export const contactDetailRecords: RecordFile = {
   },
 };
 
-/** What the register holds besides. ACCT-01 */
+/** Account details. ACCT-01 */
 export const accountDetailRecords: RecordFile = {
   ...personal(accountRecords.name, "What the register holds of a person besides: dates, title, qualification.", {
     ...fieldsOf(accountRecords),
@@ -116,21 +116,21 @@ export const accountDetailRecords: RecordFile = {
   fillIn: () => ({ memberQualifications: [] }),
 };
 
-/** Where people work. EMPL-01 */
+/** Employment. EMPL-01 */
 export const employmentDetailRecords = personal(
   employmentRecords.name,
   "Where people work, and as what.",
   fieldsOf(employmentRecords),
 );
 
-/** What people have agreed to. CONS-01 */
+/** Consents. CONS-01 */
 export const consentDetailRecords = personal(
   consentRecords.name,
   "What people have agreed to: yes, no, or nothing where they were not asked.",
   Object.fromEntries(consentIds.map((consent) => [consent, z.optional(z.boolean())])),
 );
 
-/** The member networks that people belong to, by their codes. NETW-01 */
+/** Member networks by their codes. NETW-01 */
 export const networkDetailRecords: RecordFile = {
   ...personal(networkRecords.name, "The member networks that people belong to.", {
     regional: z.array(z.string()),

@@ -15,7 +15,7 @@ import { employmentRecords, type EmploymentRecord } from "./employment/employmen
 import type { RecordKind } from "./my-details.store.ts";
 import { networkRecords, type NetworkChoice } from "./networks/networks.routes.ts";
 
-/** The ways a student of the foundations may go on. ACCT-04 */
+/** The transfer options of a foundation student. ACCT-04 */
 const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
   availableOptions: [
     { value: "transferDiploma", contentKey: "transferDiploma" },
@@ -24,7 +24,7 @@ const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
   ],
 };
 
-/** What the register holds about a person on a day, besides what stands with the customer. ACCT-01 */
+/** A person's account details on a day, without those in the customer's row. ACCT-01 */
 const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
   const { type, traits, customerId } = person;
   const ago = (count: number) => yearsAgo(person, count, today);
@@ -49,16 +49,14 @@ const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
   };
 };
 
-/** Where everybody works. */
+/** The employer of all made-up people. */
 const employer = "Quill and Ledger LLP";
 
 const residenceOf = (person: Person): string => person.traits.countryOfResidence ?? "United Kingdom";
 
 type SeededAddress = NonNullable<ContactRecord["mailingAddress"]>;
 
-/**
- * A house of the address book in the country where the person lives; in the capital's stead where it has none there.
- */
+/** A house of the address book in the person's country, or else in the capital. */
 const houseOf = (
   person: Person,
   place: number,
@@ -92,13 +90,13 @@ const officeOf = (person: Person): SeededAddress => ({
   contactId: `B${person.customerId}`,
 });
 
-/** What a person is reached by. CONT-01 */
+/** Contact details of a person. CONT-01 */
 const contactOf = (person: Person): ContactRecord => {
   const { traits, customerId } = person;
   const prefix = allCountries.find(({ name }) => name === residenceOf(person))?.phonePrefix.replace(/\D/g, "") ?? "44";
   const reached = {
     email: { address: person.email, contactId: `E${customerId}` },
-    // Numbers of the ranges kept for stories, where a country has one.
+    // Numbers from ranges reserved for fiction, where a country has one.
     primaryPhoneNumber: {
       number: `7700900${customerId.slice(-3)}`,
       countryCode: prefix,
@@ -114,7 +112,7 @@ const contactOf = (person: Person): ContactRecord => {
   };
 };
 
-/** All consents but third-party marketing, of those the person is asked for. CONS-09 */
+/** All consents that apply to the person, except third-party marketing. CONS-09 */
 const consentsOf = ({ type, traits }: Person): Consents => ({
   importantUpdatesByEmail: true,
   accountCorrespondenceByEmail: true,
@@ -142,7 +140,7 @@ const employmentOf = ({ type, traits }: Person): EmploymentRecord => ({
   jobCategory: "FINANCIAL",
 });
 
-/** Stores what My details shows of a person. */
+/** Stores a person's records for My details. */
 export const seedMyDetails = async ({ database, person, today }: Seeding): Promise<void> => {
   const { customerId } = person;
   const add = <Details>(kind: RecordKind<Details>, details: Details) =>

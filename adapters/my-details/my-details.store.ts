@@ -8,7 +8,7 @@ import type { Database } from "../institute/storage/storage.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
 
-/** One kind of record of one customer, such as contact details; a change counts its version up. */
+/** One record of a kind and customer, such as contact details; each change increments its version. */
 interface PersonalRecordRow {
   customerId: string;
   kind: string;
@@ -22,12 +22,12 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** A kind of record that each customer has one of. */
+/** A kind of record of which each customer has at most one. */
 export interface RecordKind<Details> {
   readonly name: ChangeKind;
-  /** What a stored record has to fit when it is read: one of an older form may lack what is optional. */
+  /** Schema of stored records. Optional fields may be missing in older records. */
   readonly schema: z.ZodMiniType<Details>;
-  /** What someone has of whom nothing is stored. */
+  /** The record of a customer without a stored one. */
   readonly nothing: Details;
 }
 
@@ -36,11 +36,11 @@ export interface StoredRecord<Details> {
   readonly version: string;
 }
 
-/** A change of one customer's record. */
+/** A change to a customer's record. */
 export interface RecordChange<Details> {
   readonly customerId: string;
   readonly database: Database;
-  /** The version it was made upon; undefined changes whatever is stored. */
+  /** The version that the change is based on; undefined to skip the check. */
   readonly version: string | undefined;
   readonly now: Date;
   /** The organisation's day at that moment. */
@@ -53,7 +53,7 @@ export interface RecordChange<Details> {
   readonly sent?: unknown;
 }
 
-/** A stored record, read; throws when it is not what its kind should be. */
+/** Parses a stored record; throws when it is invalid. */
 export const readRecord = <Details>(kind: RecordKind<Details>, stored: string): Details => {
   const result = kind.schema.safeParse(JSON.parse(stored));
   if (result.success) return result.data;
@@ -61,7 +61,7 @@ export const readRecord = <Details>(kind: RecordKind<Details>, stored: string): 
   throw new Error(`A stored record of ${kind.name} is not what it should be: ${wrong.join(", ")}`);
 };
 
-/** What is stored of one customer. */
+/** A customer's stored record. */
 export const recordOf = async <Details>(
   database: Database,
   kind: RecordKind<Details>,
@@ -80,7 +80,7 @@ export const recordOf = async <Details>(
 const changedMeanwhile = () =>
   new Refused(412, "CHANGED_MEANWHILE", "These details were changed elsewhere since they were read.");
 
-/** Stores details in place of a version; false when another change was first. */
+/** Replaces a version with new details; false when another change came first. */
 const replace = async (
   database: Database,
   kind: string,
@@ -107,8 +107,8 @@ const replace = async (
 };
 
 /**
- * Changes a record within a transaction: upon the version that was read, or not at all, so that nobody
- * overwrites what they have not seen. A change that names no version is made upon whatever is stored.
+ * Changes a record within a transaction if the base version is current (optimistic lock). A change without a version
+ * always applies.
  */
 export const changeRecord = async <Details>(
   kind: RecordKind<Details>,

@@ -89,7 +89,7 @@ const sectionsOf = (
   }));
 };
 
-/** The omissions, with the reason for each table. */
+/** The omitted tables and columns, each with its reason. */
 const leftOutOf = ({ leftOut: words, tables }: Texts): TableSection => ({
   heading: words.heading,
   columns: [words.what, words.why],
@@ -104,7 +104,7 @@ const leftOutOf = ({ leftOut: words, tables }: Texts): TableSection => ({
   ),
 });
 
-/** The person of the document, and the time of reading. */
+/** The subject of the document, and the time of reading. */
 interface DataOnPaper extends Omit<Style, "texts"> {
   readonly name: string;
   readonly customerId: string;

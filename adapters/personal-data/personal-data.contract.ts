@@ -1,6 +1,6 @@
 import type { Call } from "../contract/call.ts";
 
-/** All that is held about the customer, by the schema PersonalData. Suspended people may have it too. DATA-01 */
+/** All data held about the customer, by the schema PersonalData. Available during a suspension. DATA-01 */
 export const personalDataFile = {
   failure: "PERSONAL_DATA_DOWNLOAD_ERROR",
   summary: "All that is held about the customer, as JSON by the schema PersonalData.",

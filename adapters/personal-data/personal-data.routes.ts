@@ -28,7 +28,7 @@ interface DataOf {
   readonly content: ContentLibrary;
 }
 
-/** All that is held about a person, by the published schema. DATA-01 */
+/** All data held about a person, by the published schema. DATA-01 */
 export const personalDataOf = async ({
   database,
   customer,
@@ -51,7 +51,7 @@ export const personalDataOf = async ({
   };
 };
 
-/** The same as a PDF to read. DATA-01 */
+/** The same data as a PDF. DATA-01 */
 export const personalDataPaper = async ({
   database,
   customer,
@@ -72,7 +72,7 @@ export const personalDataPaper = async ({
     }),
   });
 
-/** Everything held about a person, as a file and as a document. DATA-01 */
+/** Serves all data held about a person, as a file and as a document. DATA-01 */
 export const servePersonalData = ({ serve, body, content, publicUrl }: ApiParts): void => {
   serve(personalDataFile, {
     limit: downloads,

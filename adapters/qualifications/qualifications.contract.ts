@@ -7,7 +7,7 @@ import type { Call, FieldsOf } from "../contract/call.ts";
 
 const count = z.int().check(z.nonnegative());
 
-/** Progress is put together from several systems' records: half a minute is what people will wait for it. */
+/** Collecting progress from several systems takes up to half a minute. */
 const progressTimeout = 30_000;
 
 const examsTaken = z.object({

@@ -5,7 +5,7 @@ import { Refused } from "../institute/refused.ts";
 import { exams, progress } from "./qualifications.contract.ts";
 import { progressOf } from "./qualifications.store.ts";
 
-/** How far the caller has come; refuses those who are not on the way to a qualification. */
+/** The caller's progress; refuses customers who are not working towards a qualification. */
 const madeBy = async ({
   database,
   customerId,
@@ -15,7 +15,7 @@ const madeBy = async ({
   return found;
 };
 
-/** Progress towards a qualification, and the exams of it alone. QUAL-01, CALL-01 */
+/** Progress towards a qualification, and its exams alone. QUAL-01, CALL-01 */
 export const serveQualifications = ({ serve }: ApiParts): void => {
   serve(progress, { answer: madeBy });
 

@@ -2,14 +2,14 @@ import type { Person, SeededQualifications, Seeding } from "../institute/people/
 import { flag } from "../institute/storage/tables.ts";
 import type { QualificationRow } from "./qualifications.store.ts";
 
-/** What a student has done who is about halfway. */
+/** Progress of a student about halfway. */
 const halfway: SeededQualifications = {
   exams: [5, 13],
   moduleStatus: "NOT_STARTED",
   experience: { policyType: "PER", claimed: 14, achieved: 9, required: 36, objectives: [3, 9] },
 };
 
-/** What an affiliate has done: everything but become a member. */
+/** Progress of an affiliate, who only has to become a member. */
 const qualified: SeededQualifications = {
   exams: [13, 13],
   moduleStatus: "COMPLETED",
@@ -21,7 +21,7 @@ const ordinary = (person: Person): SeededQualifications | undefined => {
   return person.type === "student" ? halfway : qualified;
 };
 
-/** What is stored of a person's way to a qualification; undefined for members and firms. */
+/** The stored progress of a person; undefined for members and firms. */
 export const qualificationRow = (person: Person): QualificationRow | undefined => {
   const usual = ordinary(person);
   if (!usual) return undefined;
@@ -50,7 +50,7 @@ export const qualificationRow = (person: Person): QualificationRow | undefined =
   };
 };
 
-/** Stores how far a person has come. */
+/** Stores a person's progress. */
 export const seedQualifications = async ({ database, person }: Seeding): Promise<void> => {
   const row = qualificationRow(person);
   if (row) await database.insertInto("qualifications").values(row).execute();

@@ -24,7 +24,7 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** How far whoever this row is of has come. */
+/** The progress in a row. */
 export const progressIn = (row: QualificationRow): Progress => ({
   exams: {
     total: row.examsTotal,
@@ -48,7 +48,7 @@ export const progressIn = (row: QualificationRow): Progress => ({
   },
 });
 
-/** How far a customer has come; undefined for those who are not on the way to a qualification. QUAL-01 */
+/** A customer's progress; undefined when not working towards a qualification. QUAL-01 */
 export const progressOf = async (database: Database, customerId: string): Promise<Progress | undefined> => {
   const row = await database
     .selectFrom("qualifications")

@@ -12,21 +12,21 @@ import { getOrCreateKey } from "../institute/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../institute/storage/storage.ts";
 import type { MailTexts } from "../mail/mails.ts";
 
-/** Where a command says what it does: a line at a time. */
+/** Prints a line of a command's output. */
 export type Print = (line: string) => void;
 
-/** Something that cannot be done as it was asked for, told in plain words. */
+/** An operation that cannot be done; the message is for the registrar. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** What every command takes besides its own. */
+/** Options that every command has. */
 export interface CommonOptions {
   readonly apply?: boolean;
   readonly as?: string;
 }
 
-/** What a command works on: the institute’s database, who gives it, and whether what it does is to last. */
+/** Context of a command: the database, the operator, and whether changes are applied. */
 export interface CommandContext extends Operator {
   readonly database: Database;
   readonly apply: boolean;
@@ -57,10 +57,10 @@ export const contextAt = async (
   return { ...operator, database, apply, print, settings, mails: { library, portalUrl, rules } };
 };
 
-/** Opens the database for one command, and closes it after. */
+/** Opens the database for one command, and closes it afterwards. */
 export type WithContext = (options: CommonOptions, work: (context: CommandContext) => Promise<void>) => Promise<void>;
 
-/** Over the database of the settings, which are not asked for before a command needs them. */
+/** Uses the configured database. Reads the settings only when a command needs them. */
 export const withContextOf =
   (settingsGiven: () => Settings, print: Print): WithContext =>
   async (options, work) => {
@@ -79,12 +79,12 @@ export const withContextOf =
     }
   };
 
-/** Thrown to take back what a rehearsal did. */
+/** Rolls back the transaction of a dry run. */
 class DryRunRollback extends Error {}
 
 /**
- * Does something in one transaction, and takes it back unless it is to last: what is said without
- * `--apply` is what was really done, up to the end.
+ * Runs work in one transaction, and rolls it back without `--apply`. So the output of a dry run is that of the real
+ * operation.
  */
 export const inOneTransaction = async (
   context: CommandContext,

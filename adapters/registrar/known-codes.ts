@@ -7,7 +7,7 @@ import { CommandError, type CommandContext } from "./command-context.ts";
 const nearest = (code: string, known: readonly string[]): string | undefined =>
   known.toSorted((one, other) => distance(code, one) - distance(code, other)).find((each) => distance(code, each) <= 6);
 
-/** Throws unless the code is among those that a content document has a text for: nobody would read of any other. */
+/** Throws unless a content document has a text for the code, because the portal would show nothing. */
 const assertAmong = (code: string, known: readonly string[], document: string): void => {
   if (known.includes(code)) return;
   const meant = nearest(code, known);
@@ -16,7 +16,7 @@ const assertAmong = (code: string, known: readonly string[], document: string): 
   );
 };
 
-/** What the portal calls each obligation for a type of customer. */
+/** The portal's names of obligations for a customer type. */
 export const obligationTexts = async (
   { mails }: Pick<CommandContext, "mails">,
   type: UserType | undefined,

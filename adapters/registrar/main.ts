@@ -8,7 +8,7 @@ import { registrarProgram } from "./program.ts";
 /** `npm run registrar -- COMMAND`: the staff's command line. */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-// The reader of a pipe may have seen enough ("| head").
+// The reader of a pipe, such as `head`, may close it early.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();

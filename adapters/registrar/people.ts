@@ -3,14 +3,14 @@ import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../
 import type { Database } from "../institute/storage/storage.ts";
 import { CommandError } from "./command-context.ts";
 
-/** The person of an ID or an email. */
+/** The person with an ID or email. */
 export const personOf = async (database: Database, who: string): Promise<CustomerRow> => {
   const found = (await customerById(database, who)) ?? (await customerByEmail(database, who));
   if (found) return found;
   throw new CommandError(`There is no person ${who}. Give an ID or the email they sign in with.`);
 };
 
-/** Whom a command is for: people by ID or email, or everyone of a kind who has not been closed. */
+/** Recipients of a command: people by ID or email, or everyone of a type with an open account. */
 export const peopleOf = async (
   database: Database,
   who: readonly string[],
@@ -32,10 +32,10 @@ export const peopleOf = async (
     .execute();
 };
 
-/** How a person is named on the registrar's screen. */
+/** A person's name in the registrar's output. */
 export const nameOf = (person: CustomerRow): string => `${fullNameOf(person)} (${person.customerId})`;
 
-/** Ends a command with why it cannot be done to somebody, if there is a reason. */
+/** Throws a CommandError about a person when there is a reason against the operation. */
 export const refuseFor = (person: CustomerRow, why: string | undefined): void => {
   if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
 };

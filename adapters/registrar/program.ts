@@ -28,7 +28,7 @@ import { status } from "./commands/status.ts";
 import { suspendFrom } from "./commands/suspend-listed.ts";
 import { year } from "./commands/year.ts";
 
-/** What the registrar's command line speaks to. */
+/** Dependencies of the registrar's commands. */
 interface Environment {
   readonly withContext: WithContext;
   readonly settings: () => Settings;
@@ -62,7 +62,7 @@ type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly r
 type Suspension = { readonly code?: string; readonly from?: string; readonly graceDays?: number };
 type Request = { readonly ask?: string; readonly by?: CalendarDate };
 
-/** The registrar's command line: each command shows what it would do, and does it with --apply. */
+/** The registrar's command line. Commands are dry runs without --apply. */
 export const registrarProgram = ({ withContext, settings, print }: Environment): Command => {
   const program = new Command("registrar")
     .description("What the staff of the body do: people and their records, decisions, fees, standing.")
@@ -106,7 +106,7 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       withContext(options, (context) => invite(context, who, options)),
     );
 
-  /** A command without --apply. */
+  /** A read-only command, which has no --apply. */
   const reading = (usage: string, description: string): Command =>
     program
       .command(usage)

@@ -92,8 +92,7 @@ const practisingCertificate = (
   });
 
 /**
- * Writes a reminder: what is to be done, by when, what happens otherwise, and where to do it, in words for the person's
- * kind. YEAR-02
+ * Writes a reminder in words for the customer type: what to do, by when, the consequences, and where to do it. YEAR-02
  */
 export const reminderMail = (mails: MailTexts, facts: ReminderFacts): Mail => {
   const { obligation } = facts;

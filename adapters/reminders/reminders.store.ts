@@ -61,7 +61,7 @@ export interface ReminderRun {
   readonly day: CalendarDate;
   readonly at: string;
   readonly sent: number;
-  /** People who could not be reminded. */
+  /** Number of people whose reminder failed. */
   readonly failed: number;
 }
 

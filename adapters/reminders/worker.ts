@@ -20,21 +20,21 @@ interface Parts {
   readonly database: Database;
   readonly rules: OrganisationRules;
   readonly mails: MailTexts;
-  /** Hour of the day, in the organisation's time zone, from which on reminders are sent. */
+  /** Hour of the day, in the organisation's time zone, from which reminders are sent. */
   readonly fromHour: number;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 type Work = Omit<Parts, "log"> & {
-  /** Called for a person who cannot be reminded; the others are. */
+  /** Called when the reminder of one person fails; the others are still sent. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /** The result of a run. */
 export interface Sending {
   readonly sent: number;
-  /** People who could not be reminded; the next day tries again. */
+  /** Number of people whose reminder failed; the next day retries. */
   readonly failed: number;
 }
 
@@ -45,7 +45,7 @@ export const areRemindersSent = ({ reminders }: OrganisationRules): boolean =>
 const hourOf = (now: Date, timeZone: string): number =>
   Number(new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone }).format(now));
 
-/** The people of a batch with a reminder to send. */
+/** The people of a batch who need a reminder. */
 const toRemind = async (
   { database, rules }: Work,
   people: readonly DatedPerson[],
@@ -64,8 +64,8 @@ const toRemind = async (
 };
 
 /**
- * Records and writes what is due to be sent to somebody, in one transaction, from their facts as they are then: a payment
- * that has just come in is not asked for. Returns the number of reminders.
+ * Records and queues a person's due reminders in one transaction. Reads their facts again, so that no reminder asks for
+ * a payment that has just arrived. Returns the number of reminders.
  */
 const remind = ({ database, rules, mails, now }: Work, customerId: string, today: CalendarDate): Promise<number> =>
   database.transaction().execute(async (transaction) => {
@@ -98,8 +98,8 @@ const claim = ({ database, now }: Work, notSince: Date): Promise<boolean> =>
     );
 
 /**
- * Sends everybody the reminders of the day, once a day in one of the processes. A run that was cut off is taken up by
- * the next; what it sent is not sent again. Undefined when it is not this run's turn. YEAR-02, YEAR-03
+ * Sends everyone the reminders of the day, once a day in one of the processes. The next run resumes an interrupted one
+ * and repeats no reminder. Undefined when another process has claimed the run. YEAR-02, YEAR-03
  */
 export const sendReminders = async (work: Work): Promise<Sending | undefined> => {
   const { database, rules, fromHour, now } = work;

@@ -21,7 +21,7 @@ import { confirmByEmail, type DescribeSubmission } from "../submissions/submitte
 import { joinRetiredRegister } from "./retirement.contract.ts";
 import { enterInRegister, standingBefore } from "./retirement.store.ts";
 
-/** Throws unless this member may retire on this day: the portal's rules, asked again here. RETR-03, RETR-04 */
+/** Throws unless this member may retire on this day. Applies the portal's rules. RETR-03, RETR-04 */
 const mayRetire = async ({
   database,
   customer,
@@ -46,7 +46,7 @@ const mayRetire = async ({
   if (problem !== undefined) throw new Refused(422, "WRONG_DATE", `${problem}.`);
 };
 
-/** Enters a member in the register, once for each member. RETR-05 */
+/** Enters a member in the register, once per member. RETR-05 */
 const retire = async (
   asked: CallRequest<typeof joinRetiredRegister>,
   mails: MailTexts,
@@ -74,14 +74,14 @@ const retire = async (
   return receipt;
 };
 
-/** Where membership ends. RETR-05 */
+/** Retirement of members. RETR-05 */
 export const serveRetirement = ({ serve, mails }: ApiParts): void =>
   serve(joinRetiredRegister, { answer: (asked) => retire(asked, mails) });
 
-/** An entry in the register of retired members as its copy says it. RETR-01 */
+/** An entry in the register of retired members for its copy. RETR-01 */
 export const retirementSubmitted: DescribeSubmission = ({ answers: given, submittedOn }, rules) => {
   const { retirementDate } = given as Retirement;
-  // Whoever is on the register has given these answers: no others lead onto it.
+  // Everyone on the register gave these answers, because no others lead to it.
   const answers: Readonly<Record<Exclude<keyof RetirementAnswers, "chinaDataProtectionAccepted">, Fact>> = {
     isPermanentRetirement: ["Retirement is permanent", "Yes"],
     retirementDate: ["Retirement date", displayDate(retirementDate, rules)],

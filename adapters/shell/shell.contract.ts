@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Call } from "../contract/call.ts";
 import { line } from "../contract/fields.ts";
 
-/** A failure as the portal tells it: what and where, never who. */
+/** A failure report of the portal: what failed and where, without personal data. */
 export const reportFailure = {
   failure: "FAILURE_REPORT_SUBMIT_ERROR",
   summary: "Takes the portal's report of a failure. Holds no personal data.",
@@ -15,9 +15,9 @@ export const reportFailure = {
     status: line(40),
     correlationId: line(64),
     page: line(200),
-    /** What kind of error it was: "TypeError". */
+    /** Class of the error: "TypeError". */
     type: z.optional(line(100)),
-    /** Where in the portal's code it was thrown: "main-AB12.js:1:234". */
+    /** Place in the portal's code: "main-AB12.js:1:234". */
     place: z.optional(line(200)),
   }),
   success: 202,

@@ -2,7 +2,7 @@ import type { FailureReport, FailureReports } from "../../application/ports/fail
 import { requestOf } from "../http/request.ts";
 import { reportFailure } from "./shell.contract.ts";
 
-/** What the contract takes of an address, and of a place in the code; a longer one is nobody's. */
+/** Maximum length of an address, and of a place in the code, in the contract. */
 const longestPlace = 200;
 const longestType = 100;
 
@@ -10,11 +10,11 @@ export interface FailureReportsOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly base: string;
   readonly clientId: string;
-  /** The page the person is on, without its query string. */
+  /** The current page, without its query string. */
   readonly page: () => string;
 }
 
-/** Posts failures to the institute. A report that fails is let go: it must not cause another. ERR-08 */
+/** Posts failures to the institute. A failed report is dropped, because it must not cause another. ERR-08 */
 export const httpFailureReports = (options: FailureReportsOptions): FailureReports => ({
   report: (failure: FailureReport) => {
     const body = {

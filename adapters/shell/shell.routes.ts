@@ -8,8 +8,8 @@ const reports: Limit = { name: "reports", atOnce: 60, every: 1000 };
 const plain = (text: string): string => (/^[\w.:-]+$/.test(text) ? text : "(left out)");
 
 /**
- * Takes the portal's failure reports into the log. Anyone may send one, so only what has the form
- * of a name, a status, a correlation id, a place in the code or one of the portal's pages is written down. ERR-08, ERR-10
+ * Logs the portal's failure reports. Anyone may send one, so only values in the form of a name, a status, a correlation
+ * id, a place in the code or a portal page are logged. ERR-08, ERR-10
  */
 export const serveReports = ({ serve }: ApiParts): void => {
   serve(reportFailure, {

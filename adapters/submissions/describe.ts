@@ -18,5 +18,5 @@ const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
   networks: changeSubmitted,
 };
 
-/** A submission in words, whatever it is about. SENT-02 */
+/** Describes a submission of any kind in words. SENT-02 */
 export const describe: DescribeSubmission = (submission, rules) => descriptions[submission.kind](submission, rules);

@@ -31,7 +31,7 @@ const lateOn = async (
 
 interface Parts {
   readonly database: Database;
-  /** Where it is sent. */
+  /** The registry's email address. */
   readonly email: string;
   readonly rules: OrganisationRules;
   readonly mails: MailTexts;
@@ -62,7 +62,7 @@ export const writeDigest = ({ database, email, rules, mails, now }: Omit<Parts, 
     await putForOrganisation(transaction, { recipient: email, ...letter }, present);
   });
 
-/** The job that writes the digest when it is time. */
+/** The periodic job of the digest. */
 export const digestWork = (parts: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,

@@ -33,7 +33,7 @@ const submittedUnder = async (
   throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");
 };
 
-/** A copy to keep of what was submitted. CPD-10, WAIV-05, MEMB-09, RETR-01 */
+/** Copies of submissions. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export const serveSubmissions = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(submissionCopy, {
     answer: async (asked) => {

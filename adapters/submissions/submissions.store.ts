@@ -26,7 +26,7 @@ interface SubmissionRow {
   submittedAt: number;
 }
 
-/** One event; its position counts from 0 within its submission. Rows are only ever added. */
+/** An event; its position counts from 0 within its submission. Rows are append-only. */
 interface SubmissionEventRow {
   reference: string;
   position: number;
@@ -69,7 +69,7 @@ export interface ReceivedSubmission extends Pick<StoredSubmission, "reference" |
   /** The organisation's day at that moment. */
   readonly today: CalendarDate;
   readonly replaced?: unknown;
-  /** Who sent it; the customer by default. */
+  /** The author; the customer by default. */
   readonly by?: string;
 }
 
@@ -120,7 +120,7 @@ const withEvents = async (database: Database, rows: readonly SubmissionRow[]): P
   }));
 };
 
-/** The submission of a reference. */
+/** The submission with a reference. */
 export const submissionOf = async (database: Database, reference: string): Promise<StoredSubmission | undefined> => {
   const rows = await database.selectFrom("submissions").selectAll().where("reference", "=", reference).execute();
   return (await withEvents(database, rows))[0];
@@ -226,7 +226,7 @@ export const storeSubmission = async (
   );
 };
 
-/** Why an event cannot be added to a submission; undefined where it can. */
+/** The reason why an event cannot be added to a submission; undefined when it can. */
 export const whyNotAdded = (
   { kind, customerId: owner, events }: StoredSubmission,
   event: SubmissionEvent,

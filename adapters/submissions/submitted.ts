@@ -7,7 +7,7 @@ import { received, type MailTexts, type Next, type What } from "../mail/mails.ts
 import { putInOutbox } from "../mail/outbox.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 
-/** What someone submitted, as the copy of it says. */
+/** A submission in words, for its copy. */
 export interface Submitted {
   /** "CPD declaration for 2026" */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Submitted {
   readonly isSealed?: boolean;
 }
 
-/** Says in words what a submission of one kind holds. */
+/** Describes submissions of one kind in words. */
 export type DescribeSubmission = (
   submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
   rules: OrganisationRules,
@@ -30,7 +30,7 @@ interface JustSubmitted {
   readonly next: Next<NextAfterSubmission>;
 }
 
-/** Tells the person by email of what was stored just now, as its copy says it. MAIL-01 */
+/** Confirms a stored submission to the person by email. MAIL-01 */
 export const confirmByEmail = async (
   { database, customerId, now, rules }: Pick<CallRequest<Call>, "database" | "customerId" | "now" | "rules">,
   mails: MailTexts,
@@ -41,5 +41,5 @@ export const confirmByEmail = async (
   await putInOutbox(database, { customerId, mail: received(mails, { ...about, facts }) }, now);
 };
 
-/** "Yes" of a flag that is set. */
+/** "Yes" or "No". */
 export const yesOrNo = (isTrue: boolean): string => (isTrue ? "Yes" : "No");

@@ -5,7 +5,7 @@ import { Periodic } from "../institute/periodic.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { claimWebhookMessage, markDelivered, markFailed, type WebhookMessage } from "./outbox.ts";
 
-/** Where events are sent, and the secret that they are signed with. */
+/** The receiver of events, and the secret that signs them. */
 export interface WebhookSettings {
   readonly url: string;
   /** "whsec_" and base64. */
@@ -44,7 +44,7 @@ export class WebhookDelivery {
     this.#periodic.start();
   }
 
-  /** Sends everything that is due; one delivery at a time. */
+  /** Sends all due messages; one delivery runs at a time. */
   deliver(): Promise<void> {
     return this.#periodic.run();
   }

@@ -11,7 +11,7 @@ interface WebhookMessageRow {
   /** Stays the same on each attempt, so that a receiver can deduplicate. */
   messageId: string;
   customerId: string;
-  /** Increases within a customer's messages; they are delivered in this order. */
+  /** Increases per customer; messages are delivered in this order. */
   position: number;
   payload: string;
   writtenAt: number;
@@ -19,7 +19,7 @@ interface WebhookMessageRow {
   /** Time of the next attempt. */
   nextAttemptAt: number;
   deliveredAt: number | null;
-  /** Time of the latest failed attempt. */
+  /** Time of abandoning, after the last failed attempt. */
   givenUpAt: number | null;
 }
 
@@ -104,7 +104,7 @@ export const markDelivered = async (database: Database, messageId: string, now: 
 };
 
 /**
- * Schedules the next attempt after a failure, or gives the message up after the last; returns whether it was given up.
+ * Schedules the next attempt after a failure, or abandons the message after the last; returns whether it was abandoned.
  */
 export const markFailed = async (
   database: Database,

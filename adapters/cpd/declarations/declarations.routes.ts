@@ -41,7 +41,10 @@ const declaredYearsOf = async (database: Database, customerId: string): Promise<
   return years.map(({ year }) => year);
 };
 
-/** What follows from a declaration: the overview moves on, the year joins the history, reminders go. CPD-09, CPD-11 */
+/**
+ * Records the effects of a declaration: advances the overview, adds the year to the history, and removes reminders.
+ * CPD-09, CPD-11
+ */
 const recordDeclared = async (
   database: Database,
   customerId: string,
@@ -58,7 +61,7 @@ const recordDeclared = async (
   await forgetReminders(database, customerId);
 };
 
-/** Throws unless this customer may make this declaration now: the portal's rules, asked again here. CPD-02, CPD-08 */
+/** Throws unless this customer may make this declaration now. Applies the portal's rules. CPD-02, CPD-08 */
 const mayDeclare = (
   customer: CustomerRow,
   overview: CpdOverview,
@@ -74,7 +77,7 @@ const mayDeclare = (
     throw new Refused(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
 };
 
-/** Takes an annual declaration, once for each year. CPD-08, CPD-09, CPD-10 */
+/** Accepts an annual declaration, once per year. CPD-08, CPD-09, CPD-10 */
 const declare = async (
   asked: CallRequest<typeof submitDeclaration>,
   mails: MailTexts,
@@ -108,10 +111,7 @@ const declare = async (
   return receipt;
 };
 
-/**
- * Where a member's development stands, the record of it year by year, and the annual declaration. CPD-01, CPD-09,
- * CPD-11
- */
+/** Serves the CPD overview, the record by year, and annual declarations. CPD-01, CPD-09, CPD-11 */
 export const serveDeclarations = ({ serve, mails }: ApiParts): void => {
   serve(cpdOverview, { answer: (asked) => overviewOf(asked.database, asked.customerId, asked) });
 
@@ -127,7 +127,7 @@ export const serveDeclarations = ({ serve, mails }: ApiParts): void => {
   serve(submitDeclaration, { answer: (asked) => declare(asked, mails) });
 };
 
-/** A declaration as its copy says it. CPD-10 */
+/** A declaration for its copy. CPD-10 */
 export const declarationSubmitted: DescribeSubmission = ({ kind, answers: given, submittedOn, events }, rules) => {
   const declared = given as Declaration;
   const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Fact>> = {

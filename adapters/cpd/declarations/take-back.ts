@@ -10,10 +10,10 @@ import type { StoredSubmission } from "../../submissions/submissions.store.ts";
 import { dutyOf, putDuty } from "../cpd.store.ts";
 import { submitDeclaration } from "./declarations.contract.ts";
 
-/** What a declaration replaces in the register. */
+/** The register's state that a declaration replaces. */
 interface RecordBefore {
   readonly duty: DeclarationDuty;
-  /** Absent where the year was not on record. */
+  /** Absent when the year was not on record. */
   readonly yearStatus?: YearStatus | undefined;
   readonly notifications: readonly string[];
 }
@@ -62,7 +62,7 @@ const restoreYear = async (
     .execute();
 };
 
-/** Undoes what followed from a declaration: its year is due again, as it was before. SENT-03 */
+/** Reverts the effects of a declaration: its year is due again. SENT-03 */
 export const undoDeclaration = async (
   operator: Operator,
   database: Database,

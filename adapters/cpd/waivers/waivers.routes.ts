@@ -34,7 +34,7 @@ export interface WaiverAnswers extends Omit<WaiverRequest, "startDate" | "endDat
   readonly units: number;
 }
 
-/** The waivers on a member's record, whatever became of them. */
+/** The waivers on a member's record, in any status. */
 const waiversOf = (database: Database, customerId: string) =>
   database
     .selectFrom("cpdAdjustments")
@@ -43,7 +43,7 @@ const waiversOf = (database: Database, customerId: string) =>
     .where("type", "=", "waiver")
     .execute();
 
-/** Stores a waiver in its year, which joins the record with it if it is not there yet. */
+/** Stores a waiver, and adds its year to the record if missing. */
 const storeWaiver = async (database: Database, waiver: AdjustmentRow): Promise<void> => {
   const { customerId, year } = waiver;
   await database
@@ -79,7 +79,7 @@ const removeWaiver = async (
 
 const refused = (code: string, description: string) => new Refused(422, code, description);
 
-/** The reason as the institute words it. Throws unless the request keeps the form's rules. WAIV-01 */
+/** The reason's label in the institute's words. Throws unless the request satisfies the form's rules. WAIV-01 */
 const reasonFor = (
   waiver: WaiverRequest,
   reasons: readonly WaiverReason[],
@@ -100,8 +100,8 @@ const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { c
   startDate === null || endDate === null ? [] : [{ startDate, endDate, status: { code: status } }];
 
 /**
- * Takes a request for a waiver. It is pending until someone at the institute has looked at it. Refused
- * with a description when it overlaps one that is pending or awarded. WAIV-01, WAIV-02, WAIV-04
+ * Accepts a request for a waiver as pending. Refuses one that overlaps a pending or awarded one. WAIV-01, WAIV-02,
+ * WAIV-04
  */
 const askForWaiver = async (
   asked: CallRequest<typeof requestWaiver>,
@@ -151,7 +151,7 @@ const askForWaiver = async (
   return { status, units, verifiableUnits: verifiableOf(units, cpd), reference };
 };
 
-/** Waivers of part of a CPD year: asked for, and taken back. WAIV-02, WAIV-06 */
+/** Waivers of part of a CPD year: requests and withdrawals. WAIV-02, WAIV-06 */
 export const serveWaivers = ({ serve, content, mails }: ApiParts): void => {
   serve(requestWaiver, {
     answer: async (asked) =>
@@ -180,7 +180,7 @@ const stateWords: Readonly<Record<SubmissionState, string>> = {
 const dayInWords = (day: CalendarDate | null, rules: DateStyle): string =>
   day === null ? "Not known" : displayDate(day, rules);
 
-/** A waiver as the copy of its request says it, with where it stands now. WAIV-05 */
+/** A waiver request for its copy, with its current status. WAIV-05 */
 export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, rules) => {
   const waiver = answers as WaiverAnswers;
   return {

@@ -19,18 +19,18 @@ type Recorded = {
   readonly [Field in AccountField]: Field extends AccountDay ? typeof optionalDay : typeof optionalText;
 };
 
-/** The fields that the domain lists, each with the schema of its kind. ACCT-01 */
+/** The domain's fields with the schema of each kind. ACCT-01 */
 const recorded = Object.fromEntries(
   accountFields.map(([field, kind]) => [field, kind === "day" ? optionalDay : optionalText]),
 ) as Recorded;
 
-/** What is on record, whoever asks. An entry that is added to it does not compile until it is listed here. */
+/** Fields of the record for every caller. A new field does not compile until it is listed here. */
 const details = {
   ...recorded,
   learningRecordNumber: optionalText,
   memberQualifications: z.array(z.object({ code: z.string(), codeDescription: z.string() })),
   retirementCriteria: optionalText,
-  /** Whether the choice of a transfer may be made or changed, and what was chosen. ACCT-04 */
+  /** Whether a transfer may be chosen or changed, and the choice. ACCT-04 */
   canTransfer: z.optional(z.boolean()),
   transferFIAToAcca: z.optional(
     z.object({

@@ -11,7 +11,7 @@ import { retirementDateOf } from "../../retirement/retirement.store.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 import { accountDetails, saveAccountDetails } from "./account.contract.ts";
 
-// ID, name, status and nationality stand with the customer; what became of a transfer follows from what was chosen.
+// The customer's row holds ID, name, status and nationality; the outcome of a transfer derives from the choice.
 const stored = z.omit(accountDetails.answer, {
   uln: true,
   fullname: true,
@@ -49,7 +49,7 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
   return { ...record, ...taken };
 };
 
-/** Throws while exam results are prepared: nothing of the account is read or changed then. ACCT-07 */
+/** Throws while exam results are withheld, when the account can be neither read nor changed. ACCT-07 */
 const refuseWithheld = async ({
   database,
   customerId,

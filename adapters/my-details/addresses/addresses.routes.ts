@@ -13,30 +13,30 @@ import type { ApiParts } from "../../institute/api/serve.ts";
 import { Refused } from "../../institute/refused.ts";
 import { addressDetail, addressSearch, countries } from "./addresses.contract.ts";
 
-/** The language of a country's own script is told where the institute can print addresses in ASCII letters only. */
+/** The language of the country's script is given where the institute can print addresses only in ASCII. */
 const listed = parse<Omit<Country, "validationLevel">>(readFileSync(join(import.meta.dirname, "countries.csv")), {
   columns: true,
 });
 
-/** The countries and territories of ISO 3166-1, as the institute names them. CONT-03, CONT-06 */
+/** The countries and territories of ISO 3166-1 with the institute's names. CONT-03, CONT-06 */
 export const allCountries: readonly Country[] = listed.map((country) => ({
   ...country,
   validationLevel: country.asciiLanguageCode === "" ? "NONE" : "ASCII",
 }));
 
-/** A made-up part of a town, from which the address book makes its addresses. */
+/** A made-up part of a town from which the address book derives addresses. */
 interface Quarter {
-  /** ISO 3166 alpha-2 of its country. */
+  /** Country as ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly city: string;
   readonly province?: string;
   readonly state?: string;
-  /** The postcode of each street, in the streets' order; absent where there are none. */
+  /** Postcodes in the order of the streets; absent where there are none. */
   readonly postcodes?: readonly string[];
   readonly streets: readonly string[];
 }
 
-/** No street of these is known to stand where it is said to. CONT-02 */
+/** These streets are not known to exist in these places. CONT-02 */
 const quarters: readonly Quarter[] = [
   {
     country: "GB",
@@ -170,12 +170,12 @@ interface Entry {
   readonly found: AddressSuggestion;
   readonly detail: AddressDetail;
   readonly country: string;
-  /** What a search looks in. */
+  /** The searchable text. */
   readonly words: string;
 }
 
 const houses = ["1", "2", "7", "12", "24", "38"];
-// One house of each street is an office, so that a search can find a company too.
+// One house of each street is an office, so that a search can find a company.
 const offices: readonly string[] = [
   "Quill and Ledger LLP",
   "Northgate Audit",
@@ -215,7 +215,7 @@ const entriesOf = (quarter: Quarter, place: number): readonly Entry[] =>
 
 const entries: readonly Entry[] = quarters.flatMap(entriesOf);
 
-/** The addresses in which every word that was typed begins a word; within a country where one is given. CONT-02 */
+/** Addresses in which each typed word begins a word; limited to a country if given. CONT-02 */
 export const findAddresses = (typed: string, country: string | undefined): AddressSuggestion[] => {
   if (!mayFindAddress(typed)) return [];
   const wanted = plain(typed).trim().split(" ");
@@ -226,7 +226,7 @@ export const findAddresses = (typed: string, country: string | undefined): Addre
     .map(({ found }) => found);
 };
 
-/** One address of the book; undefined for an id that is not of it. */
+/** An address of the book; undefined for an unknown id. */
 export const addressOf = (id: string): AddressDetail | undefined =>
   entries.find(({ found }) => found.id === id)?.detail;
 

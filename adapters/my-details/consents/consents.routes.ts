@@ -16,7 +16,7 @@ export type Consents = z.output<typeof stored>;
 
 export const consentRecords: RecordKind<Consents> = { name: "consents", schema: stored, nothing: {} };
 
-/** By what a customer can be reached: a mobile is a phone that takes text messages. CONS-03, CONS-04 */
+/** Contact mechanisms of a customer: a mobile number also accepts text messages. CONS-03, CONS-04 */
 const mechanismsOf = ({ email, primaryPhoneNumber }: ContactRecord): ("email" | "mobile")[] => [
   ...(email?.address ? (["email"] as const) : []),
   ...(primaryPhoneNumber?.number && primaryPhoneNumber.lineType === "MOBILE" ? (["mobile"] as const) : []),
@@ -36,13 +36,12 @@ const factsOf = async (database: Database, customer: CustomerRow, stored: Consen
 };
 
 /**
- * What the answers come to, with what follows from them; refuses one that this customer is not asked for. CONS-02 to
- * CONS-09
+ * The new consents including their consequences; refuses one that does not apply to this customer. CONS-02 to CONS-09
  */
 const changeBy = (answers: Consents, facts: ConsentFacts): Consents => {
   const { importantUpdatesByEmail, ...others } = answers;
   if (importantUpdatesByEmail === undefined) return checked(others, facts);
-  // It takes account correspondence along, whatever was said of that.
+  // It includes account correspondence, whatever its own answer is.
   const { accountCorrespondenceByEmail: _, ...independent } = others;
   checked({ importantUpdatesByEmail }, facts);
   const after = { ...facts, importantUpdates: { isOn: importantUpdatesByEmail, isLoading: false } };
@@ -55,7 +54,7 @@ const checked = (answers: Consents, facts: ConsentFacts): Consents => {
   return answers;
 };
 
-/** What a customer has agreed to. CONS-01 to CONS-10 */
+/** A customer's consents. CONS-01 to CONS-10 */
 export const serveConsents = ({ serve, auditKey }: ApiParts): void => {
   serve(consentRecord, {
     answer: async ({ database, customerId }) => {

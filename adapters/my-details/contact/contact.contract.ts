@@ -4,7 +4,7 @@ import type { Address, Email, Phone, SavedAddress } from "../../../domain/my-det
 import type { Call, FieldsOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 
-/** What someone is reached by, in texts of a kind: what is sent is held to more than what is on record. */
+/** Contact details; texts that are sent are validated more strictly than stored ones. */
 const mechanismsOf = (text: z.ZodMiniString) => {
   const some = z.optional(text);
   const address = z.object({
@@ -18,7 +18,7 @@ const mechanismsOf = (text: z.ZodMiniString) => {
     addressLine3: some,
     addressLine4: some,
     postcode: some,
-    /** Exactly one of HOME and BUSINESS, and perhaps others. CONT-04 */
+    /** Exactly one of HOME and BUSINESS, and any others. CONT-04 */
     purpose: z.array(text),
     isPrimary: z.optional(z.boolean()),
     contactId: some,
@@ -35,10 +35,10 @@ const mechanismsOf = (text: z.ZodMiniString) => {
 
 const flag = z.optional(z.boolean());
 
-/** What is on record, in the version that a change of it names. */
+/** The stored record with its version. */
 const contactRecord = z.object({
   ...mechanismsOf(z.string()),
-  /** The sections that this customer may not change here. CONT-01 */
+  /** Sections that this customer may not change. CONT-01 */
   readOnly: z.object({ email: flag, phone: flag, mailingAddress: flag, secondaryAddress: flag }),
   version: z.string(),
 });
@@ -58,7 +58,7 @@ export const saveContactDetails = {
   method: "PATCH",
   path: "/customers/{id}/contactMechanisms",
   access: "not suspended",
-  // Longer than any of these may be: how long each is, the rules for its form say.
+  // Longer than any valid value; the form's rules limit each field.
   body: z.object(mechanismsOf(line(300))),
   answer: contactRecord,
   timeout: "none",

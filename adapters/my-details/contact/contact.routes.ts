@@ -33,8 +33,8 @@ declare module "../../institute/storage/tables.ts" {
 
 const changes: Limit = { name: "contact-changes", atOnce: 30, every: 60_000 };
 /**
- * An email that somebody else has is refused as such (CONT-09), so that trying to take one tells whether it is known;
- * and each change writes to two addresses. The limit keeps a list of addresses from being tried.
+ * Refusing another customer's email (CONT-09) reveals that it is known, and each change sends two mails. The limit
+ * prevents testing a list of addresses.
  */
 const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 10 * 60_000 };
 
@@ -42,10 +42,7 @@ const changesEmail = (body: unknown): boolean => typeof body === "object" && bod
 
 const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
 
-/**
- * Makes an email address this customer's own. Refuses one that somebody else has, to be reached or to sign in by.
- * CONT-09
- */
+/** Reserves an email for this customer. Refuses one that another customer uses as contact or for signing in. CONT-09 */
 const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
   const normal = address.toLowerCase();
   const signsIn = await transaction
@@ -64,7 +61,7 @@ const takeEmailAddress = async (transaction: Database, customerId: string, addre
   if (Number(numInsertedOrUpdatedRows ?? 0) === 0) throw duplicate();
 };
 
-/** Tells somebody at the old address and at the new one that they are written to elsewhere. MAIL-02 */
+/** Notifies the old and the new address of the change. MAIL-02 */
 const tellBoth = async (
   { database, customerId, now }: Pick<CallRequest<Call>, "database" | "customerId" | "now">,
   mails: MailTexts,
@@ -90,7 +87,7 @@ const sectionOf = {
   secondaryAddress: "secondaryAddress",
 } as const satisfies Readonly<Record<keyof Change, ContactSection>>;
 
-/** Which mechanism it is stays as it was; a new one gets an id of its own. */
+/** Keeps the id of a contact mechanism; a new one gets an id. */
 const identified = <T extends { readonly contactId?: string | undefined }>(given: T, stored: string | undefined): T => {
   if (stored !== undefined && given.contactId !== undefined && given.contactId !== stored)
     throw new Refused(422, "WRONG_CONTACT", "That is not the contact on record.");
@@ -109,7 +106,7 @@ const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
   const { number = "", countryCode = "" } = phone;
   const [problem] = Object.values(phoneProblems({ number, countryCode }, allAreaCodes));
   if (problem !== undefined) throw new Refused(422, "INVALID_PHONE", problem);
-  // Text messages go to a number unless it is said to be of another kind.
+  // Text messages go to a number unless its type says otherwise.
   return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" }, allAreaCodes);
 };
 
@@ -136,7 +133,7 @@ const changed = (record: ContactRecord, change: Change): ContactRecord => {
   };
 };
 
-/** Contact details: read, and changed part by part under the rules that the portal applies too. CONT-01 to CONT-09 */
+/** Contact details: read, and changed by section. Applies the portal's rules. CONT-01 to CONT-09 */
 export const serveContact = ({ serve, auditKey, mails }: ApiParts): void => {
   serve(contactDetails, {
     answer: async ({ database, customerId }) => {

@@ -6,7 +6,7 @@ import type { Call, FieldsOf } from "../../contract/call.ts";
 import { line } from "../../contract/fields.ts";
 
 const optionalText = z.optional(z.string());
-/** A choice is told by its value; what it reads is looked up. EMPL-01 */
+/** A choice is identified by its value; its label is looked up. EMPL-01 */
 const choice = z.optional(z.object({ value: z.string() }));
 
 const onRecord = {

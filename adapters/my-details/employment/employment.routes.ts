@@ -23,7 +23,7 @@ import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts"
 import { employment, employmentLookups, saveEmployment } from "./employment.contract.ts";
 import { employmentOptionsFor } from "./options.ts";
 
-/** What is stored of employment. Whether there is a business address, the contact details say. */
+/** The stored employment. The contact details determine whether there is a business address. */
 const text = z.optional(z.string());
 const parts = Object.values(employmentParts).map((part) => [part, text] as const);
 const stored = z.object(Object.fromEntries(parts) as Record<EmploymentPart, typeof text>);
@@ -39,7 +39,7 @@ const businessAddressOf = async (
   return { businessAddressAvailable: hasBusinessAddress([mailingAddress, secondaryAddress]) ? "Y" : "N" };
 };
 
-/** The values that each choice is made from, for a type of customer. */
+/** The options of each choice for a customer type. */
 const offeredTo = (type: UserType): OfferedEmployment => {
   const options = employmentOptionsFor(type);
   const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
@@ -68,7 +68,7 @@ const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type:
 const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCategory"] =>
   value === undefined ? undefined : { value };
 
-/** Employment details, and what may be chosen of them. EMPL-01 to EMPL-05, MEMB-05 */
+/** Employment details and their options. EMPL-01 to EMPL-05, MEMB-05 */
 export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
   serve(employmentLookups, { answer: ({ query }) => Promise.resolve(employmentOptionsFor(query.customerType)) });
 

@@ -57,7 +57,7 @@ const byType: Readonly<Record<UserType, Pick<EmploymentOptions, "jobTitles" | "e
   student: ofStudents,
 };
 
-/** What may be chosen whoever chooses. EMPL-01, MEMB-05 */
+/** Options for every customer type. EMPL-01, MEMB-05 */
 export const commonOptions: Omit<EmploymentOptions, "jobTitles" | "employmentCategories"> = {
   businessCategories: named({
     PRACTICE: "Accountancy practice",
@@ -102,5 +102,5 @@ const options: Readonly<Record<UserType, EmploymentOptions>> = {
   firm: optionsOf("firm"),
 };
 
-/** What a customer of a type may choose of employment. EMPL-01 */
+/** Options of employment for a customer type. EMPL-01 */
 export const employmentOptionsFor = (type: UserType): EmploymentOptions => options[type];

@@ -43,7 +43,7 @@ export const memberNetworks: readonly Network[] = [
   }),
 ];
 
-/** The codes of the networks someone belongs to. */
+/** The codes of a customer's networks. */
 const stored = z.record(z.enum(networkCategories), z.array(z.string()));
 export type NetworkChoice = z.output<typeof stored>;
 
@@ -53,7 +53,7 @@ export const networkRecords: RecordKind<NetworkChoice> = {
   nothing: { regional: [], employment: [] },
 };
 
-/** Whether someone may choose these networks; throws where not. NETW-01, NETW-02 */
+/** Throws unless the customer may choose these networks. NETW-01, NETW-02 */
 const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: readonly string[]): void => {
   if (!seesNetworks(userTypeOf(customer.customerType) ?? "firm", customer.countryOfResidence ?? undefined))
     throw new Refused(403, "NO_NETWORKS", "Member networks are for members in the United Kingdom and Ireland.");
@@ -63,7 +63,7 @@ const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: read
     throw new Refused(422, "NO_SUCH_NETWORK", "There is no such network.");
 };
 
-/** Member networks: one regional, and any of employment. NETW-01, NETW-02 */
+/** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */
 export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
   const choose = async (
     asked: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,

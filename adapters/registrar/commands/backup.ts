@@ -18,14 +18,14 @@ const fileOf = (settings: Settings): string => {
   );
 };
 
-/** A backup, which nobody writes to: so told, SQLite puts nothing beside it, and opens it where nothing may be put. */
+/** Opens a backup read-only and immutable, so that SQLite creates no files beside it. */
 const openBackup = (path: string): DatabaseSync => {
   const address = pathToFileURL(path);
   address.searchParams.set("immutable", "1");
   return new DatabaseSync(address, { readOnly: true });
 };
 
-/** How many people a backup holds. Throws unless it is one, whole, and of this release or an earlier one. */
+/** Number of people in a backup. Throws unless the file is an intact backup of this or an earlier release. */
 const peopleIn = (path: string): number => {
   let database: DatabaseSync | undefined;
   try {
@@ -49,7 +49,7 @@ const peopleIn = (path: string): number => {
   }
 };
 
-/** Copies the database into a file while it is in use, by SQLite's own online backup. */
+/** Copies the database to a file while it is in use, by SQLite's online backup. */
 export const backup = async (settings: Settings, path: string, isApplied: boolean, print: Print): Promise<void> => {
   const file = fileOf(settings);
   if (!existsSync(file)) throw new CommandError(`There is no database ${file}.`);
@@ -57,7 +57,7 @@ export const backup = async (settings: Settings, path: string, isApplied: boolea
   if (!isApplied) return print(`${file} would be copied to ${path}. Add --apply to do it.`);
   makeFolder(dirname(path));
   const database = new DatabaseSync(file, { readOnly: true });
-  // For its owner alone, as what is exported.
+  // Readable by its owner only, like exports.
   closeSync(openSync(path, "wx", 0o600));
   try {
     await backUp(database, path);
@@ -70,7 +70,7 @@ export const backup = async (settings: Settings, path: string, isApplied: boolea
   print(`${path} holds ${peopleIn(path)} people. It holds their data and the keys: keep it as safely as the database.`);
 };
 
-/** Puts a backup in the place of the database, which is kept beside it. The server has to be stopped. */
+/** Replaces the database with a backup, and keeps the old file. The server has to be stopped. */
 export const restore = (settings: Settings, path: string, isApplied: boolean, print: Print): void => {
   const file = fileOf(settings);
   if (!existsSync(path)) throw new CommandError(`There is no ${path}.`);
@@ -85,7 +85,7 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
     chmodSync(incoming, 0o600);
     const isReplaced = existsSync(file);
     if (isReplaced) {
-      // What lies in the write-ahead log goes into the file first, so that the one that is kept is whole.
+      // Merges the write-ahead log, so that the kept file is complete.
       const old = new DatabaseSync(file);
       old.exec("pragma wal_checkpoint(truncate)");
       old.close();

@@ -7,8 +7,7 @@ import { CommandError, type CommandContext } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
 
 /**
- * Writes all that is held about a person, as the portal gives it to them: JSON or PDF, by the ending of the file's name.
- * DATA-01
+ * Writes all data held about a person, as the portal provides it: JSON or PDF, by the file name's extension. DATA-01
  */
 export const writeData = async (
   { database, settings, mails, rules, now, apply, print }: CommandContext,

@@ -10,7 +10,7 @@ import { nameOf, refuseFor } from "../people.ts";
 import { printAnswers } from "../print-submission.ts";
 import { caseOf, refuseUnlessAdded } from "../submission-case.ts";
 
-/** Puts a submission on hold and asks the person for what is still needed, by a day. MEMB-02, SENT-03 */
+/** Puts a submission on hold, and asks the person for more by a day. MEMB-02, SENT-03 */
 export const askForMore = (context: CommandContext, reference: string, request: SubmissionRequest) =>
   inOneTransaction(context, async (database) => {
     const about = await caseOf(context, database, reference);

@@ -12,7 +12,7 @@ import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/
 import { recordFiles } from "../records/files.ts";
 import type { RecordFile } from "../records/record-file.ts";
 
-/** In which form files are written. */
+/** Formats of exported files. */
 export const exportFormats = ["csv", "ndjson"] as const;
 type ExportFormat = (typeof exportFormats)[number];
 
@@ -25,7 +25,7 @@ const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
   return stringify([columns.map(([column]) => column), ...rows]);
 };
 
-// By the schema, so that fields stand in its order whoever stored them.
+// Parsed by the schema, so that fields have its order.
 const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
   lines.map((line) => `${JSON.stringify(records.schema.parse(line))}\n`).join("");
 
@@ -50,7 +50,7 @@ export const exportRecords = async (
 
 const anyDay = firstDayOf(2026);
 
-/** What a line of a file has to be, as JSON Schema: a field that an import fills in need not be given. */
+/** JSON Schema of a line; fields that an import fills in are optional. */
 export const publishedSchemaOf = (records: RecordFile): JsonSchema =>
   describeSchema(
     records.name,
@@ -58,7 +58,7 @@ export const publishedSchemaOf = (records: RecordFile): JsonSchema =>
     columnDescriptions,
   );
 
-/** Writes what a line of each file has to be, as JSON Schema. */
+/** Writes the JSON Schema of each file's lines. */
 export const writeSchemas = (folder: string): void => {
   makeFolder(folder);
   for (const records of recordFiles)

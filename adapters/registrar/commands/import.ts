@@ -78,7 +78,7 @@ export interface ImportOptions {
   readonly rows?: boolean;
 }
 
-/** Brings in people and their records: shows what would change, and changes it in one transaction. */
+/** Imports people and their records in one transaction; a dry run shows the changes. */
 export const importRecords = async (
   context: CommandContext,
   paths: readonly string[],

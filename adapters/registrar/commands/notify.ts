@@ -29,7 +29,7 @@ const eachOf = (
     context.print(`${changed} of ${people.length} people are told something else than before.`);
   });
 
-/** Tells people something, or no longer. NAV-07 */
+/** Adds or removes a notification. NAV-07 */
 export const notify = async (
   context: CommandContext,
   code: string,

@@ -9,7 +9,7 @@ import { counted } from "../counted.ts";
 import { nameOf, peopleOf } from "../people.ts";
 import type { Recipients } from "./notify.ts";
 
-/** Sends people a link to choose a password by. PASS-01 */
+/** Sends people a link for choosing a password. PASS-01 */
 export const invite = (context: CommandContext, who: readonly string[], whom: Recipients) =>
   inOneTransaction(context, async (database) => {
     const { publicUrl, identity } = context.settings.institute;

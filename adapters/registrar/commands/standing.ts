@@ -66,7 +66,7 @@ export const reinstate = (context: CommandContext, who: string) =>
     context.print(`${nameOf(person)} is ${status.toLowerCase()} again.`);
   });
 
-/** Closes an account: nothing of it can be seen online any longer. ERR-01 */
+/** Closes an account: none of it is visible online any longer. ERR-01 */
 export const close = (context: CommandContext, who: string) =>
   inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);

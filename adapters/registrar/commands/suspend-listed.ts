@@ -63,7 +63,7 @@ const suspendListed = async (
 };
 
 /**
- * Suspends everyone on a list, as `overdue --csv` writes it; those whose reason no longer holds are left out and named.
+ * Suspends everyone on a list, as `overdue --csv` writes it; skips and names people whose reason no longer holds.
  * YEAR-04
  */
 export const suspendFrom = (context: CommandContext, path: string, grace: GracePeriod) =>

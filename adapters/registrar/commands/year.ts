@@ -98,8 +98,8 @@ const summary = (lines: readonly YearLine[]): string => {
 };
 
 /**
- * Shows everything that will be sent or will change by itself on a day, today by default, as a table or as CSV; changes
- * nothing. It goes by the facts of today. YEAR-03
+ * Lists all mails and changes that are due on a day, today by default, as a table or as CSV; changes nothing. Based on
+ * today's facts. YEAR-03
  */
 export const year = async (
   context: CommandContext,

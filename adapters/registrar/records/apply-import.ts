@@ -8,16 +8,16 @@ import { flag } from "../../institute/storage/tables.ts";
 import type { FilePlan } from "./plan.ts";
 import { chunked, type Change } from "./record-file.ts";
 
-/** What an import is carried out with. */
+/** Context of an import. */
 interface ImportContext extends Operator {
   readonly database: Database;
-  /** Whether what the files leave out is removed. */
+  /** Whether records missing from the files are removed. */
   readonly isSynchronising: boolean;
-  /** Told after each step how many records are done. */
+  /** Progress callback with the number of processed records. */
   readonly onProgress: (records: number) => void;
 }
 
-/** What a plan does to one kind of record, what is left out of the file included. */
+/** Changes of a plan to one kind of record, including records missing from the file. */
 export const changesOf = (
   { records, added, changed, leftOut }: FilePlan,
   isSynchronising: boolean,
@@ -45,7 +45,7 @@ const auditChanges = async (
     auditEntriesOf({
       customerId: String((line as { customerId: unknown }).customerId),
       kind,
-      // Something new, or removed, is one entry; of a change there is one for each value.
+      // A new or removed record is one entry; a changed one has an entry per value.
       before: after === undefined ? before && JSON.stringify(before) : before,
       after: before === undefined ? JSON.stringify(after) : after,
       at: now,
@@ -56,9 +56,7 @@ const auditChanges = async (
   for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
 };
 
-/**
- * Gives everyone without one a duty to declare; that of members begins with the next CPD year that opens. CPD-01
- */
+/** Adds a duty to declare for everyone without one; members' begins with the next CPD year. CPD-01 */
 const beginCpd = async (database: Database, { today, rules }: RulesOnDay): Promise<void> => {
   const without = await database
     .selectFrom("customers")
@@ -90,7 +88,7 @@ const payersIn = (planned: readonly Planned[]): ReadonlySet<string> => {
   return new Set(payments.map(({ line }) => String(line["customerId"])).filter((customerId) => !isNew.has(customerId)));
 };
 
-/** Stores what a plan comes to, within a transaction. */
+/** Applies plans within a transaction. */
 export const carryOut = async (plans: readonly FilePlan[], carrying: ImportContext): Promise<void> => {
   const { database, isSynchronising, onProgress } = carrying;
   const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));

@@ -2,13 +2,13 @@ import * as z from "zod";
 
 import type { JsonSchema } from "../../institute/describe-schema.ts";
 
-/** A line of a file, as it is written in NDJSON. */
+/** A line of a file as an NDJSON object. */
 export type Line = Readonly<Record<string, unknown>>;
 
-/** What a column holds: a list is written with semicolons, anything else that is no single value as JSON. */
+/** Kind of a column's values: lists are separated by semicolons, other structures are JSON. */
 export type ColumnKind = "text" | "number" | "yes or no" | "list" | "json";
 
-/** The columns of a file, by their names: "mailingAddress.city" is the city of the mailing address. */
+/** The columns of a file by name: "mailingAddress.city" is the city of the mailing address. */
 export type Columns = ReadonlyMap<string, ColumnKind>;
 
 export type Flat = ReadonlyMap<string, unknown>;
@@ -35,11 +35,11 @@ interface PublishedFile {
   readonly name: string;
   readonly about: string;
   readonly schema: z.ZodType<Line>;
-  /** Fields that an import fills in where a line leaves them out. */
+  /** Fields that an import fills in when missing. */
   readonly filledIn?: readonly string[] | undefined;
 }
 
-/** What a line of a file has to be, as JSON Schema. */
+/** JSON Schema of a file's lines. */
 export const jsonSchemaOf = ({ name, about, schema, filledIn = [] }: PublishedFile): JsonSchema => {
   const { $schema, required = [], ...rest } = z.toJSONSchema(schema, { io: "input" });
   return {
@@ -66,7 +66,7 @@ export const flat = (line: Line, before = ""): Flat => {
   return found;
 };
 
-/** A line from its columns; what holds nothing is left out. */
+/** Builds a nested line from its columns, without empty ones. */
 export const nested = (columns: Flat): Line => {
   const line: Record<string, unknown> = {};
   for (const [column, value] of columns) {
@@ -101,19 +101,19 @@ const readers: Readonly<Record<ColumnKind, (cell: string) => unknown>> = {
   },
 };
 
-// A spreadsheet runs a cell that begins so as a formula; one that follows apostrophes gets one more, so that it is read
-// back as it was.
+// A spreadsheet runs a cell with such a beginning as a formula. Leading apostrophes are escaped too, so that the
+// original text can be restored.
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 const isRunBySpreadsheets = (kind: ColumnKind): boolean => kind !== "number" && kind !== "yes or no";
 
-/** A cell that no spreadsheet runs as a formula: an apostrophe stands before one that would be. */
+/** Escapes a cell that a spreadsheet would run as a formula with an apostrophe. */
 const escapeFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
 const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** What a cell of CSV says; an empty one clears what is stored, and an empty list is written as ";". */
+/** Parses a CSV cell; an empty cell clears the stored value, and ";" is an empty list. */
 export const readCell = (cell: string, kind: ColumnKind): unknown =>
   cell === "" ? null : readers[kind](isRunBySpreadsheets(kind) ? unescapeFormula(cell) : cell);
 
@@ -128,7 +128,7 @@ const writers: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
   json: (value) => JSON.stringify(value),
 };
 
-/** A value as a cell of CSV, which `readCell` reads back. */
+/** Formats a value as a CSV cell for `readCell`. */
 export const writeCell = (value: unknown, kind: ColumnKind): string => {
   if (value === undefined || value === null) return "";
   const cell = writers[kind](value);

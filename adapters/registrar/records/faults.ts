@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { CommandError } from "../command-context.ts";
 import { flat, type Line } from "./columns.ts";
 
-/** Something wrong in a file that is to be imported, and where. */
+/** A problem in an import file and its place. */
 export interface Fault {
   readonly file: string;
   readonly line: number;
@@ -30,7 +30,7 @@ const told = ({ file, line, column, reason }: Fault): string =>
 
 const faultsShown = 50;
 
-/** Ends a command with all faults of its files. */
+/** Throws a CommandError with all faults of the files. */
 export const refuseFaults = (faults: readonly Fault[]): never => {
   const shown = faults.slice(0, faultsShown).map(told);
   const rest = faults.length - shown.length;

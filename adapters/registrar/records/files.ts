@@ -18,7 +18,7 @@ import { qualificationRecords } from "../../qualifications/qualifications.record
 import { submissionRecords } from "../../submissions/submissions.records.ts";
 import type { RecordFile } from "./record-file.ts";
 
-/** Every file that can be imported and exported, in the order in which they are stored: people first. */
+/** Every file of import and export, in the order of storing: people first. */
 export const recordFiles: readonly RecordFile[] = [
   personRecords,
   contactDetailRecords,

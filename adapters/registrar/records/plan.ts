@@ -5,34 +5,34 @@ import { faultsOf, type Fault } from "./faults.ts";
 import type { ImportLine } from "./read-file.ts";
 import type { Change, RecordFile } from "./record-file.ts";
 
-/** A file that is to be imported, read. */
+/** A parsed import file. */
 export interface Import {
   readonly records: RecordFile;
   readonly file: string;
   readonly lines: readonly ImportLine[];
 }
 
-/** What an import does to one kind of record. */
+/** Changes of an import to one kind of record. */
 export interface FilePlan {
   readonly records: RecordFile;
   readonly added: readonly Change[];
   readonly changed: readonly Change[];
   readonly unchanged: number;
-  /** What is stored and was left out of the file. */
+  /** Stored records that the file leaves out. */
   readonly leftOut: readonly Line[];
 }
 
-/** What an import does, or what is wrong with it. */
+/** The changes of an import, or its faults. */
 export interface Plan {
   readonly files: readonly FilePlan[];
   readonly faults: readonly Fault[];
 }
 
-/** What tells a record from others of its kind. */
+/** Key of a record among those of its kind. */
 export const keyOf = (fields: readonly string[], line: Line): string =>
   fields.map((field) => String(line[field])).join(" ");
 
-/** Fields in one order, so that what says the same is the same. An empty text says nothing. */
+/** Serialises fields in one order for comparison; empty texts count as absent. */
 const canonical = (columns: Flat): string =>
   JSON.stringify(
     [...columns]
@@ -42,7 +42,7 @@ const canonical = (columns: Flat): string =>
 
 const isSame = (one: Line, other: Line): boolean => canonical(flat(one)) === canonical(flat(other));
 
-/** What is stored of each kind, by key. */
+/** Stored records of each kind, by key. */
 export type Stored = ReadonlyMap<string, ReadonlyMap<string, Line>>;
 
 export const readStored = async (database: Database, files: readonly RecordFile[]): Promise<Stored> => {
@@ -52,7 +52,7 @@ export const readStored = async (database: Database, files: readonly RecordFile[
   return stored;
 };
 
-/** The line as it would be stored, or what is wrong with it. */
+/** The line as it would be stored, or its faults. */
 const merged = (
   { records, file }: Import,
   { number, columns }: ImportLine,
@@ -72,7 +72,7 @@ const merged = (
   return { line: result.data, before };
 };
 
-/** What would stand in more than one record, though it may only in one. */
+/** Duplicate values of unique fields. */
 const doubles = (
   { records, file }: Import,
   after: ReadonlyMap<string, Line>,
@@ -93,7 +93,7 @@ const doubles = (
     return faults;
   });
 
-/** Compares what was given with what is stored, all files together: nothing is stored by it. */
+/** Compares all files with the stored records; changes nothing. */
 export const planImport = (imports: readonly Import[], stored: Stored, onDay: RulesOnDay): Plan => {
   const faults: Fault[] = [];
   const files: FilePlan[] = [];

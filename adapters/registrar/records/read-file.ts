@@ -5,13 +5,13 @@ import { columnsOf, flat, readCell, type Columns, type Flat } from "./columns.ts
 import type { Fault } from "./faults.ts";
 import type { RecordFile } from "./record-file.ts";
 
-/** A line as it was given: only the columns that the file has; null clears what is stored. */
+/** A line with only the columns that the file has; null clears the stored value. */
 export interface ImportLine {
   readonly number: number;
   readonly columns: Flat;
 }
 
-/** What a file says, and what is wrong with it before its values are looked at. */
+/** The lines of a file, and syntax faults. */
 export interface ReadFile {
   readonly lines: readonly ImportLine[];
   readonly faults: readonly Fault[];
@@ -101,8 +101,8 @@ const readNdjson = (file: string, text: string, columns: Columns): ReadFile => {
 };
 
 /**
- * Reads a file of records: CSV with a line of column names, or NDJSON with an object a line. One with nothing in it, such
- * as an export that did not come about, is no word that there are no records: by it, everybody would be left out.
+ * Parses a record file: CSV with column names, or NDJSON with an object per line. Rejects an empty file, such as a
+ * failed export, because synchronising with it would remove everyone.
  */
 export const readRecords = (file: string, text: string, records: Pick<RecordFile, "schema" | "ignored">): ReadFile => {
   if (text.trim() === "")

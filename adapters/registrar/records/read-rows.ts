@@ -20,10 +20,7 @@ export interface ReadRows<Row> {
   readonly refuse: (faults: readonly Omit<Fault, "file">[]) => void;
 }
 
-/**
- * Reads a file of CSV or NDJSON that a command takes. Refuses the whole file if any line does not fit, by line and
- * column. CASH-01
- */
+/** Reads a command's CSV or NDJSON file. Rejects the whole file if any line is invalid, by line and column. CASH-01 */
 export const readRows = <Row extends Line>(path: string, schema: z.ZodType<Row>): ReadRows<Row> => {
   const file = basename(path);
   const name = file.endsWith(".ndjson") ? file : `${file.replace(/\.csv$/, "")}.csv`;

@@ -9,13 +9,13 @@ import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
 import { columnsOf, type ColumnKind, type Line } from "./columns.ts";
 
-/** What is wrong with a line: the column, by its name in CSV, and why. */
+/** A problem of a line: its CSV column and the reason. */
 export interface RecordProblem {
   readonly column: string;
   readonly reason: string;
 }
 
-/** A line that is to be stored, with what is stored already. */
+/** A line to store, with the stored one if any. */
 export interface Change {
   readonly line: Line;
   readonly before: Line | undefined;
@@ -24,40 +24,40 @@ export interface Change {
 /** Author and time of stored records. */
 export type RecordedBy = Pick<Operator, "by" | "now" | "today" | "rules">;
 
-/** One kind of record that can be imported and exported: one file, a line for each. */
+/** One kind of record for import and export: one file with a line per record. */
 export interface RecordFile {
-  /** The file's name without its ending: "people" of people.csv. */
+  /** The file's name without extension: "people" of people.csv. */
   readonly name: string;
   readonly about: string;
   readonly schema: z.ZodType<Line>;
   /** Ignored columns of earlier releases; their values are derived now. */
   readonly ignored?: readonly string[];
-  /** The fields that tell one record from another. */
+  /** The fields that identify a record. */
   readonly key: readonly string[];
-  /** Fields, by their column, of which no two records may have the same value. */
+  /** Columns whose values have to be unique. */
   readonly unique?: readonly string[];
   /** Files with the records that a line refers to, by the referring fields. */
   readonly belongsTo?: { readonly files: readonly string[]; readonly fields: readonly string[] };
   /** Whether records are append-only: an import adds and never changes. */
   readonly isAppendOnly?: boolean;
-  /** What is stored of something new where its line leaves it out. */
+  /** Default fields of a new record. */
   readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
-  /** What the domain's rules have against a line that has the right shape. */
+  /** Domain rules that a well-formed line violates. */
   readonly problems?: (line: Line, rules: OrganisationRules) => readonly RecordProblem[];
   readonly all: (database: Database) => Promise<readonly Line[]>;
   /** Records since the start of a day; absent when records have no time. */
   readonly since?: (database: Database, from: CalendarDate) => Promise<readonly Line[]>;
   readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
-  /** Absent where a record is never removed, whatever an import leaves out. */
+  /** Absent for records that are never removed. */
   readonly remove?: (database: Database, lines: readonly Line[], by: RecordedBy) => Promise<void>;
-  /** What is done instead with one that a synchronising import leaves out. */
+  /** The line that replaces a record which a synchronising import leaves out. */
   readonly leftOut?: (line: Line) => Line;
 }
 
-/** So many rows a statement: a database takes only so many values at once. */
+/** Rows per statement, because databases limit the number of parameters. */
 const chunkSize = 400;
 
-/** What a list comes to in pieces that one statement takes. */
+/** Splits a list into chunks for one statement each. */
 export const chunked = <T>(list: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) =>
     list.slice(index * chunkSize, (index + 1) * chunkSize),
@@ -65,7 +65,9 @@ export const chunked = <T>(list: readonly T[]): readonly (readonly T[])[] =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Lines and rows of the same fields: what a line leaves out is null, yes and no are 1 and 0, a list is JSON. */
+/**
+ * Converts between lines and rows with the same fields: missing fields are null, booleans are 1 and 0, lists are JSON.
+ */
 const byColumns = (
   schema: RecordFile["schema"],
 ): { readonly toRow: (line: Line) => Row; readonly fromRow: (row: Row) => Line } => {
@@ -84,21 +86,18 @@ const byColumns = (
   };
 };
 
-/** What makes records of a table's rows. */
+/** Options for the records of a table's rows. */
 interface TableRecords extends Omit<RecordFile, "all" | "since" | "put" | "remove"> {
   readonly table: string;
-  /**
-   * Where a row is more than the line's fields, each in a column of its name: what the row that is so made becomes, and
-   * the line.
-   */
+  /** Completes a row that is more than the line's fields as columns. */
   readonly toRow?: (row: Row, line: Line) => Row;
   readonly fromRow?: (line: Line) => Line;
-  /** What a new row has besides. */
+  /** Additional columns of a new row. */
   readonly onlyNew?: () => Readonly<Record<string, unknown>>;
   readonly isKept?: boolean;
 }
 
-/** Records that stand in one table, a row for each. */
+/** Records that are stored in one table, one row each. */
 export const tableRecords = ({
   table,
   onlyNew,
@@ -148,10 +147,10 @@ export const tableRecords = ({
   };
 };
 
-/** A person's id: letters, digits and hyphens. */
+/** A person's id: letters, digits, hyphens and underscores. */
 export const customerId = z.string().regex(/^[\w-]{1,40}$/, "has to be 1 to 40 letters, digits or hyphens");
 
-/** A text that says something, in one line. */
+/** A non-empty text on one line. */
 export const words = (longest = 300) =>
   z
     .string()
@@ -160,19 +159,19 @@ export const words = (longest = 300) =>
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "holds no line breaks or control characters");
 
 export const day = z.iso.date("has to be a day as 2026-03-04") as unknown as z.ZodType<CalendarDate>;
-/** An amount of money as people write it: "268.50". CASH-01 */
+/** An amount of money in decimals: "268.50". CASH-01 */
 export const amount = z
   .string({ error: ({ input }) => whyNoAmount(String(input)) })
   .regex(typedAmountPattern, { error: ({ input }) => whyNoAmount(String(input)) });
 
-/** The amount of a line that the schema has checked. */
+/** The amount of a validated line. */
 const checkedAmount = (line: Line, field: string): Pence => {
   const found = amountOf(String(line[field]));
   if (found === undefined) throw new RangeError(`${field} is no amount`);
   return found;
 };
 
-/** How the line of a table with an amount becomes its row, in whole pence, and the other way round. */
+/** Converts a line's amount to a row's pence and back. */
 export const withAmount = (field: string) =>
   ({
     toRow: (row: Row, line: Line): Row => ({ ...row, [field]: checkedAmount(line, field) }),
