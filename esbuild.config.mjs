@@ -1,6 +1,6 @@
-// Builds the portal into dist. For production its code is minified, under names that change with its content, and each
-// file is compressed beforehand. `--watch` builds the same pages and the same chunks for development, unminified, and
-// again after every edit. `--why` prints what each chunk is made of.
+// Builds the portal into dist. Production builds are minified and compressed, with content hashes in file names.
+// `--watch` builds the same pages and chunks unminified for development, and again after every edit. `--why` prints the
+// contents of each chunk.
 import { globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
@@ -12,12 +12,12 @@ import { bundle, transform } from "lightningcss";
 
 const isWatching = process.argv.includes("--watch");
 const out = "dist";
-/** Source maps are kept apart from what is served. */
+/** Source maps stay outside the served folder. */
 const maps = "build/maps";
 const portal = "ui/composition/main.ts";
-/** React and MobX, which change seldom: a chunk of their own stays in a browser's cache over deployments. */
+/** React and MobX seldom change, so their own chunk stays in the browser's cache across deployments. */
 const vendor = "ui/composition/vendor.ts";
-/** The schemas of the texts of every page but the dashboard. */
+/** Schemas of the texts of every page except the dashboard. */
 const shapes = "domain/shell/content-documents.ts";
 
 const options = {
@@ -32,12 +32,12 @@ const options = {
   charset: "utf8",
   sourcemap: isWatching ? "inline" : "external",
   define: { "process.env.NODE_ENV": JSON.stringify(isWatching ? "development" : "production") },
-  // The typeface and the seal are copied as they are: the institute's own pages name them too.
+  // Fonts and seal are copied unchanged, because the institute's own pages use them too.
   external: ["/assets/*"],
   logLevel: "warning",
 };
 
-/** Inputs that are not modules: an edit of one starts a build. */
+/** Inputs that are not modules; an edit of one starts a build. */
 const watchFiles = globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/contract/*.css"]).map((path) =>
   resolve(path),
 );
@@ -45,7 +45,7 @@ const watchFiles = globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/co
 const cssModule = async (filename) =>
   transform({ filename, code: await readFile(filename), cssModules: true, minify: !isWatching });
 
-/** Gives each module of styles the names of its classes; the rules of all of them are in one sheet. */
+/** Resolves CSS modules to their class names; one style sheet holds all rules. */
 const cssModules = {
   name: "css-modules",
   setup({ onLoad }) {
@@ -56,7 +56,7 @@ const cssModules = {
   },
 };
 
-/** Every style of every page as one sheet, each rule once. */
+/** All styles of all pages as one sheet, each rule once. */
 const styleSheet = async () => {
   const modules = [
     ...globSync("ui/components/*.module.css").sort(),
@@ -67,9 +67,9 @@ const styleSheet = async () => {
   return sheets.map(({ code }) => code.toString()).join("\n");
 };
 
-/** Modules that are loaded lazily themselves. */
+/** Modules that other code loads lazily. */
 const lazyThemselves = ["ui/components/reload-from.ts", shapes];
-/** Modules that pages share; those that the first load does not contain become one chunk. */
+/** Modules that pages share; those outside the first load form one chunk. */
 const shared = globSync([
   "ui/components/*.{ts,tsx}",
   "application/{documents,flow,qualifications,shell}/*.ts",
@@ -79,9 +79,9 @@ const isPage = (path) =>
   /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
 
 /**
- * Lets every lazily loaded module import the portal, which has loaded by then: what it shares with the portal stays in the
- * portal's one chunk. Left alone, esbuild cuts the first load into a chunk for each combination of modules that share it.
- * Pages import all that they share with other pages, too, for the same reason.
+ * Makes every lazily loaded module import the portal, which has loaded by then, so that code shared with the portal
+ * stays in its chunk. Otherwise esbuild splits the first load into a chunk for each combination of modules that share
+ * it. For the same reason, pages import all modules shared with other pages.
  */
 const lazyImports = {
   name: "lazy-imports",
@@ -103,9 +103,9 @@ const lazyImports = {
   },
 };
 
-/** What each file of the scripts beside the portal's is made of. */
+/** Contents of the separate scripts' output files. */
 const loneOutputs = {};
-/** A script of its own, for a page without the portal. */
+/** Builds a separate script for a page without the portal. */
 const loneScript = async (entry) => {
   const { outputFiles, metafile } = await build({
     ...options,
@@ -129,7 +129,7 @@ const inlineScript = async (entry) => {
 };
 
 const written = new Set();
-/** Writes a file, which a server may read meanwhile: it is never there by half. */
+/** Writes a file atomically, because a server may read it meanwhile. */
 const put = async (file, content) => {
   const path = join(out, file);
   await writeFile(`${path}.part`, content);
@@ -144,7 +144,7 @@ const write = async (file, content) => {
   await put(file, content);
 };
 
-/** A page: the shell around what stands in it before any code has come. */
+/** Builds a page from the shell and the content shown before any code has loaded. */
 const pageOf = async (title, body, assets) => {
   const part = async (name) => (await readFile(`ui/boot/${name}.html`, "utf8")).trimEnd();
   const shown =
@@ -157,7 +157,7 @@ const address = (path) => `/assets/${basename(path)}`;
 const script = (path) => `<script type="module" src="${address(path)}"></script>`;
 const preload = (href) => `<link rel="modulepreload" href="${href}" />`;
 
-/** Which files a page of the portal needs, by the metafile of its build. */
+/** The files of each page of the portal, from the metafile of its build. */
 const filesOf = ({ outputs }) => {
   const outputOf = (module) => Object.keys(outputs).find((path) => outputs[path].entryPoint === module);
   const importedBy = (path, seen = new Set()) => {
@@ -174,7 +174,7 @@ const filesOf = ({ outputs }) => {
   return { entry: outputOf(portal), first: [...first], later };
 };
 
-/** What each page prefetches, which its own module says. */
+/** The prefetched calls of each page, from its own module. */
 const readManifest = async () => {
   const manifest = "ui/composition/page-manifest.ts";
   const outfile = resolve("build/page-manifest.mjs");
@@ -192,7 +192,7 @@ const readManifest = async () => {
   return pageManifest;
 };
 
-/** What a page asks for before the portal's code has come, and the files that this code is in. */
+/** The calls that a page prefetches, and the files of its first load. */
 const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, { typeface, completion }) => {
   const areas = [...new Set(Object.values(pages).flatMap(({ area }) => area?.name ?? []))];
   return {
@@ -213,7 +213,7 @@ const firstLoadOf = ({ first, entry, later }, { everywhere, pages }, { typeface,
   };
 };
 
-/** Writes the assets, then the pages that name them, and removes what no page names any longer. */
+/** Writes the assets, then the pages that refer to them, and deletes unused assets. */
 const publish = async ({ errors, outputFiles, metafile }) => {
   if (errors.length > 0) return console.log("Not built. Waiting for an edit.");
   await rm(maps, { recursive: true, force: true });
@@ -243,7 +243,7 @@ const publish = async ({ errors, outputFiles, metafile }) => {
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`,
   );
   const [entry, ...chunks] = firstLoad.code;
-  // The inline script loads the code for whoever is signed in; others leave for the sign-in without it.
+  // The inline script loads the code for signed-in users; others are redirected to the sign-in without it.
   const index = await pageOf("Portal", "portal", [icon, data, before, styles, ...refresh]);
   await write("index.html", index.replace("<html", '<html data-typeface="later"'));
   // The sign-in page has preloaded the code. The inline scripts come first, so that compiling it delays no request.

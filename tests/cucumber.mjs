@@ -9,11 +9,11 @@ const shared = {
     "tests/steps/**/*.ts",
     "tests/actors/world.ts",
   ],
-  // tests/features.ts reports the run when it is over.
+  // tests/features.ts reports the run at its end.
   format: [fileURLToPath(new URL("cucumber/silent-formatter.ts", import.meta.url))],
 };
 
 export const core = { ...shared, tags: "not @screen-only", worldParameters: { level: "core" } };
 export const browser = { ...shared, tags: "@browser", worldParameters: { level: "browser" } };
-// Cucumber asks for a default profile besides.
+// Cucumber requires a default profile.
 export default {};

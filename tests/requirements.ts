@@ -1,6 +1,6 @@
 /**
- * Every demand the portal is held to, by its permanent identifier, in one line of our own words.
- * Feature files carry the identifiers as tags; a tag that is not listed here is a mistake.
+ * Requirements of the portal by their permanent identifiers, one line each. Feature files use the identifiers as tags;
+ * an unknown tag is an error.
  */
 export const requirements = {
   "SIGN-01": "Whoever is not signed in, or no longer, is sent to sign in and their page is remembered.",

@@ -1,5 +1,5 @@
-// Mutation testing: `npm run mutants` plants faults in the domain, the application and the adapters, and reports those
-// that no test that needs neither a browser nor a build notices. One place: npm run mutants -- -m domain/fees/account.ts
+// Mutation testing: `npm run mutants` adds faults to the domain, the application and the adapters, and reports those
+// that survive the tests without browser or build. One file: npm run mutants -- -m domain/fees/account.ts
 export default {
   mutate: ["domain/**/*.ts", "application/**/*.ts", "adapters/**/*.ts", "!**/*.d.ts"],
   testRunner: "vitest",
@@ -10,7 +10,7 @@ export default {
   ignoreStatic: true,
   reporters: ["clear-text", "html", "progress"],
   htmlReporter: { fileName: "reports/mutants.html" },
-  // Stryker would rewrite it with the API of TypeScript, which version 7 has not.
+  // Stryker would rewrite it with TypeScript's API, which version 7 lacks.
   tsconfigFile: "none",
   tempDirName: "build/mutants",
   ignorePatterns: ["dist", "build", "reports", ".data"],

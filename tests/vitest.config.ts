@@ -31,24 +31,24 @@ const slow = [
   suite("browser", ["tests/browser/**/*.test.ts"], {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Page, server and test fill a core together; one Chromium serves all files.
+    // Page, server and test use a whole core; one Chromium serves all files.
     fileParallelism: false,
     isolate: false,
   }),
 ];
 
-/** Mutants are judged by the tests that need neither a browser nor a build, in a fixed order. */
+/** Mutants run only the tests without browser or build, in a fixed order. */
 const judgesMutants = process.env.MUTANTS === "yes";
 
 export default defineConfig({
   root,
   cacheDir: "node_modules/.cache/vitest",
   test: {
-    // Files and tests run in any order: one that needs another's leavings fails sooner or later, with the seed printed.
+    // Files and tests run in random order, so that dependencies between them show; the seed is printed.
     sequence: { shuffle: !judgesMutants },
     restoreMocks: true,
     passWithNoTests: false,
-    // Class names of *.module.css stay as they are written, so that a test may ask for them.
+    // Class names of *.module.css stay unchanged, so that tests may refer to them.
     css: { include: [/.+/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
       suite("unit", ["tests/{domain,application}/**/*.test.ts", inPortal], { exclude: [properties] }),

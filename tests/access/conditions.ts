@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 
-/** How the institute answers while a screen is looked at. */
+/** State of the institute while a screen is checked. */
 export type Condition = "full" | "empty" | "loading" | "error" | "partial";
 
 const isData = ({ pathname }: URL): boolean =>
@@ -15,7 +15,7 @@ const emptied = (value: unknown): unknown => {
 const onRecordOnly = /\/(fees|cpds|certificates|history)/;
 
 const answers: Readonly<Record<Exclude<Condition, "full">, (route: Route) => Promise<void>>> = {
-  // Nothing is on record yet.
+  // An empty record.
   empty: async (route) => {
     if (!onRecordOnly.test(route.request().url())) return route.continue();
     const response = await route.fetch();
@@ -29,7 +29,7 @@ const answers: Readonly<Record<Exclude<Condition, "full">, (route: Route) => Pro
     route.request().url().length % 2 === 0 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
 };
 
-/** Lets the institute answer in this way from now on; what it gives back ends that. */
+/** Puts the institute into this state; returns a function that ends it. */
 export const under = async (page: Page, condition: Condition): Promise<() => Promise<void>> => {
   if (condition === "full") return () => Promise.resolve();
   const answer = answers[condition];

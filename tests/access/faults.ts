@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 
 import { accessibilityFaults, faintWords, sidewaysScroll } from "../browser/portal-pages.ts";
 
-/** Everything that is looked for on a screen as it stands; each fault is one line. */
+/** A check of the current screen; returns one line per fault. */
 export type Check = (page: Page) => Promise<readonly string[]>;
 
-/** One h1 and one main, a title of the page's own, and the focus on something that is there. SHELL-02 */
+/** Checks for one h1, one main, a page title, and focus on a visible element. SHELL-02 */
 export const outlineFaults: Check = (page) =>
   page.evaluate(() => {
     const headings = document.querySelectorAll("h1").length;
@@ -18,7 +18,7 @@ export const outlineFaults: Check = (page) =>
     ];
   });
 
-/** Every target is 44 px high and wide, but for links within a sentence. */
+/** Checks that every target is at least 44 px high and wide, except links within a sentence. */
 export const targetFaults: Check = (page) =>
   page.evaluate(() => {
     const least = 44;
@@ -27,7 +27,7 @@ export const targetFaults: Check = (page) =>
       if (element.tagName !== "A" || around === null || getComputedStyle(element).display !== "inline") return false;
       return (around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
     };
-    // A row or a label may be the target as a whole, beyond the box of what is in it.
+    // A whole row or label may be the target, beyond the box of its content.
     const isHit = (element: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y);
       return (
@@ -38,7 +38,7 @@ export const targetFaults: Check = (page) =>
       element.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      // What lies behind a dialog or an open list cannot be aimed at, for now.
+      // Elements behind a dialog or an open list are no targets.
       if (!isHit(element, x, y)) return true;
       const reach = least / 2 - 1;
       return [
@@ -54,7 +54,7 @@ export const targetFaults: Check = (page) =>
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isWithinWords(element))
         return false;
       const { width, height } = element.getBoundingClientRect();
-      // What is seen only when it has the focus is not aimed at.
+      // Elements that are visible only with focus are no targets.
       return (
         width > 1 && height > 1 && (Math.round(width) < least || Math.round(height) < least) && !isHitAround(element)
       );
@@ -66,7 +66,7 @@ export const targetFaults: Check = (page) =>
     });
   });
 
-/** What must be filled in says so, and what is wrong is told by the field itself. FORM-04 */
+/** Checks that mandatory fields are marked, and that fields are associated with their errors. FORM-04 */
 export const fieldFaults: Check = (page) =>
   page.evaluate(() => {
     const told = (element: Element): string =>
@@ -94,10 +94,7 @@ export const fieldFaults: Check = (page) =>
     ];
   });
 
-/**
- * A label names a control, what is read out by itself holds nothing to press, and nothing takes the focus that cannot
- * be used.
- */
+/** Checks that labels refer to controls, live regions contain no controls, and nothing focusable is hidden. */
 export const wordFaults: Check = (page) =>
   page.evaluate(() => {
     const words = (element: Element): string => (element.textContent ?? "").trim().slice(0, 40);
@@ -121,8 +118,8 @@ const scrolls = async (page: Page, what: string): Promise<readonly string[]> => 
 };
 
 /**
- * No column is so narrow that the letters of a word stand one below the other; no word is broken over lines that takes
- * less than this share of the window.
+ * Finds columns so narrow that a word's letters stand below each other, and words that break although they take less
+ * than this share of the window.
  */
 const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly string[]> =>
   page.evaluate((share) => {
@@ -130,7 +127,7 @@ const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly strin
     const range = document.createRange();
     const found: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      // What only assistive technology reads is clipped to next to nothing, and seen by nobody.
+      // Text for assistive technology only is clipped.
       const isClipped = (around: Element | null): boolean =>
         around !== null && (around.clientWidth === 1 || isClipped(around.parentElement));
       if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true || isClipped(node.parentElement))
@@ -147,7 +144,7 @@ const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly strin
         const isBelowAnother = (_: string, place: number): boolean => place > 0 && isAlone(place - 1) && isAlone(place);
         if (linesOf(0, word.length) === 1) continue;
         if (Array.from(word).some(isBelowAnother)) found.push(`column: letters of "${word}" stand one below the other`);
-        // A line may end at a hyphen.
+        // A line may break after a hyphen.
         for (const { 0: part, index: within } of word.matchAll(/[^-–/]{2,}/g)) {
           if (linesOf(within, within + part.length) === 1) continue;
           const length = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
@@ -159,12 +156,12 @@ const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly strin
   }, shareOfWindow);
 
 /**
- * From this width in CSS pixels on, a window is laid out by how large its letters are, and half of it says how it holds
- * them at twice the size.
+ * Width in CSS pixels from which the layout depends on the font size, so that half the window shows text at twice the
+ * size.
  */
 const wide = 640;
 
-/** Text twice as large leaves nothing beyond the edge, however narrow the window is, and every word can be read. */
+/** Checks that text at 200 % causes no horizontal scrolling and stays readable, at any window width. */
 export const largeTextFaults: Check = async (page) => {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const isWide = size.width >= wide;
@@ -176,7 +173,7 @@ export const largeTextFaults: Check = async (page) => {
   return faults;
 };
 
-/** Text set wider, as WCAG 1.4.12 has it, leaves nothing beyond the edge. */
+/** Checks that text spacing by WCAG 1.4.12 causes no horizontal scrolling. */
 export const textSpacingFaults: Check = async (page) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -192,7 +189,7 @@ export const textSpacingFaults: Check = async (page) => {
   return faults;
 };
 
-/** In forced colours every control keeps a boundary or a line under its words. */
+/** Checks that every control keeps a border or an underline in forced colours. */
 export const forcedColourFaults: Check = async (page) => {
   await page.emulateMedia({ forcedColors: "active" });
   const bare = await page.evaluate(() =>
@@ -215,7 +212,7 @@ export const forcedColourFaults: Check = async (page) => {
   return bare;
 };
 
-/** Where less motion is asked for, nothing moves. */
+/** Checks that nothing moves under reduced motion. */
 export const motionFaults: Check = async (page) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   return page.evaluate(() =>
@@ -227,7 +224,7 @@ export const motionFaults: Check = async (page) => {
   );
 };
 
-/** Where more contrast is asked for, all words stand out by 7 to 1. */
+/** Checks a contrast of 7 to 1 under increased contrast. */
 export const contrastFaults: Check = async (page) => {
   await page.emulateMedia({ contrast: "more" });
   const faint = await faintWords(page);
@@ -235,7 +232,7 @@ export const contrastFaults: Check = async (page) => {
   return faint.map((fault) => `more contrast: ${fault}`);
 };
 
-/** What is looked for on every screen, in every theme and width. */
+/** Checks of every screen, in every theme and width. */
 export const always: Check = async (page) => [
   ...(await accessibilityFaults(page)),
   ...(await scrolls(page, "")),
@@ -245,7 +242,7 @@ export const always: Check = async (page) => [
   ...(await columnFaults(page, 0.5)),
 ];
 
-/** What does not depend on what the page says, and is looked for once on each. */
+/** Checks that do not depend on a page's content and run once per page. */
 export const once: readonly Check[] = [
   targetFaults,
   largeTextFaults,

@@ -13,8 +13,8 @@ import { flows, openings } from "./screens.ts";
 import type { Look, Looked } from "./sweep.ts";
 import { goAlong, lookAtPage, windowOf } from "./sweep.ts";
 
-// The whole sweep: every page for those whom it meets differently, in both themes and widths, however the
-// institute answers; every step of every flow; whatever opens. `npm run access` writes reports/access.md.
+// The full sweep: every page for each kind of reader in both themes and widths, in every state of the institute; every
+// step of every flow; everything that opens. `npm run access` writes reports/access.md.
 
 const looks: readonly Look[] = [
   { width: 1280, theme: "light" },
@@ -41,7 +41,7 @@ const note = (line: Looked): void => {
     console.log(`${line.what}, ${line.person}, ${line.theme} ${line.width}, ${line.condition}: ${fault.slice(0, 240)}`);
 };
 
-/** Everything that is looked for; what does not depend on the theme, in one theme of each width. */
+/** All checks; those that do not depend on the theme run in one theme per width. */
 const checksIn = (look: Look): readonly Check[] => [always, ...(looks.indexOf(look) < 2 ? once : [])];
 
 const lookAtPages = async (url: string, look: Look, { person, pages }: (typeof people)[number]): Promise<void> => {
@@ -78,7 +78,7 @@ for (const look of wantedLooks) {
   await Promise.all(
     people.filter(({ person }) => isWanted(person)).map((someone) => cores(() => lookAtPages(url, look, someone))),
   );
-  // These change what the pages say, so they come after them.
+  // Last, because they change what pages show.
   const ways = [...openings, ...flows].filter(({ name, person }) => isWanted(name) || isWanted(person));
   await Promise.all(ways.map((way) => cores(() => lookAlong(url, look, way))));
   await close();

@@ -3,22 +3,22 @@ import type { Route } from "../../domain/customer/routes.ts";
 import { routes } from "../../domain/customer/routes.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 
-/** An address of the portal, one that fails and one that nothing is at among them. */
+/** An address of the portal, including an error page and an unknown page. */
 export type Address = Route | "/nowhere" | "/error?status=timeout";
 
 const development = ["/professional-development", "/professional-development/annual-declarations"] as const;
 const onlyForSome = new Set<Address>(["/apply-for-membership", "/retirement", "/error"]);
 
-/** The pages that the navigation of one kind of customer leads to, and help. */
+/** The pages in the navigation of a customer type, and help. */
 const offeredTo = (type: UserType): readonly Address[] =>
   routes.filter((route) => isOffered(route, type) && !onlyForSome.has(route));
 
-/** Every page there is. */
+/** Every page. */
 export const everyPage: readonly Address[] = [...routes, "/error?status=timeout", "/nowhere"];
 
 /**
- * Everyone for whom the portal as a whole differs, one of each kind of customer and of each standing, by the first
- * part of their email; with the pages that are theirs more than anyone else's.
+ * One person for each customer type and standing, by the first part of their email, with the pages that differ for
+ * them.
  */
 export const kinds: readonly { readonly person: string; readonly pages: readonly Address[] }[] = [
   { person: "maya.member", pages: everyPage },
@@ -42,7 +42,7 @@ export const kinds: readonly { readonly person: string; readonly pages: readonly
   { person: "petra.post", pages: ["/"] },
 ];
 
-/** Those for whom single pages say something that they say to nobody else. */
+/** People for whom only single pages differ. */
 export const variants: readonly { readonly person: string; readonly pages: readonly Route[] }[] = [
   { person: "priya.practice", pages: ["/documents-and-downloads", "/my-details/account-details"] },
   { person: "ready.reddy", pages: ["/", "/professional-development/annual-declarations"] },

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 
 import { openAt, settled } from "../browser/portal-pages.ts";
 
-/** Tells that what is on screen now is to be looked at, and under which name. */
+/** Called when a screen is ready to be checked, with its name. */
 export type Shown = (name: string) => Promise<void>;
 
-/** A way through the portal, with every screen on it. */
+/** A sequence of screens in the portal. */
 export interface Way {
   readonly name: string;
-  /** The first part of their email. */
+  /** The first part of the person's email. */
   readonly person: string;
   readonly go: (page: Page, url: string, shown: Shown) => Promise<void>;
 }
@@ -31,9 +31,7 @@ const opened = async (page: Page, url: string, address: string): Promise<void> =
 
 const cpd = "/professional-development/annual-declarations";
 
-/**
- * Every step of every flow, with errors and without, refused and done; the last of them signs out and leads back in.
- */
+/** Every step of every flow, with and without errors, rejected and complete; the last one signs out and in again. */
 export const flows: readonly Way[] = [
   {
     name: "annual declaration",
@@ -214,7 +212,7 @@ export const flows: readonly Way[] = [
   },
 ];
 
-/** What opens over a page or within it: menus, the drawer, dialogs, sections, lists. */
+/** Everything that opens over or within a page: menus, the drawer, dialogs, sections, lists. */
 export const openings: readonly Way[] = [
   {
     name: "what opens around a page",

@@ -7,13 +7,13 @@ import type { Check } from "./faults.ts";
 import type { Address } from "./people.ts";
 import type { Way } from "./screens.ts";
 
-/** How wide the window is, and in which theme. */
+/** Window width and theme. */
 export interface Look {
   readonly width: 320 | 1280;
   readonly theme: "light" | "dark";
 }
 
-/** One line of the table. */
+/** A row of the result table. */
 export interface Looked extends Look {
   readonly what: string;
   readonly person: string;
@@ -21,14 +21,14 @@ export interface Looked extends Look {
   readonly faults: readonly string[];
 }
 
-/** What a window of this look is opened with. */
+/** Browser options of a look. */
 export const optionsOf = ({ width, theme }: Look): BrowserContextOptions => ({
   viewport: { width, height: width === 320 ? 640 : 900 },
   colorScheme: theme,
   reducedMotion: "reduce",
 });
 
-/** Everything that these checks find on the screen as it stands. */
+/** All faults that these checks find on the current screen. */
 export const faultsOn = async (page: Page, checks: readonly Check[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const check of checks) found.push(...(await check(page)));
@@ -44,7 +44,7 @@ const isOnScreen = (page: Page, condition: Condition): Promise<unknown> =>
         .catch(() => undefined)
     : settled(page);
 
-/** Opens one page anew while the institute answers in a certain way, until what is given back is called. */
+/** Opens a page in a state of the institute; returns a function that ends the state. */
 export const openUnder = async (
   page: Page,
   url: string,
@@ -58,7 +58,7 @@ export const openUnder = async (
   return end;
 };
 
-/** What is wrong with one page as someone sees it while the institute answers in a certain way. */
+/** The faults of a page for a person in a state of the institute. */
 export const lookAtPage = async (
   page: Page,
   url: string,
@@ -74,7 +74,7 @@ export const lookAtPage = async (
   }
 };
 
-/** Every screen on a way, each with what is wrong on it. */
+/** Every screen of a way with its faults. */
 export const goAlong = async (
   page: Page,
   url: string,
@@ -88,7 +88,7 @@ export const goAlong = async (
   return found;
 };
 
-/** A window of a certain look with someone signed in. */
+/** Opens a window of a look with a signed-in person. */
 export const windowOf = async (browser: Browser, url: string, look: Look, person: string): Promise<Page> => {
   const context = await browser.newContext(optionsOf(look));
   context.setDefaultTimeout(10_000);

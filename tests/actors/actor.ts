@@ -14,22 +14,22 @@ const beginnings = [
   [".jwt", "eyJ"],
 ] as const;
 
-/** How a file of this name begins, whatever it holds. */
+/** The first bytes of a file type, by the file's name. */
 export const beginningOf = (file: string): string =>
   beginnings.find(([ending]) => file.endsWith(ending))?.[1] ?? "%PDF-";
 
 /**
- * Someone who uses the portal, at either level, by what they are able to do. Neither does anything that the screen does
+ * A user of the portal at core or browser level, by their abilities. Neither level does anything that the screen does
  * not offer.
  */
 export interface Actor extends SignsIn, VisitsPages, ReadsPages, FillsInForms, TakesFiles, CausesFaults, PassesTime {
-  /** What was told of visits: it has come by the time an event of this name has. */
+  /** Tracked events; waits for one with this name. */
   tracked(event: string): Promise<readonly TrackedEvent[]>;
-  /** Leaves no trace. */
+  /** Ends the session and removes its traces. */
   end(): Promise<void>;
 }
 
-/** What a role is in an analyst's words, where these differ. */
+/** Names of roles in analysts' words, where they differ. */
 const inAnalystsWords: Readonly<Record<string, string>> = {
   radio: "answer",
   checkbox: "statement",
@@ -38,7 +38,7 @@ const inAnalystsWords: Readonly<Record<string, string>> = {
   combobox: "select",
 };
 
-/** Refuses what the screen does not offer, in words that say what it does offer. */
+/** Error for a missing control, which lists the ones on the screen. */
 export const notOffered = (role: string, name: string, found: readonly string[]): Error => {
   const offered = [...new Set(found.map((one) => one.replaceAll(/\s+/g, " ").trim()))].filter((one) => one !== "");
   return new Error(
@@ -46,18 +46,18 @@ export const notOffered = (role: string, name: string, found: readonly string[])
   );
 };
 
-/** Refuses to guess which of several is meant. */
+/** Error for several controls with one name. */
 export const ambiguous = (role: string, name: string): Error =>
   new Error(`There are several of the name "${name}" here (${inAnalystsWords[role] ?? role}): say more closely which.`);
 
-/** Whether a call's path is that of the one named: "/fees" is not "/fees-and-transactions". "/" names them all. */
+/** Whether a call's path has this segment: "/fees" does not match "/fees-and-transactions". "/" matches all. */
 export const isCallTo = (named: string | undefined, path: string): boolean =>
   named === "/" || (named !== undefined && `${path.split("?")[0]}/`.includes(`${named}/`));
 
-/** The button that edits a section. */
+/** The name of a section's edit button. */
 export const editOf = (section: string): string => `Edit ${section.charAt(0).toLowerCase()}${section.slice(1)}`;
 
-/** The call that tells what stands around every page, and in it what everyone has to know. */
+/** The call for the texts of header and footer, including announcements. */
 export const frameCall = "/content/templates/page-framework";
 export const withAnnouncement = (frame: object, heading: string, message: string): object => ({
   ...frame,
@@ -68,7 +68,7 @@ export const withAnnouncement = (frame: object, heading: string, message: string
   },
 });
 
-/** What is said, once it is sure that no placeholder stands in it as it does in the content file. */
+/** Returns the text; throws when it contains a placeholder of the content file. */
 export const withoutGaps = (words: string): string => {
   const raw = /\{\w*\}?/.exec(words)?.[0];
   if (raw !== undefined) throw new Error(`The page shows a raw placeholder, "${raw}":\n${words}`);

@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core";
 
-/** What stands in a text that no page can draw. */
+/** Marks text that makes rendering fail. */
 const trap = "undrawable";
 
-/** In the page, before any of its own code: whatever would draw the trap fails, and speaks of the person. */
+/** Runs in the page before the portal's code: rendering the marked text throws an error that contains personal data. */
 const setTrap = (words: string): void => {
   const refuse = (value: unknown): void => {
     if (String(value).includes(words) && document.documentElement.dataset.mended === undefined)
@@ -33,7 +33,7 @@ interface Texts {
   readonly [name: string]: unknown;
 }
 
-/** Each part with the document that its texts stand in, and those texts with the trap among them. */
+/** Each part with its document, and its texts with the trap. */
 const parts: Readonly<Record<string, { readonly document: string; readonly spoil: (texts: Texts) => unknown }>> = {
   "the header": {
     document: "page-framework",
@@ -58,10 +58,10 @@ const parts: Readonly<Record<string, { readonly document: string; readonly spoil
   },
 };
 
-/** The parts that can be made such that they cannot be drawn. */
+/** The parts that can be made to fail. */
 export const drawnParts = Object.keys(parts);
 
-/** From now on a part of the portal cannot be drawn, until its texts come as they are. */
+/** Makes a part of the portal fail to render until its texts are restored. */
 export const spoil = async (page: Page, part: string): Promise<void> => {
   const found = parts[part];
   if (!found) throw new Error(`Nothing is known of ${part}.`);
@@ -72,7 +72,7 @@ export const spoil = async (page: Page, part: string): Promise<void> => {
   });
 };
 
-/** From now on every part can be drawn again, whatever its texts. */
+/** Lets every part render again. */
 export const mend = async (page: Page): Promise<void> => {
   await page.unrouteAll();
   await page.evaluate(() => {
@@ -80,7 +80,7 @@ export const mend = async (page: Page): Promise<void> => {
   });
 };
 
-/** What may be the matter with files of the portal. */
+/** Ways in which files of the portal can fail. */
 export const filesFail: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "are not there": (route) => route.fulfill({ status: 404, body: "Not found" }),
   "do not come": () => Promise.resolve(),
@@ -88,14 +88,14 @@ export const filesFail: Readonly<Record<string, (route: Route) => Promise<void>>
     route.fulfill({ contentType: "text/javascript", body: "throw new RangeError('Maya Member has no balance');" }),
 };
 
-/** Files of the portal, as they are named in its folder. */
+/** Files of the portal by their pattern in its folder. */
 export const files: Readonly<Record<string, string>> = {
   "the files of Help": "**/assets/help-*.js",
   "the files of the error screen": "**/assets/fatal-error-*.js",
   "the portal's own files": "**/assets/main-*.js",
 };
 
-/** Throws where nobody catches: each place by its name. */
+/** Throws uncaught errors, by place. */
 export const throwIn: Readonly<Record<string, () => void>> = {
   "in a timer": () => {
     setTimeout(() => {

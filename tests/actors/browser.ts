@@ -35,12 +35,12 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** An institute that serves the built portal on loopback, and where. */
+/** An institute that serves the built portal on loopback, and its address. */
 export interface ServedTrial extends SharedTrial {
   readonly url: string;
 }
 
-/** Opens an institute that serves the built portal on loopback. */
+/** Starts an institute that serves the built portal on loopback. */
 export const servedInstitute = async (
   tracking?: PortalConfiguration["tracking"],
   body?: OrganisationSettings,
@@ -57,7 +57,7 @@ export const servedInstitute = async (
   return { ...trial, url };
 };
 
-/** Where the scenarios of a run take place in turn. */
+/** Browser and institute that scenarios share. */
 interface Stage {
   readonly trial: ServedTrial;
   readonly window: SharedWindow;
@@ -79,7 +79,7 @@ const openStage = async (browser: Browser): Promise<Stage> => ({
   window: new SharedWindow(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" }, countPrints),
 });
 
-/** Closes where the scenarios of a run took place. */
+/** Closes the shared browser and institute. */
 export const closeStage = async (): Promise<void> => {
   if (!stage) return;
   const { trial, window } = await stage;
@@ -87,10 +87,10 @@ export const closeStage = async (): Promise<void> => {
   await trial.close();
 };
 
-/** A space is a space, whether or not a line may end there. */
+/** Converts no-break spaces to spaces. */
 const withPlainSpaces = (words: string): string => words.replaceAll("\u00A0", " ");
 
-/** In seconds: much shorter than the portal waits for any answer. */
+/** Seconds per step of the clock, much shorter than any timeout of the portal. */
 const stretch = 10;
 
 const callTo =
@@ -98,7 +98,7 @@ const callTo =
   ({ pathname }: URL): boolean =>
     pathname.startsWith("/api") && isCallTo(named, pathname);
 
-/** A failure as the portal reports it. */
+/** A failure report of the portal. */
 export interface Report {
   readonly name: string;
   readonly status: string;
@@ -108,10 +108,10 @@ export interface Report {
 
 const isReport = (request: Request): boolean => new URL(request.url()).pathname === "/api/reports";
 
-/** How long the focus may take to come to where it belongs, in milliseconds. */
+/** Milliseconds until the focus has to reach its place. */
 const focusWithin = 2_000;
 
-/** Uses the portal in Chromium. What is not on screen cannot be pressed, so nothing need be refused by hand. */
+/** Uses the portal in Chromium. Playwright itself rejects hidden controls. */
 export class BrowserActor implements Actor {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -124,7 +124,7 @@ export class BrowserActor implements Actor {
   readonly #held: Route[] = [];
   #isHolding = false;
   #isWithoutCode = false;
-  // Whether all that the window shows from now on would feel what was done to it.
+  // Whether the window was modified in a way that affects later scenarios.
   #isSpoilt = false;
   #granted = 0;
   #loadedSince = 0;
@@ -156,7 +156,7 @@ export class BrowserActor implements Actor {
   }
 
   async isGiven(file: string): Promise<boolean> {
-    // Chromium tells of a download when its first bytes have come, which no page waits for.
+    // Chromium reports a download at its first bytes, which pages do not wait for.
     const isNamed = (download: Download): boolean => download.suggestedFilename() === file;
     if (!this.#downloads.some(isNamed))
       await this.page.waitForEvent("download", { predicate: isNamed, timeout: 4_000 }).catch(() => undefined);
@@ -194,12 +194,12 @@ export class BrowserActor implements Actor {
     await this.page.getByLabel("Email").fill(person.email);
     await this.page.getByLabel("Password").fill(password);
     await this.page.getByRole("button", { name: "Sign in", exact: true }).click();
-    // Past the provider: in the portal, or wherever it leads.
+    // After the provider: in the portal, or anywhere it leads.
     await this.page.waitForURL(({ pathname }) => !pathname.startsWith("/idp"));
     await this.#settled();
   }
 
-  /** Opens the link of the latest letter to somebody of that subject, where a trial keeps what it would have sent. */
+  /** Opens the link in the latest mail with this subject to a recipient, on the trial's mail page. */
   async followLinkOf(subject: string, recipient: string): Promise<void> {
     const letter = this.page
       .getByRole("listitem")
@@ -207,7 +207,7 @@ export class BrowserActor implements Actor {
       .getByRole("link", { name: subject })
       .first();
     await this.page.goto(`${this.#url}/outside/mail`);
-    // Whoever asked was answered before it was written.
+    // The request is answered before the mail is written.
     while ((await letter.count()) === 0) await this.page.reload();
     await letter.click();
     await this.page.getByRole("main").locator(`a[href^="${this.#url}/idp/"]`).click();
@@ -245,16 +245,16 @@ export class BrowserActor implements Actor {
 
   async heading(): Promise<string> {
     await this.#settled();
-    // The dashboard's greets too, on a line below.
+    // The dashboard's heading also contains a greeting on a second line.
     return (await this.page.getByRole("heading", { level: 1 }).innerText()).split("\n", 1)[0] ?? "";
   }
 
   async question(): Promise<string | undefined> {
     await this.#settled();
-    // After a try to go on that failed, what is wrong has the focus, and the question stands below.
+    // After a failed attempt to continue, the error summary has the focus, and the question follows below.
     const refusal = "main :focus > [role=alert]";
     const heading = "main h1#step-heading:focus";
-    // A heading takes the focus a moment after it is drawn; one that never does is found missing below.
+    // A heading gets the focus shortly after it is drawn; the check below reports one that does not.
     await this.page
       .locator(`${refusal}, ${heading}`)
       .first()
@@ -272,7 +272,7 @@ export class BrowserActor implements Actor {
 
   async words(): Promise<string> {
     await this.#settled();
-    // Without the portal's own code there is its outline alone.
+    // Without the portal's own code there is only its outline.
     return withoutGaps(withPlainSpaces(await this.page.locator(this.#isWithoutCode ? "#root" : "main").innerText()));
   }
 
@@ -284,13 +284,13 @@ export class BrowserActor implements Actor {
 
   async offers(button: string): Promise<boolean> {
     await this.#settled();
-    // One that is marked unavailable is there, and does nothing but say why.
+    // A button marked unavailable is present, but only explains itself.
     return (await this.#button(button).and(this.page.locator(":not([aria-disabled=true])")).count()) > 0;
   }
 
   async press(button: string): Promise<void> {
     await this.#offered("button", button, this.#button(button), this.#button());
-    // One that is marked unavailable can be pressed all the same: then it says why.
+    // A button marked unavailable can be pressed, and then explains itself.
     const isUnavailable = (await this.#button(button).getAttribute("aria-disabled")) === "true";
     await this.#button(button).click({ force: isUnavailable });
     await this.#settled();
@@ -424,9 +424,9 @@ export class BrowserActor implements Actor {
     await this.#context.clock.install({ time: Date.now() + minutesAhead * 60_000 });
   }
 
-  /** Lets so many minutes go by. A sign-in lasts ten, and is renewed on the way as it would be. */
+  /** Advances the clock by minutes, and renews the sign-in on the way, which lasts ten. */
   async passMinutes(minutes: number): Promise<void> {
-    // What is under way would wait those minutes through, and fail.
+    // Requests in progress would time out during these minutes.
     await this.page.waitForLoadState("networkidle");
     this.#loadedSince = 0;
     for (let passed = 1; passed <= minutes; passed += 1) {
@@ -437,7 +437,7 @@ export class BrowserActor implements Actor {
     }
   }
 
-  /** Lets so many seconds go by, a stretch at a time: no call that is answered at once waits longer than one. */
+  /** Advances the clock by seconds in small steps, so that no answered call times out. */
   async passSeconds(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= stretch) {
       await this.#answered();
@@ -445,12 +445,12 @@ export class BrowserActor implements Actor {
     }
   }
 
-  /** How often a sign-in was granted, and how often a page was loaded while the last minutes passed. */
+  /** The number of granted sign-ins, and of page loads during the last minutes. */
   get signInRecord(): { readonly granted: number; readonly loadedSince: number } {
     return { granted: this.#granted, loadedSince: this.#loadedSince };
   }
 
-  /** What the sign-in asks the provider for. */
+  /** The scopes that the sign-in requests. */
   get scopesAskedFor(): readonly string[] {
     return this.#scopes.split(" ");
   }
@@ -468,7 +468,7 @@ export class BrowserActor implements Actor {
     await Promise.all(this.#held.splice(0).map((route) => route.abort("timedout")));
   }
 
-  /** Everything told of visits; waits for an event of this name, unless there is none before long. */
+  /** Tracked events; waits briefly for one with this name. */
   async tracked(event: string): Promise<readonly TrackedEvent[]> {
     const isTold = (name: string) =>
       (window as { dataLayer?: TrackedEvent[] }).dataLayer?.some((told) => told.event === name);
@@ -485,7 +485,7 @@ export class BrowserActor implements Actor {
     );
     await Promise.all(held.map((route) => route.abort("connectionreset")));
     await Promise.all(told);
-    // What the page makes of it is on screen by the time it answers.
+    // Once the page responds, it has rendered the change.
     await this.page.evaluate(() => undefined);
     await this.page.unrouteAll({ behavior: "ignoreErrors" });
   }
@@ -506,7 +506,7 @@ export class BrowserActor implements Actor {
     return box.inputValue();
   }
 
-  /** Loads the page anew without waiting for it to be there. */
+  /** Starts reloading without waiting. */
   async beginReload(): Promise<void> {
     await this.page.reload({ waitUntil: "commit" });
     await this.#loader().waitFor();
@@ -533,7 +533,7 @@ export class BrowserActor implements Actor {
   }
 
   async focused(): Promise<string> {
-    // What takes the focus does so a moment after it is drawn.
+    // An element gets the focus shortly after it is drawn.
     await this.page
       .locator("body :focus")
       .waitFor({ state: "attached", timeout: focusWithin })
@@ -545,7 +545,7 @@ export class BrowserActor implements Actor {
       const heading = document.getElementById(focused?.getAttribute("aria-labelledby") ?? "");
       const copy = (heading ?? label)?.cloneNode(true) as Element | undefined;
       for (const hidden of copy?.querySelectorAll("[aria-hidden=true]") ?? []) hidden.remove();
-      // Headings and entries of a list are read apart, though no space stands between them.
+      // Headings and list items are announced separately, without a space between them.
       for (const block of copy?.querySelectorAll("h2, li") ?? []) block.append(" ");
       return (copy?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
     });
@@ -573,7 +573,7 @@ export class BrowserActor implements Actor {
     await this.#settled();
   }
 
-  /** Whether what has the focus is on screen as the page is scrolled. */
+  /** Whether the focused element is in the viewport. */
   isFocusInView(): Promise<boolean> {
     return this.page.evaluate(() => {
       const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
@@ -605,7 +605,7 @@ export class BrowserActor implements Actor {
     await this.page.setViewportSize({ width: 390, height: 844 });
   }
 
-  /** What stands in the bar at the top, in order. */
+  /** The items of the top bar, in order. */
   async utilityBar(): Promise<readonly string[]> {
     const bar = this.page.getByRole("banner").locator("ul").first();
     const items = await bar
@@ -621,13 +621,13 @@ export class BrowserActor implements Actor {
     return [name, kind, `${term} ${id}`];
   }
 
-  /** What stands under Account, in order. */
+  /** The items of the account menu, in order. */
   async controls(): Promise<readonly string[]> {
     await this.page.getByRole("button", { name: "Account" }).click();
     return this.page.locator("#account-panel li").allInnerTexts();
   }
 
-  /** A picture of the page as it is. */
+  /** A screenshot of the page. */
   screenshot(): Promise<Buffer> {
     return this.page.screenshot({ fullPage: true, type: "jpeg", quality: 50 });
   }
@@ -649,7 +649,7 @@ export class BrowserActor implements Actor {
     };
   }
 
-  /** Follows a link that opens another tab: what that is headed. This one stays where it is. */
+  /** Follows a link to a new tab and returns its heading. This tab stays unchanged. */
   async followElsewhere(words: string): Promise<string> {
     const here = this.page.url();
     const opened = this.#context.waitForEvent("page");
@@ -667,7 +667,7 @@ export class BrowserActor implements Actor {
       .filter({ hasText: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) });
   }
 
-  /** Signs out at the provider itself, past the portal. */
+  /** Signs out at the provider directly. */
   async signOutElsewhere(): Promise<void> {
     const other = await this.#context.newPage();
     await other.goto(`${this.#url}/idp/session/end`);
@@ -677,7 +677,7 @@ export class BrowserActor implements Actor {
     await other.close();
   }
 
-  /** Comes back to this tab from another one. */
+  /** Returns to this tab from another one. */
   async comeBack(): Promise<void> {
     this.#loadedSince = 0;
     const answered = Promise.race([
@@ -688,13 +688,13 @@ export class BrowserActor implements Actor {
     await answered;
   }
 
-  /** From now on the provider lets its session be watched. */
+  /** Makes the provider support session monitoring. */
   async letSessionBeWatched(): Promise<void> {
     this.#isSpoilt = true;
     await letSessionBeWatched(this.#context, this.#url);
   }
 
-  /** From now on every call is refused for want of a sign-in. */
+  /** Makes every call fail with 401. */
   async refuseCalls(): Promise<void> {
     await this.page.route(callTo("/"), (route) => route.fulfill({ status: 401, json: {} }));
   }
@@ -703,18 +703,18 @@ export class BrowserActor implements Actor {
     await this.page.getByRole("heading", { level: 1, name: heading }).waitFor();
   }
 
-  /** From now on a part of the portal cannot be drawn. */
+  /** Makes a part of the portal fail to render. */
   async spoil(part: string): Promise<void> {
     this.#isSpoilt = true;
     await spoil(this.page, part);
   }
 
-  /** From now on it can be drawn again. */
+  /** Lets every part render again. */
   async mendParts(): Promise<void> {
     await mend(this.page);
   }
 
-  /** From now on files of the portal fail to come. */
+  /** Makes files of the portal fail to load. */
   async failFiles(named: string, how: string): Promise<void> {
     this.#isWithoutCode = how === "do not come" && named === "the portal's own files";
     const pattern = files[named] ?? named;
@@ -723,12 +723,12 @@ export class BrowserActor implements Actor {
     await this.page.route(pattern, (route) => filesFail[how]?.(route));
   }
 
-  /** Throws something where nobody catches it. */
+  /** Throws an uncaught error. */
   async throwIn(place: string): Promise<void> {
     await this.page.evaluate(throwIn[place] ?? place);
   }
 
-  /** From now on the browser refuses every new address, when a link is followed. */
+  /** Makes the browser reject new addresses when a link is followed. */
   async refuseAddresses(): Promise<void> {
     await this.page.evaluate(() => {
       history.pushState = () => {
@@ -737,12 +737,12 @@ export class BrowserActor implements Actor {
     });
   }
 
-  /** Sets out for a page without waiting for it to be there. */
+  /** Starts navigating to a page without waiting. */
   async setOutFor(address: string): Promise<void> {
     await this.page.goto(`${this.#url}/#${address}`);
   }
 
-  /** The failures reported since the page was loaded, once there is one. Fails where the institute did not take one. */
+  /** The failures reported since the page was loaded; waits for the first. Throws when the institute rejected one. */
   async reports(): Promise<readonly Report[]> {
     if (this.#reports.length === 0) await this.page.waitForRequest(isReport, { timeout: 3_000 }).catch(() => undefined);
     for (const report of this.#reports) assert.equal((await report.response())?.status(), 202, report.postData() ?? "");
@@ -763,17 +763,17 @@ export class BrowserActor implements Actor {
     this.#underWay.add(request);
   }
 
-  // A field that suggests something is one to type into all the same.
+  // A combobox is a text field too.
   #field(name?: string): Locator {
     const named = name === undefined ? {} : { name, exact: true };
     const suggesting = this.page.getByRole("combobox", named).and(this.page.locator("input"));
-    // What is typed into it shows to nobody, so a field for a password has no role.
+    // A password field has no role, because its content is hidden.
     const secret = this.page.getByLabel(name ?? "").and(this.page.locator("input[type=password]"));
     return this.page.getByRole("textbox", named).or(suggesting).or(secret);
   }
 
   #button(name?: string): Locator {
-    // Behind a dialog nothing can be pressed. What everyone has to know stands above the page.
+    // Nothing behind a dialog can be pressed. Announcements are above the page.
     const places = [
       "dialog[open]",
       ...["main", "#critical-alert"].map((place) => `body:not(:has(dialog[open])) ${place}`),
@@ -796,19 +796,18 @@ export class BrowserActor implements Actor {
     throw notOffered(what, name, await others.evaluateAll(names));
   }
 
-  // What comes is drawn, and what is called for then has begun, by the time the page answers, or another is on its way.
+  // By the time the page responds, answers are rendered, and the calls that follow have started.
   async #answered(): Promise<void> {
     do await this.page.evaluate(() => undefined).catch(() => undefined);
     while (this.#underWay.size > 0);
   }
 
-  // Nothing is on its way any longer: no call, there is a heading, and neither skeleton nor spinner, and nobody is
-  // being led to the sign-in or out.
+  // Waits for a settled page: no call in progress, a heading, neither skeleton nor spinner, and no redirect.
   async #settled(): Promise<void> {
-    // A page whose code does not come stays as it came.
+    // A page whose code does not load stays unchanged.
     if (this.#isWithoutCode) return;
     await this.#answered();
-    // What is waited for in vain leaves the page as it is.
+    // A hanging call leaves the page unchanged.
     if (!this.#isHolding)
       await this.page.waitForFunction(
         () =>

@@ -2,7 +2,7 @@ import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { trialOutside } from "../../adapters/institute/outside/outside.ts";
 
-/** The portal as it is told at core level, where nothing is ever opened elsewhere. */
+/** Configuration of the portal at core level, where no other system is opened. */
 export const coreConfiguration: PortalConfiguration = {
   apiBase: "http://institute/api",
   contentBase: "http://institute/api",

@@ -5,12 +5,12 @@ import { coreConfiguration } from "./core-configuration.ts";
 
 const never = new Promise<never>(() => {});
 
-/** A signed-in person without the provider's screens, which are shown at browser level. */
+/** A signed-in person without the provider's pages, which need browser level. */
 export class CoreIdentity implements Identity {
-  /** Where the portal opens after the sign-in that is asked for; undefined while none is. */
+  /** The page that the requested sign-in returns to; undefined without a request. */
   asksFor: string | undefined;
   isReachable = true;
-  /** Whether it answers nothing, and does not fail either. */
+  /** Whether requests to the provider hang. */
   isHolding = false;
   #user: SignedInUser | undefined;
   #caller: Caller | undefined;
@@ -26,7 +26,7 @@ export class CoreIdentity implements Identity {
     this.asksFor = undefined;
     this.#user = { customerId: person.customerId, name: person.name, groups };
     this.#signIns += 1;
-    // Called the same in every scenario, each of which has the institute of the first day: to sign a token takes long.
+    // The same sign-in id in every scenario, because signing a token is slow.
     const accessToken = await institute.accessTokenFor(
       person.customerId,
       `${person.customerId}, ${now.toISOString()}, time ${String(this.#signIns)}`,
@@ -49,7 +49,7 @@ export class CoreIdentity implements Identity {
     return Promise.resolve();
   }
 
-  /** The sign-in has run out. */
+  /** Expires the sign-in. */
   expire(): void {
     this.#user = undefined;
   }
@@ -65,7 +65,7 @@ export class CoreIdentity implements Identity {
   }
 
   keepFresh(): void {
-    // A scenario is over long before a token is.
+    // Nothing to renew, because a scenario ends long before its token expires.
   }
 
   showLoggedOut(): void {

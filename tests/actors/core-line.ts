@@ -16,9 +16,9 @@ const savedAs = async (address: string, name: string): Promise<SavedFile> => {
   return { name, words };
 };
 
-/** The line between a portal and the institute in the same process: it can break, garble and be listened to. */
+/** The connection between a portal and the institute in one process: it can fail, garble and record calls. */
 export class CoreLine {
-  /** The calls made, as "POST /customers/…/sessions". */
+  /** The calls made: "POST /customers/…/sessions". */
   readonly calls: string[] = [];
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly #underWay = new Set<Promise<Response>>();
@@ -27,7 +27,7 @@ export class CoreLine {
   #lost: string | undefined;
   #garbled: string | undefined;
   #held: string | undefined;
-  /** Ends the waiting of each call that is held. */
+  /** Rejects each hanging call. */
   readonly #waiting: ((why: TypeError) => void)[] = [];
   #amended: { readonly path: string; readonly how: (answer: object) => object } | undefined;
 
@@ -45,22 +45,22 @@ export class CoreLine {
     return answer.finally(() => this.#underWay.delete(answer));
   }
 
-  /** As a browser saves what a page has handed it, under the name that the page gave. */
+  /** Saves a file under the name that the page gave, like a browser. */
   save(address: string, name: string): void {
     this.#files.push(savedAs(address, name));
   }
 
-  /** The names of the files saved so far. Fails where one is not what its name says. */
+  /** Names of the saved files; throws when a file's content does not match its name. */
   async saved(): Promise<readonly string[]> {
     return (await Promise.all(this.#files)).map(({ name }) => name);
   }
 
-  /** What the latest file with this ending holds; undefined where none was saved. */
+  /** Content of the latest file with this extension; undefined when none was saved. */
   async latestSaved(ending: string): Promise<string | undefined> {
     return (await Promise.all(this.#files)).findLast(({ name }) => name.endsWith(ending))?.words;
   }
 
-  /** From now on a change is carried out, and its answer does not arrive. */
+  /** Processes changes but drops their responses. */
   loseAnswers(path: string): void {
     this.#lost = path;
   }
@@ -73,19 +73,19 @@ export class CoreLine {
     this.#garbled = path;
   }
 
-  /** From now on a call is not answered, until it fails. */
+  /** Lets a call hang until it fails. */
   hold(path: string): void {
     this.#held = path;
   }
 
-  /** The calls that are held fail; those that follow are answered as ever, or fail as well. */
+  /** Fails the hanging calls; later ones succeed if mended. */
   failHeld({ isMended }: { readonly isMended: boolean }): void {
     if (!isMended) this.#broken = this.#held;
     this.#held = undefined;
     for (const fail of this.#waiting.splice(0)) fail(new TypeError("The institute does not answer."));
   }
 
-  /** From now on a call is answered with something else besides. */
+  /** Modifies the answers of a call. */
   amend(path: string, how: (answer: object) => object): void {
     this.#amended = { path, how };
   }
@@ -97,7 +97,7 @@ export class CoreLine {
     this.#garbled = undefined;
   }
 
-  /** Whether something is waited for in vain. */
+  /** Whether a call hangs. */
   get isHolding(): boolean {
     return this.#held !== undefined;
   }
@@ -106,7 +106,7 @@ export class CoreLine {
     return this.#underWay.size === 0;
   }
 
-  /** Waits for the answers to what is asked so far. */
+  /** Waits for all pending answers. */
   async quiet(): Promise<void> {
     await Promise.allSettled(this.#underWay);
   }

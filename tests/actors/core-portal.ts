@@ -28,34 +28,31 @@ import { trackBy } from "./track-by.ts";
 const { authority, loggedOutUrl } = coreConfiguration.identity;
 const nothing = (): void => undefined;
 
-// The portal is at rest when so many turns of the event loop bring nothing new.
+// The portal has settled after this many turns of the event loop without activity.
 /** Resolves to true when no module of the portal has loaded since the previous call. */
 export type ImportsSettled = () => Promise<boolean>;
 
 const quietTurns = 3;
 const patience = 10_000;
 
-/** What a portal of this process is opened with. */
+/** Parts of a portal in this process. */
 interface CorePortalParts {
   readonly organisation: TrialOrganisation;
   readonly clock: TestClock;
   readonly importsSettled: ImportsSettled;
 }
 
-/**
- * The real portal in a tab of this process: started as a browser starts it, over a clock and an identity
- * of the test's own.
- */
+/** The real portal in a tab of this process. It starts as in a browser, with a test clock and identity. */
 export class CorePortal {
   readonly clock: TestClock;
   readonly identity = new CoreIdentity((address) => {
     this.#tab.goingTo = address;
   });
-  /** What was told to whoever counts visits. */
+  /** Tracked events. */
   readonly tracked: TrackedEvent[] = [];
-  /** Whether the deployment asks before visits are counted. */
+  /** Whether the deployment asks for consent to tracking. */
   asksAgreement = false;
-  /** Where the tab was led out of the portal. */
+  /** The address outside the portal that the tab was sent to. */
   elsewhere: string | undefined;
   readonly #configuration: PortalConfiguration;
   readonly #line: CoreLine;
@@ -81,19 +78,19 @@ export class CorePortal {
     return this.#tab;
   }
 
-  /** Does with mouse and keyboard what a person does. */
+  /** Simulates mouse and keyboard. */
   get user(): UserEvent {
     if (!this.#user) throw new Error("The portal has not been opened yet.");
     return this.#user;
   }
 
-  /** A service of the portal as it runs now, for steps that look behind the screen. */
+  /** A service of the running portal, for steps that look behind the screen. */
   service<T>(identifier: ServiceIdentifier<T>): T {
     if (!this.#container) throw new Error("The portal has not been opened yet.");
     return this.#container.get(identifier);
   }
 
-  /** Loads an address, as a browser does: of the document before, nothing stays but what is kept for the tab. */
+  /** Loads an address like a browser: only the tab's storage survives. */
   async load(address: string): Promise<void> {
     this.end();
     this.elsewhere = undefined;
@@ -126,12 +123,12 @@ export class CorePortal {
     });
     this.#end = await start(root, this.#container);
     await this.settled();
-    // Who looks at a page takes longer than that.
+    // Longer than the settle delay, like a person reading the page.
     this.clock.goOn(settleDelay);
     await this.settled();
   }
 
-  /** Waits until nothing is on its way any longer: what the screen shows then, it goes on showing. */
+  /** Waits until nothing is pending, so that the screen no longer changes. */
   async settled(): Promise<void> {
     const begun = performance.now();
     for (let quiet = 0; quiet < quietTurns;) {
@@ -148,11 +145,11 @@ export class CorePortal {
         throw new Error(`The page does not come to rest. It says:\n${wordsOf(this.#tab.document.body)}`);
     }
     const { title, body } = this.#tab.document;
-    // What is read aloud takes long to put together, and is looked at only where there is a brace at all.
+    // Collecting the announced text is slow, so it is checked only where a brace occurs.
     if (`${title}${body.textContent}`.includes("{")) refuseRawPlaceholders(`${title}\n${wordsOf(body)}`);
   }
 
-  /** Nothing of the present document goes on. */
+  /** Stops everything in the current document. */
   end(): void {
     this.#tab.leave();
     this.#end();
@@ -161,8 +158,7 @@ export class CorePortal {
     this.#tab.close();
   }
 
-  // Where the portal, or a link, leads out of the present document. The provider's own screens are the browser's to
-  // show.
+  // Handles navigation out of the current document. The provider's own pages need browser level.
   async #go(address: string): Promise<void> {
     this.#tab.goingTo = undefined;
     if (address === authority) return;

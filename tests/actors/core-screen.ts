@@ -13,8 +13,7 @@ interface Sought {
 }
 
 /**
- * What there is to be found on the screen of a portal without a browser: by role and name, as a person finds it. Whatever
- * is done to the portal is waited for where it is done, so that the screen is at rest.
+ * Finds elements on the portal's screen by role and name, as a person does. Actions wait until the screen has settled.
  */
 export class CoreScreen {
   readonly #portal: CorePortal;
@@ -25,12 +24,12 @@ export class CoreScreen {
 
   async all(role: string, sought: Sought = {}, within?: HTMLElement): Promise<readonly HTMLElement[]> {
     const { body } = this.#document;
-    // Behind a dialog nothing can be used.
+    // Nothing behind a dialog can be used.
     const dialog = body.querySelector<HTMLElement>("dialog[open]");
     return queryAllByRole(within ?? dialog ?? body, role, sought);
   }
 
-  /** The one thing of a role and a name. Fails where there is none or are several, and says what there is. */
+  /** The only element with a role and name. Throws when there is none or several, and lists what there is. */
   async one(role: string, name: string, within?: HTMLElement): Promise<HTMLElement> {
     const [found, another] = await this.all(role, { name }, within);
     if (!found) throw notOffered(role, name, (await this.all(role, {}, within)).map(nameOf));
@@ -38,7 +37,7 @@ export class CoreScreen {
     return found;
   }
 
-  /** A link; several of one name are as good as one where they lead to the same place. */
+  /** A link; several with one name are allowed when they have the same target. */
   async link(name: string): Promise<HTMLElement> {
     const [found, ...others] = await this.all("link", { name });
     if (!found) throw notOffered("link", name, (await this.all("link")).map(nameOf));
@@ -47,9 +46,9 @@ export class CoreScreen {
     return found;
   }
 
-  /** A link by what its words begin with: all of its words, hidden ones included, and whether it bears an icon. */
+  /** A link by the beginning of its text, including hidden text: its full text, and whether it has an icon. */
   async linkCalled(words: string): Promise<FoundLink> {
-    // By what it is and not by its role: what matters most on a screen is a link that is told as a button.
+    // By element and not by role, because the main action may be a link with the role of a button.
     const links = [...this.#document.querySelectorAll("a")];
     const found = links.find((link) => wordsOf(link).startsWith(words));
     if (!found) throw notOffered("link", words, links.map(wordsOf));
@@ -60,12 +59,12 @@ export class CoreScreen {
     };
   }
 
-  /** Whether a question stands before the page. */
+  /** Whether a dialog is open. */
   async hasDialog(): Promise<boolean> {
     return this.#document.querySelector("dialog[open]") !== null;
   }
 
-  /** Who Account says it is of, once it is open: a name, a kind and an identity. */
+  /** The open account menu's description of the person: name, kind and identity. */
   async accountWords(): Promise<readonly string[]> {
     const { body } = this.#document;
     const wordsAt = (selector: string): readonly string[] => [...body.querySelectorAll(selector)].map(wordsOf);
@@ -73,11 +72,11 @@ export class CoreScreen {
     return [name, kind, wordsAt("#account-panel :is(dt, dd)").slice(0, 2).join(" ")];
   }
 
-  /** A field to type into, whether or not it suggests something. */
+  /** A text field, with or without suggestions. */
   async field(name: string): Promise<HTMLElement> {
     const [suggesting] = await this.all("combobox", { name });
     if (suggesting?.tagName === "INPUT") return suggesting;
-    // What is typed into it shows to nobody, so a field for a password has no role.
+    // A password field has no role, because its content is hidden.
     const { body } = this.#document;
     const [secret] = [...body.querySelectorAll<HTMLElement>("input[type=password]")].filter(
       (field) => nameOf(field) === name,
@@ -85,7 +84,7 @@ export class CoreScreen {
     return secret ?? this.one("textbox", name);
   }
 
-  /** Something that a field suggests, by how it begins. */
+  /** A suggestion of a field, by the beginning of its text. */
   async suggestion(words: string): Promise<HTMLElement> {
     const suggested = await this.all("option");
     const found = suggested.find((option) => wordsOf(option).startsWith(words));
@@ -102,7 +101,7 @@ export class CoreScreen {
     return withoutGaps(wordsOf(await this.main()));
   }
 
-  /** Whatever stands on screen, in a page or around it. */
+  /** All text on the screen, including header and footer. */
   async everything(): Promise<string> {
     return wordsOf(this.#document.body);
   }
@@ -113,13 +112,12 @@ export class CoreScreen {
   }
 
   /**
-   * What is drawn otherwise than others of its kind, with how: "late", "uncounted", "warning"; and the seal, which is
-   * drawn alone. Told by the classes beside an element's first, which are called as they are written as long as no
-   * browser is in it.
+   * Elements with a variant style, and which: "late", "uncounted", "warning"; and the seal. Read from the classes after
+   * an element's first one, which keep their names outside a browser.
    */
   async drawnOtherwise(): Promise<readonly string[]> {
     const { body } = this.#document;
-    // A link's or a button's look is told with it, and how rows are arranged says nothing of one of them.
+    // The style of links and buttons is read with them, and row layout is not relevant.
     const marked = body.querySelectorAll(
       ":is(main, nav) [class*=' ']:is(:not(a, button, .ruled, .plain, .held, .head, .alone))",
     );
@@ -131,7 +129,7 @@ export class CoreScreen {
     return [...seals, ...others];
   }
 
-  /** What has the focus; undefined while nothing of the page has. */
+  /** The focused element; undefined when it is the body. */
   async focused(): Promise<Element | undefined> {
     const { activeElement, body } = this.#document;
     return activeElement === null || activeElement === body ? undefined : activeElement;

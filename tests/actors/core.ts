@@ -36,9 +36,9 @@ import { TestClock } from "./test-clock.ts";
 import type { FirstDay, InstituteTime } from "./trial-institute.ts";
 
 /**
- * Uses the real portal without a browser: its pages in a document of this process, over the real http
- * adapters and the real institute, without a socket. It finds things by role and name, as a person does,
- * and uses nothing that is not on screen.
+ * Uses the real portal without a browser: its pages in a document of this process, over the real HTTP adapters and the
+ * real institute, without a socket. It finds things by role and name, as a person does, and uses nothing that is not on
+ * screen.
  */
 export class CoreActor implements Actor {
   readonly line: CoreLine;
@@ -69,7 +69,7 @@ export class CoreActor implements Actor {
     return Promise.resolve();
   }
 
-  /** Signs in whoever is to come, unless they have: at the dashboard, or at the address that they come to. */
+  /** Signs in the coming person unless signed in, at the dashboard or a given address. */
   async arrive(address = "/"): Promise<void> {
     const firstName = this.#coming;
     this.#coming = undefined;
@@ -112,7 +112,7 @@ export class CoreActor implements Actor {
 
   async heading(): Promise<string> {
     const headings = await this.#screen.all("heading", { level: 1 });
-    // The dashboard's greets too, on a line below.
+    // The dashboard's heading also contains a greeting on a second line.
     const own = headings.map((heading) => {
       const copy = heading.cloneNode(true) as Element;
       copy.querySelector("span")?.remove();
@@ -123,7 +123,7 @@ export class CoreActor implements Actor {
 
   async question(): Promise<string | undefined> {
     const focused = await this.#screen.focused();
-    // After a try to go on that failed, what is wrong has the focus, and the question stands below.
+    // After a failed attempt to continue, the error summary has the focus, and the question follows below.
     const question = (await this.#screen.main()).querySelector("h1#step-heading");
     const isAsked = focused === question || Boolean(focused?.querySelector(":scope > [role=alert]"));
     return question && isAsked ? wordsOf(question) : undefined;
@@ -145,13 +145,13 @@ export class CoreActor implements Actor {
     return this.#screen.drawnOtherwise();
   }
 
-  /** Whether the page is seen from its top, rather than from where something was pressed. */
+  /** Whether the page is scrolled to its top. */
   isSeenFromTop(): boolean {
     return !this.portal.tab.isScrolled;
   }
 
   async offers(button: string): Promise<boolean> {
-    // One that is marked unavailable is there, and does nothing but say why.
+    // A button marked unavailable is present, but only explains itself.
     const found = await this.#screen.all("button", { name: button });
     return found.some((one) => one.getAttribute("aria-disabled") !== "true");
   }
@@ -196,7 +196,7 @@ export class CoreActor implements Actor {
     return ((await this.#screen.one("checkbox", statement)) as HTMLInputElement).checked;
   }
 
-  /** Whether the browser would ask before the window is closed, or another address loaded in it. */
+  /** Whether the browser would ask for confirmation before the page is closed or left. */
   isAskedOnClosing(): boolean {
     const { window } = this.portal.tab;
     const closing = new window.Event("beforeunload", { cancelable: true });
@@ -345,7 +345,7 @@ export class CoreActor implements Actor {
     await this.portal.settled();
   }
 
-  /** Lets days go by at the institute and on the person's device; the person signs in again afterwards. */
+  /** Advances institute and device by days; the person signs in again afterwards. */
   async passDays(days: number): Promise<void> {
     this.#time.passDays(days);
     this.portal.clock.forget();
@@ -355,7 +355,7 @@ export class CoreActor implements Actor {
     await this.#arrive(this.#present ?? "", "/");
   }
 
-  /** Lets the days until a day go by. */
+  /** Advances to a day. */
   async passTo(day: CalendarDate): Promise<void> {
     await this.passDays(daysBetween(dayOf(this.#time.now(), this.#organisation.rules), day));
   }
@@ -389,7 +389,7 @@ export class CoreActor implements Actor {
     return Promise.resolve(this.portal.tab.timesPrinted);
   }
 
-  /** Has the registrar do something at the same institute; what they were told comes back. */
+  /** Runs a registrar's command at the same institute; resolves with its output. */
   registrar(...words: readonly string[]): Promise<string> {
     const { database, texts } = this.#institute;
     const own: Readonly<Record<string, string>> = texts.folder === undefined ? {} : { CONTENT_DIR: texts.folder };
@@ -397,32 +397,35 @@ export class CoreActor implements Actor {
     return registrarAt(database, settings, this.portal.clock.now())(...words);
   }
 
-  /** Words something otherwise in the institute's texts. */
+  /** Replaces words in the institute's texts. */
   wordOtherwise(words: string, insteadOf: string, file: string): Promise<void> {
     return this.#institute.texts.say(words, insteadOf, file);
   }
 
-  /** Makes a call as somebody who is signed in on another device too. */
+  /** Makes a call from another device of the person. */
   async onAnotherDevice<C extends Call>(firstName: string, call: C, said: Said): Promise<void> {
     const { status } = await ask(this.#institute, firstName, call, said);
     assert.ok(status < 300, `Answered with ${String(status)}.`);
   }
 
-  /** Signs the person in on another device too; calls from there by what comes back, which tells the status. */
+  /**
+   * Signs the person in on another device; returns a function that makes a call from there and resolves with its
+   * status.
+   */
   async signInElsewhere(): Promise<() => Promise<number>> {
     const customerId = this.portal.identity.user()?.customerId ?? "";
     const authorization = `Bearer ${await this.#institute.accessTokenFor(customerId)}`;
     return async () => (await askAs(this.#institute, customerId, signInDetails, { headers: { authorization } })).status;
   }
 
-  /** Signs the person out everywhere but on another device. */
+  /** Signs the person out everywhere except on another device. */
   async signOutFromElsewhere(): Promise<void> {
     const customerId = this.portal.identity.user()?.customerId ?? "";
     const { status } = await askAs(this.#institute, customerId, signOutElsewhere);
     assert.equal(status, 204);
   }
 
-  /** Adds a passkey to the person's account, as another browser does. */
+  /** Adds a passkey to the person's account from another browser. */
   async havePasskey(name: string): Promise<void> {
     const customerId = this.portal.identity.user()?.customerId ?? "";
     const { answer } = await askAs(this.#institute, customerId, beginPasskey, { body: {} });
@@ -432,7 +435,7 @@ export class CoreActor implements Actor {
     assert.equal(status, 204);
   }
 
-  /** Makes the person one who never chose a password. */
+  /** Removes the person's chosen password. */
   async haveNoPassword(): Promise<void> {
     const customerId = this.portal.identity.user()?.customerId ?? "";
     await this.#institute.database
@@ -442,7 +445,7 @@ export class CoreActor implements Actor {
       .execute();
   }
 
-  /** Declares the CPD of somebody on record for a year. */
+  /** Declares a year's CPD for a person on record. */
   async declareAs(customerId: string, year: number): Promise<void> {
     const headers = { "idempotency-key": `declaration-${customerId}-${String(year)}` };
     const body = { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
@@ -450,7 +453,7 @@ export class CoreActor implements Actor {
     assert.ok(status < 300, `${customerId} was answered: ${refusal.description}`);
   }
 
-  /** How many people of a status are on record whose IDs begin with a text. */
+  /** The number of people with a status whose IDs begin with a text. */
   async membersWithStatus(idsBegin: string, status: string): Promise<number> {
     const people = await this.#institute.database
       .selectFrom("customers")
@@ -461,13 +464,13 @@ export class CoreActor implements Actor {
     return people.length;
   }
 
-  /** What the institute says at one of its own addresses, as text. */
+  /** The text of one of the institute's own pages. */
   async ownPage(path: string): Promise<string> {
     const { body } = await this.#institute.app.inject({ url: path, headers: { accept: "text/html" } });
     return body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
   }
 
-  /** The title of the document of somebody's own that a card downloads, as the file itself says it. */
+  /** The title inside the document that a person's card downloads. */
   async titleOfDocument(firstName: string, key: ResourceKey): Promise<string | undefined> {
     const { customerId } = this.#institute.person(firstName);
     const { answer } = await ask(this.#institute, firstName, documents, { query: { customerType: "member" } });
@@ -482,15 +485,12 @@ export class CoreActor implements Actor {
     return /<dc:title>[^]*?<rdf:li[^>]*>([^<]*)</.exec(rawPayload.toString("latin1"))?.[1];
   }
 
-  /** What the institute has written to anybody, the latest last. */
+  /** All mails of the institute, oldest first. */
   async letters(): Promise<readonly MailRow[]> {
     return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
   }
 
-  /**
-   * Does what the institute does by itself at a time: writes the registry's digest, and removes what is no longer
-   * needed.
-   */
+  /** Runs the institute's periodic jobs at a time: the registry's digest and the sweep. */
   async workByItself(at: Date, registryEmail: string): Promise<void> {
     const parts = {
       database: this.#institute.database,
@@ -502,7 +502,7 @@ export class CoreActor implements Actor {
     await sweep(parts);
   }
 
-  /** Sends the reminders that are due at a time, by the rules of the organisation. */
+  /** Sends the reminders that are due at a time, by the organisation's rules. */
   async sendReminders(at: Date): Promise<void> {
     const { database, texts } = this.#institute;
     const mails = { ...shippedMails, library: texts };
@@ -535,25 +535,25 @@ export class CoreActor implements Actor {
     return { status, body };
   }
 
-  /** What anyone sees on a public page of the institute, without signing in: its words, after what leads on to it. */
+  /** The text of a public page without a sign-in, after its redirects. */
   async publicPage(path: string, from = "127.0.0.1"): Promise<string> {
     const { headers, body } = await this.#institute.app.inject({ url: path, remoteAddress: from });
     return headers.location === undefined ? wordsOfMarkup(body) : this.publicPage(headers.location, from);
   }
 
-  /** The latest file with this ending that was saved. */
+  /** Content of the latest saved file with this extension. */
   async latestSaved(ending: string): Promise<string> {
     const words = await this.line.latestSaved(ending);
     assert.ok(words !== undefined, `No file ending in ${ending} was saved.`);
     return words;
   }
 
-  /** What a system finds at a public address of the institute. */
+  /** The JSON at a public address of the institute. */
   async publicJson<T>(address: string): Promise<T> {
     return (await this.#institute.app.inject({ url: new URL(address).pathname })).json<T>();
   }
 
-  // The next scenario has the same institute: what is on its way to it arrives in this one.
+  // Scenarios share an institute, so pending requests have to arrive in this one.
   async tracked(): Promise<readonly TrackedEvent[]> {
     return this.portal.tracked;
   }
@@ -563,7 +563,7 @@ export class CoreActor implements Actor {
     await this.line.quiet();
   }
 
-  // The provider's own screens are the browser's to show.
+  // The provider's own pages need browser level.
   async #arrive(firstName: string, address: string): Promise<void> {
     this.#present = firstName;
     const { identity } = this.portal;

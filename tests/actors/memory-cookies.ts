@@ -1,6 +1,6 @@
 import type { Cookies } from "../../application/ports/browser.ts";
 
-/** A browser's cookies, for one scenario. */
+/** The cookies of a scenario's browser. */
 export const memoryCookies = (): Cookies => {
   const kept = new Set<string>();
   return { has: (name) => kept.has(name), set: (name) => void kept.add(name) };

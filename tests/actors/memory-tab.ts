@@ -1,6 +1,6 @@
 import type { TabStore } from "../../application/ports/browser.ts";
 
-/** A tab's storage that a test can look into. */
+/** Tab storage that tests can inspect. */
 export const memoryTab = (kept = new Map<string, string>()): TabStore => ({
   read: (key) => kept.get(key),
   write: (key, value) => void kept.set(key, value),

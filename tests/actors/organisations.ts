@@ -6,12 +6,12 @@ import { readRulesFile } from "../../adapters/institute/rules/read-rules-file.ts
 import { trialRules } from "../../adapters/institute/rules/trial-rules.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 
-/** An organisation that scenarios play in. */
+/** An organisation for scenarios. */
 export interface TrialOrganisation {
   readonly rules: OrganisationRules;
-  /** Absent for the made-up one of a trial. */
+  /** Absent for the trial's made-up one. */
   readonly body?: OrganisationSettings;
-  /** The settings of its registrar. */
+  /** Settings for its registrar's commands. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ const exampleFile = (name: string): string =>
 
 const files = { RULES_FILE: exampleFile("rules.yaml"), BODY_FILE: exampleFile("body.yaml") };
 
-/** The organisations by name; the other one has the example files as its settings. RULE-05 */
+/** The organisations by name; the other one uses the example files as settings. RULE-05 */
 export const organisations: Readonly<Record<OrganisationName, () => TrialOrganisation>> = {
   "of the trial": () => ({ rules: trialRules, settings: {} }),
   other: () => ({

@@ -1,13 +1,13 @@
-/** One thing on a page that says something, leads somewhere or can be used. */
+/** An item on a page: text, a link or a control. */
 export interface Item {
-  /** What it is, in an analyst's words: "section", "link", "button". */
+  /** Its kind in analysts' words: "section", "link", "button". */
   readonly kind: string;
   readonly words: string;
-  /** How it stands: "leads to /help", "required", "on". */
+  /** Its states: "leads to /help", "required", "on". */
   readonly states: readonly string[];
 }
 
-/** Where on the screen one looks. */
+/** Regions of the screen. */
 export const places = {
   "the page": "main",
   "the dialog": "dialog[open]",
@@ -21,7 +21,7 @@ export const places = {
 
 export type Place = keyof typeof places;
 
-/** All that there may be on a screen. */
+/** All kinds of items. */
 export const kinds: readonly string[] = [
   "heading",
   "section",
@@ -46,14 +46,11 @@ export const kinds: readonly string[] = [
   "dialog",
 ];
 
-/** Where one is led, without the host of the trial and without whom it is told of, who is another each time. */
+/** An address without the trial's host and without the hand-off identifier, which differs each time. */
 export const withoutIdentity = (address: string): string =>
   address.replace(/^https?:\/\/[^/]+(?=\/outside\/)/, "").replaceAll(/=[^&]*/g, "=…");
 
-/**
- * Everything within an element in the order in which it is read. It needs nothing but the element, so that
- * it can be carried out in Chromium as it is in this process.
- */
+/** The items within an element in reading order. Depends only on the element, so that it runs in Chromium too. */
 export const outlineOf = (root: Element): readonly Item[] => {
   const kinds = new Map([
     ["H1", "heading"],
@@ -78,7 +75,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
   const isKeptBack = (element: Element): boolean =>
     element.hasAttribute("hidden") || isSo(element, "aria-hidden", "true");
   const isOne = (element: Element, ...names: readonly string[]): boolean => names.includes(element.tagName);
-  // Most have the same around them: it is asked once of each.
+  // Cached, because most elements share their ancestors.
   const known = new Map<Element, boolean>();
   const isWithinHidden = (element: Element | null): boolean => {
     if (element === null) return false;
@@ -90,7 +87,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     known.set(element, isHere);
     return isHere;
   };
-  // Where there are style sheets they have a say in it too.
+  // Style sheets may hide elements too.
   const isUnseen = (element: Element): boolean =>
     "checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true });
   const isHidden = (element: Element): boolean => isWithinHidden(element) || isUnseen(element);
@@ -112,7 +109,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
       .filter((words) => words !== "")
       .join(" ");
   const isListedLink = (element: Element): boolean => isOne(element, "A") && element.parentElement?.tagName === "LI";
-  // A message is its words, and not what can be done about it.
+  // The text of a message without its actions.
   const messageOf = (element: Element): string =>
     plain(textOf(element, (part) => isOne(part, "BUTTON") || isListedLink(part) || isLeftOut(part)));
   const isReadOut = (element: Element): boolean =>
@@ -124,13 +121,13 @@ export const outlineOf = (root: Element): readonly Item[] => {
       (isReadOut(element)
         ? messageOf(element)
         : wordsOf(element.querySelector(":scope > legend, :scope > caption") ?? element)));
-  // In place of words there are bars of spaces that keep their width.
+  // Skeletons consist of no-break spaces that keep their width.
   const isBar = (element: Element): boolean => /^\u00a0+$/.test(element.textContent) && element.childElementCount === 0;
   const nameOf = (element: Element): string => {
     if (kindOf(element) === "outline")
       return `of ${String([...element.querySelectorAll("*")].filter(isBar).length)} bars`;
     if (isOne(element, "UL", "OL")) return `of ${String(element.querySelectorAll(":scope > li").length)}`;
-    // Its words are told one by one.
+    // Its items follow one by one.
     if (isOne(element, "SECTION", "NAV"))
       return element.getAttribute("aria-label") ?? byId(element.getAttribute("aria-labelledby"));
     return namedBy(element);
@@ -143,13 +140,13 @@ export const outlineOf = (root: Element): readonly Item[] => {
     if (element.hasAttribute("data-loading")) return "outline";
     if (role === "switch") return "switch";
     if (role === "option") return "suggestion";
-    // A paragraph that is there for a link or a button alone says no more than they do.
+    // A paragraph that only contains a link or a button is not listed itself.
     if (element.tagName === "P" && wordsOf(element) === wordsOf(element.querySelector("a, button"))) return undefined;
     if (element.tagName !== "INPUT") return kinds.get(element.tagName);
     return { radio: "answer", checkbox: "statement" }[(element as HTMLInputElement).type] ?? "field";
   };
 
-  // What a person is known by elsewhere is another one each time.
+  // The hand-off identifier differs each time.
   const addressOf = (link: Element): string =>
     (link as HTMLAnchorElement).href
       .replace(link.ownerDocument.location.origin, "")
@@ -160,7 +157,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const says = nameOf(link).includes(newWindow);
     const where = opens ? " in a new window" : "";
     const told = opens === says ? "" : says ? ", and says that it opens a new window" : ", and does not say so";
-    // Another window is not told where one comes from.
+    // A new window gets no referrer.
     const from = opens && !link.matches("[rel~=noreferrer]") ? ", and tells from where" : "";
     return [
       `leads to ${addressOf(link)}${where}${told}${from}`,
@@ -182,7 +179,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
       ...(typed === "text" ? [] : [`typed as ${typed}`]),
     ];
   };
-  // What stands above a column, and what stands beside each cell where there are no columns.
+  // Column headers, or the labels beside cells where there are no columns.
   const statesOfTable = (table: Element): readonly string[] => {
     const labels = [...(table.querySelector("tbody tr")?.querySelectorAll("[data-label]") ?? [])].map(
       (cell) => cell.getAttribute("data-label") ?? "",
@@ -203,7 +200,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const told = byId(element.getAttribute("aria-describedby"));
     const isPressed = isOne(element, "A", "BUTTON");
     return [
-      // By its class, which is called otherwise in what is shipped.
+      // By its class, whose name differs in production builds.
       ...(isPressed && element.classList.contains("primary") ? ["the main action"] : []),
       ...(isPressed && element.classList.contains("quiet") ? ["quiet"] : []),
       ...(isPressed && element.querySelector("svg") !== null ? ["with a sign"] : []),
@@ -251,7 +248,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     kindOfWhole === undefined ? [] : [{ kind: kindOfWhole, words: nameOf(root), states: [] }];
   const within = [...root.querySelectorAll("*")].flatMap((element): Item[] => {
     const kind = kindOf(element);
-    // What is outlined is only seen.
+    // Skeletons are only visible.
     if (kind === undefined || (isHidden(element) && !element.hasAttribute("data-loading"))) return [];
     const words = nameOf(element).replace(newWindow, "").trim();
     return words === "" ? [] : [{ kind, words, states: [...statesOf(element, kind), ...statesOfAny(element)] }];

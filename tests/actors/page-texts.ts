@@ -7,6 +7,6 @@ import type { ContentDocument, ContentName } from "../../domain/shell/content-do
 
 const shipped = shippedContent.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 
-/** A shipped content document, as pages get it. */
+/** A shipped content document as pages get it. */
 export const pageTexts = <Name extends ContentName>(name: Name): ContentDocument<Name> =>
   loadTemplate(name, shipped).standard as ContentDocument<Name>;

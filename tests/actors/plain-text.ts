@@ -11,7 +11,7 @@ const inlineText = (inline: Inline<string>, values: PlaceholderValues<string>): 
   }
 };
 
-/** Content text as someone would read it out. */
+/** Content text as it is read aloud. */
 export const plainText = <Name extends string = never>(
   text: RichText<Name>,
   ...[values]: [Name] extends [never] ? [] : [PlaceholderValues<Name>]
@@ -23,5 +23,5 @@ export const plainText = <Name extends string = never>(
     .map((inlines) => inlines.map((inline) => inlineText(inline, values ?? {})).join(""))
     .join("\n");
 
-/** The reference of what was sent, as the first one that a text names; undefined where it names none. */
+/** The first reference in a text; undefined when there is none. */
 export const referenceIn = (text: string): string | undefined => /[A-Z]{3}-\d{4}-[2-9A-Z]{8}/.exec(text)?.[0];

@@ -1,4 +1,4 @@
-/** The words of a page that is served as markup. */
+/** The text of a page's markup. */
 export const wordsOfMarkup = (markup: string): string =>
   markup
     .replaceAll(/<(head|style)[^]*?<\/\1>/g, "")

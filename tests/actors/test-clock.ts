@@ -1,7 +1,7 @@
 import type { Clock } from "../../application/ports/browser.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 
-/** Ten in the morning of a day, wherever that is. */
+/** Ten in the morning of a day, local time. */
 export const morningOf = (day: CalendarDate): Date => new Date(`${day}T10:00:00`);
 
 interface Waiting {
@@ -9,7 +9,7 @@ interface Waiting {
   readonly run: () => void;
 }
 
-/** A clock that stands still until it is told to go on; what waits by it runs when its time has come. */
+/** A clock that only advances on request, and runs due timers then. */
 export class TestClock implements Clock {
   #now: number;
   #waiting: Waiting[] = [];
@@ -30,12 +30,12 @@ export class TestClock implements Clock {
     };
   }
 
-  /** Whatever waits by it never runs: its page is gone. */
+  /** Drops all timers, because their page is gone. */
   forget(): void {
     this.#waiting = [];
   }
 
-  /** Lets so many milliseconds go by. */
+  /** Advances by milliseconds. */
   goOn(milliseconds: number): void {
     const until = this.#now + milliseconds;
     for (;;) {
@@ -49,7 +49,7 @@ export class TestClock implements Clock {
   }
 }
 
-/** A clock by which whatever waits happens at once. */
+/** A clock whose timers run immediately. */
 export const hurried: Clock = {
   now: () => new Date(2026, 5, 15, 12),
   after: (_milliseconds, run) => {

@@ -4,7 +4,7 @@ import type { Tracking } from "../../application/ports/tracking.ts";
 import { loadModules } from "../../ui/composition/load-modules.ts";
 import { TRACKING, trackingModule } from "../../ui/composition/modules/tracking.ts";
 
-/** Puts a test's own tracking in place of the browser's. */
+/** Replaces the browser's tracking with a test's own. */
 export const trackBy = (container: Container, tracking: Tracking): void => {
   loadModules(container, trackingModule);
   container.rebind(TRACKING).toConstantValue(tracking);

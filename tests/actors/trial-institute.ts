@@ -9,7 +9,7 @@ import { morningOf } from "./test-clock.ts";
 
 type TrialOptions = Partial<Omit<TestOptions, "storage">>;
 
-/** An institute as it is on its first day, with everyone seeded, for one test alone. */
+/** A freshly seeded institute for one test. */
 export const trialInstitute = async (options: TrialOptions = {}): Promise<TestInstitute> => {
   const file = await firstDayFile();
   const institute = await openInstitute(file, options);
@@ -22,17 +22,17 @@ export const trialInstitute = async (options: TrialOptions = {}): Promise<TestIn
   };
 };
 
-/** An institute that tests use in turn. */
+/** An institute that tests share. */
 export interface SharedTrial {
   readonly institute: TestInstitute;
-  /** Makes it as it is on its first day. */
+  /** Restores the seeded state. */
   putBack(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens an institute that tests use in turn: opening one takes far longer than putting back what a test has changed. */
+/** Opens an institute that tests share, because opening one takes far longer than undoing a test's changes. */
 export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTrial> => {
-  // What everyone is seeded with depends on the day.
+  // Seed data depends on the day.
   const file = await (options.now ? emptyFile() : firstDayFile());
   const institute = await openInstitute(file, options);
   const kept = await keep(file);
@@ -51,7 +51,7 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   };
 };
 
-/** The time at an institute: its first day, until a scenario moves it. */
+/** The time at an institute: its first day until a scenario changes it. */
 export class InstituteTime {
   readonly #start: Date;
   #passed = 0;
@@ -73,7 +73,7 @@ export class InstituteTime {
   }
 }
 
-/** An institute on its first day, the organisation that it is of, and its clock. */
+/** A freshly seeded institute with its organisation and clock. */
 export interface FirstDay {
   readonly institute: TestInstitute;
   readonly organisation: TrialOrganisation;
@@ -90,7 +90,7 @@ const openFirstDay = async (day: CalendarDate, name: OrganisationName): Promise<
 
 const shared = new Map<string, Promise<FirstDay & SharedTrial>>();
 
-/** The one institute that all core-level scenarios of a day and an organisation use in turn, as on its first day. */
+/** The institute that all core-level scenarios of a day and an organisation share, restored to its seeded state. */
 export const firstDay = async (day: CalendarDate, name: OrganisationName = "of the trial"): Promise<FirstDay> => {
   const key = `${day}, ${name}`;
   const trial = shared.get(key) ?? openFirstDay(day, name);
@@ -101,7 +101,7 @@ export const firstDay = async (day: CalendarDate, name: OrganisationName = "of t
   return opened;
 };
 
-/** Closes what the scenarios of a run have used in turn. */
+/** Closes the shared institutes of a run. */
 export const closeShared = async (): Promise<void> => {
   for (const trial of shared.values()) await (await trial).close();
 };

@@ -1,10 +1,9 @@
 import type { BrowserContext } from "playwright-core";
 
-/** Where the tab that signs out leaves word for the provider's own frame. */
+/** The key by which the tab that signs out notifies the provider's frame. */
 export const signedOut = "signed out at the provider";
 
-// As OpenID Connect Session Management has it: the portal asks by message, and the frame says whether anything has
-// changed.
+// OpenID Connect Session Management: the portal asks by message, and the frame answers whether the session has changed.
 const frame = `<!doctype html><script>
   addEventListener("message", ({ source, origin }) => {
     const isOver = localStorage.getItem(${JSON.stringify(signedOut)}) !== null;
@@ -12,7 +11,7 @@ const frame = `<!doctype html><script>
   });
 </script>`;
 
-// Such a provider leads back from a sign-in with a session state beside the code.
+// Such a provider returns a session state with the code.
 const bearSessionState = (): void => {
   const address = new URL(location.href);
   if (!address.searchParams.has("code")) return;
@@ -21,8 +20,8 @@ const bearSessionState = (): void => {
 };
 
 /**
- * Lets the provider's session be watched, which the embedded one does not offer: its discovery names a
- * frame for it, and every sign-in bears a session state.
+ * Adds session monitoring, which the embedded provider lacks: its discovery gets a frame, and every sign-in a session
+ * state.
  */
 export const letSessionBeWatched = async (context: BrowserContext, url: string): Promise<void> => {
   const check = `${url}/idp/check-session`;

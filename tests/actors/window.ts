@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 interface Fresh {
-  /** The origin whose storage is emptied. */
+  /** The origin whose storage is cleared. */
   readonly origin: string;
-  /** Whoever is signed in stays so. */
+  /** Keeps the person signed in. */
   readonly keepsSignIn?: boolean;
 }
 
-// What tests listen for. Its other listeners are the page's own.
+// Events that tests listen to. Other listeners belong to the page.
 const heard = [
   "console",
   "dialog",
@@ -20,12 +20,12 @@ const heard = [
   "response",
 ];
 
-// Where windows are shown unless it is said otherwise.
+// Default size of windows.
 const usualViewport = { width: 1280, height: 720 };
 
 /**
- * A window of Chromium, with one page in it, that tests use in turn, each as if it knew nothing of those before it:
- * opening a window takes as long as signing in, and a page's process need neither start nor read its scripts again.
+ * A Chromium window with one page that tests share, reset for each: opening a window takes as long as signing in, and
+ * the page's process keeps its compiled scripts.
  */
 export class SharedWindow {
   readonly #browser: Browser;
@@ -59,7 +59,7 @@ export class SharedWindow {
     return page;
   }
 
-  /** Forgets what the last test did with a page, heard of it and left in it. */
+  /** Removes what the last test changed, listened to and stored. */
   async #freshen(page: Page, origin: string, keepsSignIn: boolean): Promise<Page> {
     const context = page.context();
     await Promise.all(
@@ -77,12 +77,12 @@ export class SharedWindow {
       page.setViewportSize(this.#options.viewport ?? usualViewport),
     ]);
     if (!keepsSignIn) await context.clearCookies();
-    // What the last test left unsaved must not ask before it is left: Chromium now and then never hears the answer.
+    // A page with unsaved changes must not ask before it is left: Chromium sometimes misses the answer.
     const leaveUnasked = (): void =>
       addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
-    // Where it is being left already there is nothing to ask.
+    // A page that is already being left need not be changed.
     await page.evaluate(leaveUnasked).catch(() => undefined);
-    // An address of the same origin that runs nothing: the process stays, and what the tab kept can be reached.
+    // An empty page of the same origin, so that the process stays and the tab's storage is accessible.
     await page.goto(`${origin}/healthz`);
     await page.evaluate(() => sessionStorage.clear());
     const session = await context.newCDPSession(page);
@@ -92,9 +92,7 @@ export class SharedWindow {
     return page;
   }
 
-  /**
-   * Closes it where something was done to all that it shows: a clock, a script, a route. The next page gets another.
-   */
+  /** Closes a window with lasting changes: a clock, a script or a route. The next page gets a new one. */
   async close(): Promise<void> {
     await this.#context?.close();
     this.#context = undefined;

@@ -14,25 +14,20 @@ interface Parameters {
 
 let chromium: Promise<Browser> | undefined;
 
-/** What a scenario has: someone who uses the portal, at the level that is run. */
+/** State of a scenario, with the portal's user at the level of the run. */
 export class PortalWorld extends World<Parameters> {
-  /** The day it is for the portal and the institute, whenever the scenarios are run. In Chromium it is the real one. */
+  /** Today for portal and institute, independent of the real day. In Chromium it is the real one. */
   day = "2026-11-22" as CalendarDate;
   organisation: OrganisationName = "of the trial";
   #core: Promise<CoreActor> | undefined;
   #inChromium: Promise<BrowserActor> | undefined;
 
-  /**
-   * The one who uses the portal, of whom the institute knows nothing but its first day; there from the first step that
-   * needs them, and signed in by then.
-   */
+  /** The user, signed in at a freshly seeded institute. Created by the first step that needs them. */
   actor(): Promise<Actor> {
     return this.parameters.level === "browser" ? this.browserActor() : this.coreActor();
   }
 
-  /**
-   * The same for a step that opens a page: where nobody has looked at anything yet, they sign in on their way to it.
-   */
+  /** The same for a step that opens a page: a new user signs in on the way to it. */
   comer(): Promise<Actor> {
     return this.parameters.level === "browser" ? this.browserActor() : this.#openedCore();
   }
@@ -51,7 +46,7 @@ export class PortalWorld extends World<Parameters> {
     return this.#core;
   }
 
-  /** The actor of a step about what only a screen has. */
+  /** The actor of a step that needs a browser. */
   browserActor(): Promise<BrowserActor> {
     if (this.parameters.level === "core")
       throw new Error("This step needs a screen: tag its scenario @screen-only and @browser.");
@@ -62,7 +57,7 @@ export class PortalWorld extends World<Parameters> {
   async end(hasFailed: boolean): Promise<void> {
     const core = await this.#core;
     const inChromium = await this.#inChromium?.catch(() => undefined);
-    // What the report shows: the screen at the end, and its words where something went wrong.
+    // Attachments of the report: the screen at the end, and its text after a failure.
     if (hasFailed) {
       const actor = core ?? inChromium;
       const words = await actor
@@ -79,7 +74,7 @@ export class PortalWorld extends World<Parameters> {
 
 let institute: Promise<typeof Trial> | undefined;
 
-// The portal and the institute are loaded where they are needed only: most rules do without.
+// Loads portal and institute only where needed, because most rules do not.
 const openCoreActor = async (day: CalendarDate, organisation: OrganisationName): Promise<CoreActor> => {
   institute ??= import("./trial-institute.ts");
   const { importsSettled, readScreenModules } = await import("./dom/screen-modules.ts");
@@ -88,7 +83,7 @@ const openCoreActor = async (day: CalendarDate, organisation: OrganisationName):
   return new CoreActor(await (await institute).firstDay(day, organisation), importsSettled);
 };
 
-// Chromium and what drives it are loaded where they are needed only.
+// Loads Chromium and Playwright only where needed.
 const openBrowserActor = async (): Promise<BrowserActor> => {
   const [{ BrowserActor }, { openChromium }] = await Promise.all([
     import("./browser.ts"),
@@ -99,7 +94,7 @@ const openBrowserActor = async (): Promise<BrowserActor> => {
 };
 
 setWorldConstructor(PortalWorld);
-// A busy machine is slow, and no failure for that.
+// A busy machine must not cause failures.
 setDefaultTimeout(30_000);
 
 // The organisation of the example files: RULES_FILE and BODY_FILE.

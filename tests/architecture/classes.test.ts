@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { sources, textOf } from "./working-tree.ts";
 
-/** The classes that a file asks of its style sheets and that stand in none of them. */
+/** Classes that a file uses and no style sheet defines. */
 const missingClasses = (file: string, text: string): readonly string[] =>
   [...text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)].flatMap(([, name = "", path = ""]) => {
     const sheet = textOf(posix.join(posix.dirname(file), path));

@@ -21,13 +21,13 @@ interface Import {
   readonly targetText: string;
 }
 
-/** One import along the arrow from every place to every place: a room's files stand beside those of other layers. */
+/** One import along each arrow from every place to every place; an area's folder contains files of several layers. */
 const importsAlong = (arrows: readonly Arrow[]): readonly Import[] =>
   arrows.flatMap(({ from, to }) =>
     layers[from].places.flatMap((here, hereIndex) =>
       layers[to].places.flatMap((there, thereIndex) =>
         kinds.map((kind) => {
-          // A target of its own for each: the compiler reports a foreign file once in a project.
+          // A separate target for each import, because the compiler reports a foreign file once per project.
           const called = `${from}-${hereIndex}-to-${to}-${thereIndex}-${kind}`;
           const file = fileAt(here, called);
           const target = fileAt(there, `target-of-${called}`);
@@ -125,7 +125,7 @@ beforeAll(() => {
   }
   for (const { file, text } of [...globals, ...chances]) tree.plant(file, text);
   compiler = byFile(tree.compile());
-  // After compiling: the types of these packages bring Node's with them.
+  // After compiling, because these packages' types include Node's.
   for (const { file, text } of [...packageCases("allowed"), ...packageCases("forbidden")]) tree.plant(file, text);
   linter = byFile(tree.lint());
 });

@@ -1,7 +1,6 @@
 /**
- * Each layer, the layers it may import, and the places where its files stand: * is whatever a file or an
- * area may be called. Everything else is against the law. The adapters' layers meet in the rooms of the
- * areas, where a file's name says which of them it belongs to.
+ * Each layer with the layers that it may import, and the places of its files; * stands for any file or area name. Other
+ * imports are errors. The adapters' layers share the areas' folders, where the file name determines the layer.
  */
 export const layers = {
   domain: { places: ["domain/*.ts", "domain/*/rule.ts"], mayImport: [] },
@@ -46,10 +45,10 @@ const isAllowed = ({ from, to }: Arrow): boolean => (layers[from].mayImport as r
 export const allowedArrows = all.filter(isAllowed);
 export const forbiddenArrows = all.filter((arrow) => !isAllowed(arrow));
 
-/** A file of a layer, at one of its places. */
+/** A file of a layer at one of its places. */
 export const fileAt = (place: string, called: string): string => place.replace("*", called);
 
-/** Packages tried in each layer: some that it lives on, and some that belong elsewhere. */
+/** Packages to test in each layer: allowed and forbidden ones. */
 export const packages: Readonly<
   Record<Layer, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>
 > = {

@@ -2,13 +2,13 @@ import { dirname, join } from "node:path";
 
 export interface Import {
   readonly specifier: string;
-  /** What is written between `import` and `from`; empty for import("...") and for import "...". */
+  /** The text between `import` and `from`; empty for import("...") and import "...". */
   readonly clause: string;
 }
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
-/** Every import of a file: values, types, lazy ones, and what it passes on. */
+/** Every import of a file: values, types, dynamic imports and re-exports. */
 export const importsOf = (text: string): readonly Import[] => {
   const source = withoutComments(text);
   const stated = [...source.matchAll(/^\s*(?:import|export)\b([^"'`;=]*?)\bfrom\s*["']([^"']+)["']/gm)];
@@ -24,7 +24,7 @@ export const importsOf = (text: string): readonly Import[] => {
 
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Which file imports which, type-only imports included: a cycle of types ties files together just as well. */
+/** Imports between files, including type-only ones, whose cycles couple files as well. */
 export const graphOf = (files: ReadonlyMap<string, string>): ImportGraph =>
   new Map(
     [...files].map(([file, text]) => [
@@ -36,7 +36,7 @@ export const graphOf = (files: ReadonlyMap<string, string>): ImportGraph =>
     ]),
   );
 
-/** Each cycle once, as the files one passes through, the first named again at the end. */
+/** Each cycle once, as its files in order; the first is repeated at the end. */
 export const cyclesIn = (graph: ImportGraph): readonly (readonly string[])[] => {
   const cycles: (readonly string[])[] = [];
   const done = new Set<string>();

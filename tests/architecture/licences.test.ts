@@ -13,7 +13,7 @@ const { packages } = JSON.parse(textOf("package-lock.json")) as {
 };
 const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== "" && dev !== true);
 
-/** Those that ask for no more than that their notice is kept. */
+/** Licences that only require keeping their notice. */
 const agreed = [
   "MIT",
   "ISC",
@@ -28,10 +28,10 @@ const agreed = [
   "(MIT OR CC0-1.0)",
 ];
 
-/** Packages whose description names no licence, and the one that lies in them. */
+/** Packages without a licence field, with the licence in their files. */
 const named: Readonly<Record<string, string>> = {
   "node_modules/png-js": "MIT",
-  // Contexts of the W3C, under its document licence, which asks for its notice alone.
+  // Contexts of the W3C, whose document licence only requires a notice.
   "node_modules/@digitalbazaar/credentials-context": "BSD-3-Clause",
 };
 

@@ -17,7 +17,7 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (text: string): readonly string[] =>
   [...prose(text).matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
-/** A path of the repository as a link or a page names it. */
+/** Resolves a path in a link or a text to one of the repository. */
 const resolved = (path: string, from: string): string =>
   new URL(path, `file:///${from}`).pathname.slice(1).replace(/\/$/, "");
 

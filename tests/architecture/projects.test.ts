@@ -8,7 +8,7 @@ import { sources } from "./working-tree.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The configuration of every project that `tsc -b` compiles. */
+/** Configurations of all projects that `tsc -b` compiles. */
 const projects = [...readFileSync(join(root, "tsconfig.json"), "utf8").matchAll(/"path": "([^"]+)"/g)].map(
   ([, path = ""]) => (path.endsWith(".json") ? path : `${path}/tsconfig.json`),
 );
@@ -24,8 +24,8 @@ const filesOf = (project: string): readonly string[] => {
   return files.map((file) => relative(root, join(root, dirname(project), file)));
 };
 
-// In the rooms of the areas a file's name says which project it belongs to. A name in a place that no
-// project looks at would be compiled by none, and so be held to no law.
+// In the areas' folders, the file name determines the project. A file that no project includes would escape the
+// dependency rules.
 describe("the projects that hold the law", () => {
   test("are many", () => expect(projects.length).toBeGreaterThan(5));
 

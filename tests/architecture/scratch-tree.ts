@@ -12,8 +12,8 @@ export interface Complaint {
 const root = resolve(import.meta.dirname, "../..");
 
 /**
- * A tree with the project's own compiler and lint configuration and nothing in it but what a test plants:
- * the working tree stays untouched, and what others are in the middle of does not matter.
+ * A temporary tree with the project's compiler and lint configuration and only the files that a test adds, independent
+ * of the state of the working tree.
  */
 export class ScratchTree {
   readonly #folder = mkdtempSync(join(tmpdir(), "guildhall-law-"));
@@ -28,7 +28,7 @@ export class ScratchTree {
       copyFileSync(join(root, file), join(this.#folder, file));
     }
     symlinkSync(join(root, "node_modules"), join(this.#folder, "node_modules"));
-    // A project without any file is an error of its own.
+    // A project without files is an error.
     this.plant("tests/any.ts", "export const value = 1;\n");
   }
 
@@ -65,7 +65,7 @@ export class ScratchTree {
       cwd: this.#folder,
       encoding: "utf8",
       maxBuffer: 1 << 26,
-      // The programs start with whatever node is first on the path.
+      // The programs use the first node on the path.
       env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}` },
     }).stdout;
   }

@@ -8,11 +8,11 @@ import { projectFiles, sources, textOf } from "./working-tree.ts";
 
 const known: KnownPages = {
   entered: navigationEntries.flatMap(linksOf).map((link) => link.route),
-  /** Links on other pages, the bar and the foot lead to these. */
+  /** Linked from other pages, the bar and the footer. */
   elsewhere: ["/apply-for-membership", "/retirement", "/calendar", "/help", "/error"],
   documents: Object.keys(contentDocuments),
   documentNames: { "/": "landing-page", "/help": "help-information" },
-  /** What went wrong is said without asking the content service. */
+  /** The error page needs no content service. */
   wordless: ["/error"],
 };
 

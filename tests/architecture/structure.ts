@@ -1,6 +1,6 @@
 /**
- * What is known of the pages beside their routes; "elsewhere" are those that no entry of the navigation leads to,
- * "wordless" those without texts of their own.
+ * Facts about pages besides their routes: "elsewhere" are pages outside the navigation, "wordless" are pages without
+ * texts of their own.
  */
 export interface KnownPages {
   readonly entered: readonly string[];
@@ -10,7 +10,7 @@ export interface KnownPages {
   readonly wordless: readonly string[];
 }
 
-/** What is still to be said of each page, and where: the entry that leads to it, and the shape of its texts. */
+/** Missing registrations of pages: the navigation entry, and the shape of the texts. */
 export const unregisteredPages = (routes: readonly string[], known: KnownPages): readonly string[] =>
   routes.flatMap((route) => {
     const document = known.documentNames[route] ?? route.slice(route.lastIndexOf("/") + 1);
@@ -28,7 +28,7 @@ export const unregisteredPages = (routes: readonly string[], known: KnownPages):
 
 const area = /^adapters\/(?!institute\/)[\w-]+(?:\/[\w-]+)*\/[\w-]+\.(routes|seed)\.ts$/;
 
-/** What the areas serve or store of a made-up person that is not entered among the areas of the institute. */
+/** What areas serve or seed but do not register with the institute's areas. */
 export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: string): readonly string[] =>
   [...sources].flatMap(([file, text]) => {
     if (!area.test(file)) return [];
@@ -42,8 +42,8 @@ export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: stri
 const layers = ["domain", "application", "adapters", "ui"];
 
 /**
- * Where the structure page and the folders disagree: a folder that is gone, or one of a single layer that the page does
- * not name.
+ * Differences between the structure page and the folders: a missing folder, or a single-layer folder that the page
+ * omits.
  */
 export const unlikeStructurePage = (page: string, files: readonly string[]): readonly string[] => {
   const named = [...page.matchAll(/`(\w[\w-]*\/|[\w-]+(?:\/[\w-]+)+|\w+\.\w+)`/g)].map(([, name = ""]) =>

@@ -6,7 +6,7 @@ import { openStorage } from "../../adapters/institute/storage/storage.ts";
 
 const file = new URL("../../adapters/institute/storage/migrated-tables.ts", import.meta.url);
 
-/** What the migrations make of an empty database, as a type. */
+/** The tables that migrations create in an empty database, as a type. */
 const migratedTables = async (): Promise<string> => {
   const { database, close } = await openStorage({ kind: "sqlite", path: ":memory:" });
   const tables = await database.introspection.getTables();

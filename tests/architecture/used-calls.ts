@@ -4,7 +4,7 @@ const methodsIn = (text: string): readonly string[] =>
     [...body.matchAll(/^ {2}(?:readonly )?(\w+)(?:\(|: \()/gm)].map(([, name = ""]) => name),
   );
 
-/** The methods of ports that nothing of the portal calls or hands on, as "file: method". */
+/** Methods of ports that the portal neither calls nor passes on, as "file: method". */
 export const uncalledMethods = (sources: ReadonlyMap<string, string>): readonly string[] => {
   const callers = [...sources]
     .filter(([file]) => /^(application|ui|adapters\/http)\//.test(file) && !file.startsWith("application/ports/"))
@@ -20,7 +20,7 @@ export const uncalledMethods = (sources: ReadonlyMap<string, string>): readonly 
     );
 };
 
-/** The calls of areas' contracts that the portal never makes, as "file: call". */
+/** Calls of contracts that the portal never makes, as "file: call". */
 export const unmadeCalls = (sources: ReadonlyMap<string, string>): readonly string[] => {
   const portal = [...sources]
     .filter(([file]) => /^(adapters\/(http|identity|browser)|ui)\//.test(file) || file.endsWith(".http.ts"))

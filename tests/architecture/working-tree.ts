@@ -19,7 +19,7 @@ export const projectFiles: readonly string[] = execFileSync(
 
 export const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 
-/** The TypeScript of the project with its text. */
+/** The project's TypeScript files with their text. */
 export const sources: ReadonlyMap<string, string> = new Map(
   projectFiles.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, textOf(file)]),
 );

@@ -4,12 +4,12 @@ import { brotliCompressSync } from "node:zlib";
 
 import { build } from "esbuild";
 
-/** An element as it stood on the dashboard: its name, attributes, and what is in it. */
+/** A dashboard element as data: its name, attributes and content. */
 export type Drawn =
   | string
   | readonly [name: string, attributes: Readonly<Record<string, string>>, children: readonly Drawn[]];
 
-/** Runs in the page: what is drawn, as data. */
+/** Runs in the page: serialises the rendered elements. */
 export const drawnIn = (root: Element): Drawn => {
   const drawn = (element: Element): Drawn => [
     element.tagName.toLowerCase(),
@@ -22,7 +22,7 @@ export const drawnIn = (root: Element): Drawn => {
   return drawn(root);
 };
 
-/** Source of a function that makes React's elements of what was drawn. */
+/** Source of a function that creates React elements from the data. */
 export const drawSource = `
 const names = { class: "className", for: "htmlFor", tabindex: "tabIndex", maxlength: "maxLength", colspan: "colSpan" };
 const draw = (drawn, key) => typeof drawn === "string" ? drawn : createElement(
@@ -31,7 +31,7 @@ const draw = (drawn, key) => typeof drawn === "string" ? drawn : createElement(
   ...(drawn[2].length > 0 ? drawn[2].map(draw) : []),
 );`;
 
-// React, and nothing else: what any page drawn by it pays.
+// Only React: the minimum cost of any page with it.
 const code = `
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
@@ -39,7 +39,7 @@ ${drawSource}
 createRoot(document.getElementById("root")).render(draw(JSON.parse(document.getElementById("drawn").textContent), 0));
 `;
 
-/** The yardstick: the same dashboard, drawn by React alone from data in the page, served compressed on a port. */
+/** The baseline: the same dashboard, rendered by React alone from data in the page, served compressed on a port. */
 export const serveBareDashboard = async (drawn: Drawn, styles: string, port: number): Promise<Server> => {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: ".", loader: "js" },

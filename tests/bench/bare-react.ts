@@ -5,8 +5,7 @@ import { build } from "esbuild";
 
 import { drawSource, type Drawn } from "./bare-dashboard.ts";
 
-// A field, and pages that are drawn as they stood, with React and wouter and nothing else: what anything made of them
-// pays.
+// A field and static pages with only React and wouter: the minimum cost of any portal made of them.
 const codeFor = (pages: Readonly<Record<string, Drawn>>): string => `
 import { createElement, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -22,7 +21,7 @@ const routes = Object.entries(${JSON.stringify(pages)}).map(([path, drawn]) => c
 createRoot(document.getElementById("root")).render(createElement(Router, { hook: useHashLocation }, createElement(Field), createElement(Switch, null, ...routes)));
 `;
 
-/** The yardstick of what typing and going from page to page cost, served on a port: a field, and the pages given. */
+/** Serves the baseline for typing and for changing pages: a field, and the given pages. */
 export const serveBareReact = async (pages: Readonly<Record<string, Drawn>>, port: number): Promise<Server> => {
   const { outputFiles } = await build({
     stdin: { contents: codeFor(pages), resolveDir: ".", loader: "js" },

@@ -11,12 +11,12 @@ import { freePort } from "../adapters/support/free-port.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const copied = ["adapters", "application", "domain", "ui", "esbuild.config.mjs", "package.json", "tsconfig.json"];
 
-/** A trial of a built copy of the project, which can be deployed again while it runs. */
+/** A trial of a built copy of the project that can be redeployed while it runs. */
 export interface Deployment {
   readonly url: string;
-  /** Where the built portal and its metafile are. */
+  /** Folder of the built portal and its metafile. */
   readonly folder: string;
-  /** Builds the portal anew with one word of its first load changed. */
+  /** Rebuilds the portal with one word of its first load changed. */
   readonly changeWord: (word: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }

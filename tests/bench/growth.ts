@@ -25,7 +25,7 @@ const columns = {
   documents: "customerId,key,warning,certificateNumber,certificateType,issuedOn,particulars",
 } as const;
 
-/** What somebody has in each file, a line each. */
+/** A person's lines in each file. */
 const linesOf = (index: number): Readonly<Record<keyof typeof columns, readonly string[]>> => {
   const id = idOf(index);
   return {
@@ -53,14 +53,14 @@ const writeFiles = async (folder: string, count: number): Promise<void> => {
   }
 };
 
-/** An institute with so many people, imported as a body does it. */
+/** An institute with many imported people. */
 interface Peopled {
   readonly count: number;
   readonly server: Server;
   readonly members: readonly Member[];
 }
 
-/** Somebody who is asked about: a visitor who can sign in, and what their calls bear. */
+/** A person for measurements: a visitor who can sign in, and the headers of their calls. */
 interface Member {
   readonly email: string;
   readonly own: string;
@@ -88,7 +88,7 @@ const open = async (folder: string, count: number): Promise<Peopled> => {
   const server = await startServer(environment);
   const members: Member[] = [];
   for (let nth = 0; nth < membersAsked; nth += 1) {
-    // All over the tables, rather than those who were stored first.
+    // Spread over the tables instead of the first rows.
     const index = Math.floor(((nth + 0.5) * count) / membersAsked);
     const visitor = new Visitor(server.url);
     await visitor.visit(await visitor.newLink(emailOf(index)), { password });
@@ -134,7 +134,7 @@ const asking = async (urls: readonly string[], headers: Member["headers"]): Prom
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How long what people ask for takes where there are so many of them, and the ratio to the fewest. */
+/** Durations of calls by number of people, and their ratio to the smallest institute. */
 export const growth = async (
   folder: string,
   counts: readonly number[],
@@ -144,7 +144,7 @@ export const growth = async (
   try {
     for (const count of counts) institutes.push(await open(join(folder, String(count)), count));
     const times = new Map<string, number[]>();
-    // In turns, so that whatever else the machine does weighs on all.
+    // Alternates, so that other load on the machine affects all equally.
     for (let round = -2; round < rounds; round += 1)
       for (const institute of institutes)
         for (const member of institute.members) {

@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 
-/** What a page holds, once its garbage is collected. */
+/** Heap and nodes of a page after garbage collection. */
 export interface Held {
   readonly megabytes: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** What Chromium counts of a page. */
+/** Chromium's performance metrics of a page. */
 const countsOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const values = async (): Promise<ReadonlyMap<string, number>> =>
     new Map((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
   return {
-    /** Milliseconds of script since the page began. */
+    /** Milliseconds of script since the page's start. */
     script: async (): Promise<number> => ((await values()).get("ScriptDuration") ?? Number.NaN) * 1000,
     held: async (): Promise<Held> => {
       await session.send("HeapProfiler.collectGarbage");
@@ -29,7 +29,7 @@ const countsOf = async (page: Page) => {
   };
 };
 
-/** Milliseconds of script for each character typed into the field that has the focus. */
+/** Milliseconds of script per character typed into the focused field. */
 export const scriptPerKeystroke = async (page: Page, keystrokes: number): Promise<number> => {
   const { script } = await countsOf(page);
   const before = await script();
@@ -37,7 +37,7 @@ export const scriptPerKeystroke = async (page: Page, keystrokes: number): Promis
   return ((await script()) - before) / keystrokes;
 };
 
-/** Runs in the page: goes to a route and waits until its page stands. */
+/** Runs in the page: navigates to a route and waits until its page is rendered. */
 const change = async ({ route, heading }: { readonly route: string; readonly heading: string }): Promise<void> => {
   location.hash = route;
   const isThere = (): boolean =>
@@ -50,13 +50,13 @@ const change = async ({ route, heading }: { readonly route: string; readonly hea
   while (!isThere()) await frame();
 };
 
-/** A route, and the heading of its page. */
+/** A route with the heading of its page. */
 export interface Stop {
   readonly route: string;
   readonly heading: string;
 }
 
-/** Goes to and fro between two pages: milliseconds of script for each change, and what is held early and late. */
+/** Alternates between two pages: milliseconds of script per change, and memory early and late. */
 export const changes = async (
   page: Page,
   stops: readonly [Stop, Stop],

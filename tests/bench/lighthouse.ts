@@ -9,7 +9,7 @@ import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { typefaceKey } from "../../ui/composition/typeface.ts";
 import { chromiumPath } from "../browser/chromium.ts";
 
-/** As far as the bench reads it. */
+/** The part of an audit that the bench reads. */
 interface Audited {
   readonly lhr: {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -31,7 +31,7 @@ type Lighthouse = (url: string, flags: object, config: undefined, page: Page) =>
 const release = "13.5.0";
 const folder = fileURLToPath(new URL("../../node_modules/.cache/lighthouse", import.meta.url));
 
-/** Lighthouse, which is as large as all else that is installed for the tests, and is got by whoever asks for it. */
+/** Lighthouse, which is as large as all other test dependencies together, so it is installed separately. */
 const lighthouse = async (): Promise<Lighthouse> => {
   const entry = join(folder, "node_modules/lighthouse/core/index.js");
   if (!existsSync(entry))
@@ -58,7 +58,7 @@ const signIn = async (page: Page, url: string, who: string): Promise<void> => {
   );
 };
 
-/** Leaves something typed in the first section, with which the page opens from then on. */
+/** Leaves a draft in the first section, which opens with the page from then on. */
 const edit = async (page: Page): Promise<void> => {
   const button = await page.waitForSelector("main section button");
   await button?.click();
@@ -78,10 +78,7 @@ const pages: Readonly<Record<string, string>> = {
 const others = ["accessibility", "best-practices"] as const;
 const categories = ["performance", ...others] as const;
 
-/**
- * As a browser that was here never: what it kept is gone, and what the tab knows of that. The sign-in stays, without
- * which there would be nothing to look at but the way to it.
- */
+/** Clears the browser's cache and the tab's knowledge of it. Keeps the sign-in, because every page requires one. */
 const forgetFiles = async (page: Page): Promise<void> => {
   const session = await page.createCDPSession();
   await session.send("Network.clearBrowserCache");
@@ -96,7 +93,7 @@ interface Row extends Readonly<Record<string, string | number>> {
 const auditOf = async (audit: Lighthouse, browser: Browser, url: string, name: string): Promise<Row> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // Leaving what was typed, it is asked whether it means to.
+  // Accepts the confirmation when a draft is left.
   page.on("dialog", (dialog) => void dialog.accept());
   const route = pages[name] ?? "/";
   await signIn(page, `${url}/#${route}`, route === "/my-qualifications" ? "stella.student" : "maya.member");
@@ -128,8 +125,8 @@ const auditOf = async (audit: Lighthouse, browser: Browser, url: string, name: s
 };
 
 /**
- * What Lighthouse says of each page as a simulated phone loads it with an empty cache: points of 100, and what cost any. Of
- * so many times the one in the middle: the time that scripts take is measured, and differs from one to the next.
+ * Lighthouse scores of each page on a simulated phone with an empty cache, and the audits below 100. Takes the median
+ * of several runs, because script durations vary.
  */
 export const lighthouseScores = async (url: string, times: number): Promise<readonly Row[]> => {
   const audit = await lighthouse();

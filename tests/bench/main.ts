@@ -29,7 +29,7 @@ import { throughputOf, type Throughput } from "./throughput.ts";
 import { openUnwatched, type UnwatchedChromium } from "./unwatched.ts";
 import { visit } from "./visits.ts";
 
-// `npm run bench`: how fast the portal is, as ratios to something measured beside it in the same run.
+// `npm run bench`: performance of the portal as ratios to a baseline measured in the same run.
 
 const words = process.argv.slice(2);
 const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 3);
@@ -40,7 +40,7 @@ const medianOf = (values: readonly number[]): number =>
 
 const tell = (rows: readonly Readonly<Record<string, string | number>>[]): void => console.table(rows);
 
-/** The server of the trial, in a process of its own, where it is told to keep its data. */
+/** The trial's server in its own process with the given storage. */
 const startServer = async (storage: Readonly<Record<string, string>>, port: number): Promise<ChildProcess> => {
   const entry = fileURLToPath(new URL("../../adapters/institute/main.ts", import.meta.url));
   const env = { ...process.env, PORT: String(port), ...storage, LOG_LEVEL: "silent" };
@@ -51,7 +51,7 @@ const startServer = async (storage: Readonly<Record<string, string>>, port: numb
 
 interface SignedIn {
   readonly page: Page;
-  /** What the sign-in left in the tab. */
+  /** The tab's session storage after the sign-in. */
   readonly storage: Readonly<Record<string, string>>;
 }
 
@@ -69,9 +69,7 @@ const signIn = async (browser: Browser, url: string, who = "maya.member"): Promi
   return { page, storage };
 };
 
-/**
- * Every state that members are in, beside the same dashboard drawn by React alone and beside a recorded application.
- */
+/** Every state of a visit, compared with the same dashboard by React alone, and with a recorded application. */
 const inStates = async (
   chromium: UnwatchedChromium,
   deployment: Deployment,
@@ -82,7 +80,7 @@ const inStates = async (
   const bareReload: PageLoad[] = [];
   const peer: PageLoad[] = [];
   const visited: Readonly<Record<State, PageLoad>>[] = [];
-  // In turns, so that whatever else the machine does weighs on all.
+  // Alternates, so that other load on the machine affects all equally.
   for (let run = 0; run < runs; run += 1) {
     visited.push(await visitStates(chromium, deployment, { isSlow: true, word: `Dashboard ${run}` }));
     const { first, reload } = await loadTwice(chromium, bareUrl);
@@ -100,7 +98,7 @@ const inStates = async (
     requests: medianOf(loads.map((load) => load.requests.length)),
     shift: Math.max(...loads.map((load) => load.shift)).toFixed(3),
   });
-  // With an empty cache and without one: each beside React in the same case.
+  // With and without an empty cache, each compared with React in the same case.
   const yardstickOf = (state: State): readonly PageLoad[] =>
     state === states[0] || state === states[1] ? bare : bareReload;
   tell([
@@ -126,7 +124,7 @@ const routes = [
   "/help",
 ];
 
-/** One of each kind of person that pages differ for. */
+/** One person for each kind of pages. */
 const kinds = [
   "maya.member",
   "ada.affiliate",
@@ -183,7 +181,7 @@ const shifts = async (browser: Browser, chromium: UnwatchedChromium, url: string
   tell(steps);
 };
 
-/** Each page for the first time and once more: what it asks for, and whether anything is asked for twice. */
+/** Visits each page twice: its calls, and whether any call is repeated. */
 const visits = async ({ page }: SignedIn): Promise<void> => {
   await page.waitForLoadState("networkidle");
   const rows = [];
@@ -277,7 +275,7 @@ const paper = async (url: string, storage: Readonly<Record<string, string>>): Pr
   ]);
 };
 
-/** Where somebody's own calls are, and what they have to bear. */
+/** The addresses and headers of a person's calls. */
 const callsOf = (url: string, storage: Readonly<Record<string, string>>) => {
   const { user } = JSON.parse(Object.values(storage)[0] ?? "{}") as UserRecord;
   const headers = {
@@ -302,7 +300,7 @@ const servers = async (url: string, storage: Readonly<Record<string, string>>): 
   const rows = [];
   for (const [answer, target] of Object.entries(targets)) {
     await throughputOf({ url: target, headers }, lasting / 4);
-    // Each beside a constant of its own: what else the machine does changes from one second to the next.
+    // Each with its own baseline, because load on the machine varies from second to second.
     const pairs: { readonly constant: Throughput; readonly measured: Throughput }[] = [];
     for (let run = 0; run < runs; run += 1)
       pairs.push({
@@ -319,7 +317,7 @@ const servers = async (url: string, storage: Readonly<Record<string, string>>): 
   tell(rows);
 };
 
-/** The same on PostgreSQL, which has a server of its own. */
+/** The same on PostgreSQL, which has its own server process. */
 const serversOnPostgres = async (browser: Browser): Promise<void> => {
   const cluster = await startPostgres({ isDurable: true });
   const port = await freePort();
@@ -368,7 +366,7 @@ try {
   };
   const onlyByName: typeof parts = {
     lighthouse: async () => tell(await lighthouseScores(url, runs)),
-    // Takes some minutes, of which nearly all is the import of so many.
+    // Takes some minutes, mostly for the import.
     growth: async () => tell(await growth(join(folder, "growth"), [100, 10_000, 200_000], 10 * runs)),
   };
   const all = { ...parts, ...onlyByName };

@@ -11,23 +11,23 @@ import {
   type UnwatchedTab,
 } from "./unwatched.ts";
 
-/** How a page came up. */
+/** Measurements of a page load. */
 export interface PageLoad {
-  /** Milliseconds until it was ready. */
+  /** Milliseconds until the page was ready. */
   readonly ready: number;
   /** The same as an instant, in milliseconds since 1970. */
   readonly readyAt: number;
-  /** What was requested until then. */
+  /** Requests until then. */
   readonly requests: readonly SentRequest[];
   /** Bytes over the network, with headers; 0 for cached responses. */
   readonly bytes: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** What moved, for whoever looks for the cause. */
+  /** Moved elements, for debugging. */
   readonly moved: readonly string[];
 }
 
-/** Puts a page on a slow phone with a slow line. */
+/** Emulates a slow phone and a slow line. */
 export const slowly = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
@@ -47,11 +47,11 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else: notes when it is ready, and how much moves. */
+/** Runs in the page first: records when the page is ready, and its layout shifts. */
 export const watch = (): void => {
   const seen: { ready?: number; shift: number; moved: string[] } = { shift: 0, moved: [] };
   window.loadSeen = seen;
-  // A field that a script fills in is no input to the browser, as it is when somebody does.
+  // A browser counts a field filled by a script as no user input, unlike a person's.
   let filledAt = Number.NEGATIVE_INFINITY;
   document.addEventListener("input", ({ timeStamp }) => (filledAt = timeStamp), { capture: true });
   new PerformanceObserver((list) => {
@@ -67,7 +67,7 @@ export const watch = (): void => {
   const look = new MutationObserver(() => {
     if (seen.ready !== undefined || !isReady()) return;
     look.disconnect();
-    // Drawn, not merely made.
+    // After rendering.
     requestAnimationFrame(() => setTimeout(() => (seen.ready = performance.now())));
   });
   look.observe(document, { childList: true, subtree: true, attributes: true });
@@ -75,20 +75,20 @@ export const watch = (): void => {
 
 interface Visit {
   readonly url: string;
-  /** What lies in the tab already. */
+  /** The tab's session storage before the load. */
   readonly storage?: Readonly<Record<string, string>>;
-  /** Some address of the same origin, where the tab's storage can be filled. */
+  /** An address of the same origin, for filling the tab's storage. */
   readonly blank: string;
   readonly viewport?: Size;
 }
 
-/** Runs in the page: whether it is the one at a path, and ready. */
+/** Runs in the page: whether the page of a path is ready. */
 const isReadyAt = (path: string): boolean =>
   location.protocol === "http:" && new RegExp(path).test(location.pathname) && window.loadSeen?.ready !== undefined;
 
 /**
- * Measures from a step in a tab until a page at a path, given as a pattern, is ready. Requests count from the step on, or
- * from an earlier instant.
+ * Measures from an action in a tab until a page whose path matches a pattern is ready. Requests count from the action
+ * on, or from an earlier instant.
  */
 export const measureStep = async (
   tab: UnwatchedTab,
@@ -100,7 +100,7 @@ export const measureStep = async (
   const begun = Date.now();
   await step();
   await tab.until(isReadyAt, path);
-  // What moves late counts too, and requests that were sent have their responses by then.
+  // Includes late shifts, and the responses to pending requests.
   await waiting(2_500);
   const { readyAt, shift, moved } = await tab.inPage(() => ({
     readyAt: performance.timeOrigin + (window.loadSeen?.ready ?? Number.NaN),

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** Milliseconds of the slowest of a hundred answers, and of the slowest of all. */
+/** Milliseconds of the 99th percentile and of the slowest answer. */
 export interface Delays {
   readonly p99: number;
   readonly longest: number;
@@ -15,7 +15,7 @@ const answered = (url: string, headers: Headers): Promise<number> =>
       .end();
   });
 
-/** Asks for something again and again, one after another, until told to stop. */
+/** Repeats a request until stopped. */
 const delaysUntil = async (url: string, headers: Headers, isOver: () => boolean): Promise<Delays> => {
   const times: number[] = [];
   while (!isOver()) {
@@ -27,7 +27,7 @@ const delaysUntil = async (url: string, headers: Headers, isOver: () => boolean)
   return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, longest: sorted.at(-1) ?? Number.NaN };
 };
 
-/** What somebody waits for a small answer: alone, and while so many sheets are drawn, one after another. */
+/** Response times of a small call alone, and while sheets are drawn. */
 export const delaysBesidePaper = async (
   small: string,
   sheet: string,

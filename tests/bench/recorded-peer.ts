@@ -3,31 +3,31 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
-/** What is asked for side by side, in bytes as it came, and what is carried out once all of it is there. */
+/** Files requested in parallel, by their transferred bytes, and the work that follows them. */
 interface Wave {
   readonly files: readonly number[];
-  /** In rounds of the loop below. */
+  /** Iterations of the loop below. */
   readonly work: number;
 }
 
 /**
- * The discussions page of bulletproof-react (its Vite application, built and served compressed) as it was recorded
- * from an empty cache: after the document, which is 418 bytes, it asks four times in a row. The work is the script,
- * style and layout of its main thread without a debugger, told in rounds of a loop that was timed beside it in the same
- * browser: it takes longer where the peer would.
+ * The discussions page of bulletproof-react (its Vite application, built and served compressed), recorded from an empty
+ * cache: after a document of 418 bytes it requests four waves of files. Its main-thread work without a debugger, in
+ * script, style and layout, is expressed in iterations of a loop that was timed in the same browser, so that it scales
+ * with the machine.
  */
 const waves: readonly Wave[] = [
-  // Its code and its styles.
+  // Code and styles.
   { files: [156_937, 7_116], work: 14_100_000 },
-  // Who is signed in.
+  // The signed-in user.
   { files: [299], work: 2_750_000 },
-  // The code of its pages.
+  // The pages' code.
   { files: [15_820, 4_259, 2_166, 1_540, 1_111, 1_030], work: 1_500_000 },
   // The discussions.
   { files: [440], work: 17_300_000 },
 ];
 
-/** Runs in the page: asks for everything in the order recorded, works as long, and stands then. */
+/** Runs in the page: repeats the recorded requests and work. */
 const replay = async (recorded: readonly Wave[]): Promise<void> => {
   const come = async (address: string): Promise<void> => {
     const response = await fetch(address, { cache: "no-store" });
@@ -41,7 +41,7 @@ const replay = async (recorded: readonly Wave[]): Promise<void> => {
   document.body.innerHTML = `<main><h1>${worked === 0 ? "Stands" : "Ready"}</h1></main>`;
 };
 
-/** The peer as it was recorded, served on a port: as many bytes, asked for in the same order. */
+/** Serves the recorded peer on a port: as many bytes, requested in the same order. */
 export const serveRecordedPeer = async (port: number): Promise<Server> => {
   const page = brotliCompressSync(
     `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Peer</title><link rel="icon" href="data:,"></head><body><script type="module">(${replay.toString()})(${JSON.stringify(waves)})</script></body></html>`,

@@ -3,7 +3,7 @@ import type { Deployment } from "./deployment.ts";
 import { measureStep, watch, type PageLoad } from "./page-load.ts";
 import type { UnwatchedChromium, UnwatchedTab } from "./unwatched.ts";
 
-/** What a member goes through with the portal, in this order. */
+/** States of a member's visit, in this order. */
 export const states = [
   "first visit to the sign-in form",
   "form to dashboard",
@@ -16,7 +16,7 @@ export type State = (typeof states)[number];
 /** Runs in the page: moves the focus to a field. */
 const focusOn = (field: string): void => document.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus();
 
-/** Runs in the page: sends the form. */
+/** Runs in the page: submits the form. */
 const send = (): void => document.querySelector<HTMLButtonElement>("form button")?.click();
 
 const fillIn = async (tab: UnwatchedTab, email: string): Promise<void> => {
@@ -29,11 +29,11 @@ const fillIn = async (tab: UnwatchedTab, email: string): Promise<void> => {
 interface Options {
   /** On a slow phone with a slow line. */
   readonly isSlow: boolean;
-  /** The word that the deployment changes the name of the dashboard to. */
+  /** Replaces a word of the dashboard in the deployment. */
   readonly word: string;
 }
 
-/** Takes a member through every state in a browser that begins with an empty cache. */
+/** Takes a member through every state in a browser with an empty cache. */
 export const visitStates = async (
   chromium: UnwatchedChromium,
   { url, changeWord }: Deployment,
@@ -48,7 +48,7 @@ export const visitStates = async (
     await prepare(tab);
     const form = await measureStep(tab, () => tab.go(url), "^/idp/");
     await fillIn(tab, "maya.member@example.org");
-    // The code comes while the form is filled in.
+    // The code loads while the form is filled in.
     const dashboard = await measureStep(tab, () => tab.inPage(send), "^/$", form.readyAt);
     const reload = await measureStep(tab, () => tab.reload(), "^/$");
     const other = await tab.openBeside();

@@ -1,9 +1,6 @@
 import { Agent, request } from "node:http";
 
-/**
- * What a server managed: answers a second, and how long the slowest of a hundred took beside the median, in
- * milliseconds.
- */
+/** Answers per second, and the ratio of the 99th percentile to the median in milliseconds. */
 export interface Throughput {
   readonly perSecond: number;
   readonly median: number;
@@ -17,7 +14,7 @@ interface Target {
 
 const connections = 20;
 
-/** Asks over twenty connections for so many milliseconds. */
+/** Sends requests over twenty connections for some milliseconds. */
 export const throughputOf = async ({ url, headers = {} }: Target, lasting: number): Promise<Throughput> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

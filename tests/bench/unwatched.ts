@@ -4,13 +4,13 @@ import { setTimeout } from "node:timers/promises";
 import { freePort } from "../adapters/support/free-port.ts";
 import { openChromium } from "../browser/chromium.ts";
 
-/** How many times slower than this machine a slow phone is. */
+/** CPU slowdown of a slow phone. */
 export const slowness = 4;
 
-/** A slow line: 562 ms to and fro, 1.5 Mbit/s down and half of it up. */
+/** A slow line: 562 ms latency, 1.5 Mbit/s down and half of it up. */
 export const slowLine = { offline: false, latency: 562, downloadThroughput: 1.5e6 / 8, uploadThroughput: 750e3 / 8 };
 
-/** What a page is shown in, in CSS pixels. */
+/** Size of the window, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** What Chromium is steered by, over a socket: its DevTools protocol. */
+/** A connection to Chromium by its DevTools protocol. */
 class Line {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, Waiting>();
@@ -42,7 +42,7 @@ class Line {
     socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as Told));
   }
 
-  /** Asks for something, of a tab if one is named; gives what is answered, or throws what Chromium says against it. */
+  /** Sends a command, to a tab if given; resolves with the result and rejects with Chromium's error. */
   async ask<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
     this.#asked += 1;
     const id = this.#asked;
@@ -53,7 +53,7 @@ class Line {
     return (await answer) as T;
   }
 
-  /** Hears what a tab tells of itself. */
+  /** Listens to a tab's events. */
   listen(sessionId: string, listener: (told: Told) => void): void {
     this.#listeners.set(sessionId, listener);
   }
@@ -79,16 +79,16 @@ interface Evaluated<T> {
   readonly exceptionDetails?: { readonly text: string };
 }
 
-/** A request as the browser sent it. */
+/** A request by the browser. */
 export interface SentRequest {
   readonly address: string;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
-  /** Bytes that it brought over the network so far. */
+  /** Bytes transferred so far. */
   bytes: number;
 }
 
-/** The parameters of network events, as far as they are read here. */
+/** Used parameters of network events. */
 interface NetworkEvent {
   readonly requestId?: string;
   readonly request?: { readonly url: string };
@@ -97,7 +97,7 @@ interface NetworkEvent {
   readonly redirectResponse?: { readonly encodedDataLength: number };
 }
 
-/** A tab of its own, with nothing in its cache, on a phone's screen unless another size is said. */
+/** A tab with an empty cache, by default with a phone's screen size. */
 export class UnwatchedTab {
   readonly #sent = new Map<string, SentRequest>();
   readonly #line: Line;
@@ -133,32 +133,32 @@ export class UnwatchedTab {
     return tab;
   }
 
-  /** Another tab of the same browser, with its cache and cookies. It closes with this one. */
+  /** Opens another tab with the same cache and cookies. It closes with this one. */
   openBeside(): Promise<UnwatchedTab> {
     return UnwatchedTab.#openIn(this.#line, this.#browserContextId);
   }
 
-  /** Every request that was sent over HTTP, in turn. */
+  /** All HTTP requests, in order. */
   get requests(): readonly SentRequest[] {
     return [...this.#sent.values()];
   }
 
-  /** Goes to an address, and does not wait for it. */
+  /** Starts navigating to an address. */
   async go(url: string): Promise<void> {
     await this.#ask("Page.navigate", { url });
   }
 
-  /** Loads the page anew, and does not wait for it. */
+  /** Starts reloading. */
   async reload(): Promise<void> {
     await this.#ask("Page.reload");
   }
 
-  /** Runs in every page from now on, before anything of its own. */
+  /** Runs a function first in every further page. */
   async runFirst(code: () => void): Promise<void> {
     await this.#ask("Page.addScriptToEvaluateOnNewDocument", { source: `(${code.toString()})()` });
   }
 
-  /** What a function gives in the page, as data. Throws what it throws there. */
+  /** Runs a function in the page and returns its result as data. Rethrows its errors. */
   async inPage<T, Given extends readonly unknown[]>(code: (...given: Given) => T, ...given: Given): Promise<T> {
     const expression = `(${code.toString()})(...${JSON.stringify(given)})`;
     const { result, exceptionDetails } = await this.#ask<Evaluated<T>>("Runtime.evaluate", {
@@ -169,24 +169,22 @@ export class UnwatchedTab {
     return result.value as T;
   }
 
-  /**
-   * Waits until a function gives something true in the page, whichever that is by then, for a minute at the longest.
-   */
+  /** Waits up to a minute until a function returns true in the page, which may change meanwhile. */
   async until<Given extends readonly unknown[]>(code: (...given: Given) => boolean, ...given: Given): Promise<void> {
     const begun = performance.now();
-    // While one page gives way to another there is none to ask.
+    // No page exists between two documents.
     while (!(await this.inPage(code, ...given).catch(() => false))) {
       if (performance.now() - begun > 60_000) throw new Error(`Nothing came of ${code.toString()} in a minute.`);
       await setTimeout(50);
     }
   }
 
-  /** Types into whatever has the focus, a letter at a time. */
+  /** Types into the focused element, one character at a time. */
   async type(words: string): Promise<void> {
     for (const text of words) await this.#ask("Input.insertText", { text });
   }
 
-  /** From now on it is on a slow phone with a slow line. */
+  /** Emulates a slow phone and a slow line from now on. */
   async slowDown(): Promise<void> {
     await this.#ask("Emulation.setCPUThrottlingRate", { rate: slowness });
     await this.#ask("Network.emulateNetworkConditions", slowLine);
@@ -210,16 +208,16 @@ export class UnwatchedTab {
   }
 }
 
-/** A Chromium whose pages nobody looks into. */
+/** Chromium without a debugger. */
 export interface UnwatchedChromium {
   readonly open: (size?: Size) => Promise<UnwatchedTab>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A Chromium that is steered and not looked into, as people's browsers are. With a debugger at hand, which Playwright
- * always is, Chromium notes for each error that is made where it was made, and reads the code anew for that: React
- * makes errors as it comes, and all of it was read twice.
+ * Starts a Chromium without a debugger, as members use it. With a debugger, which Playwright always attaches, Chromium
+ * captures a stack for each Error object and re-parses the script for it: React creates such objects at load, so all
+ * code was parsed twice.
  */
 export const openUnwatched = async (): Promise<UnwatchedChromium> => {
   const port = await freePort();

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** A page as it was gone to from within the portal. */
+/** A navigation within the portal. */
 export interface Visit {
-  /** Milliseconds until its heading stood there with nothing loading. */
+  /** Milliseconds until its heading was shown and nothing was loading. */
   readonly shown: number;
-  /** What was asked of the server for it. */
+  /** The calls that it made. */
   readonly asked: readonly string[];
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page: goes to a route, and notes when the page of it stands. */
+/** Runs in the page: navigates to a route, and records when its page is rendered. */
 const go = (route: string): void => {
   delete window.shownAfter;
   const begun = performance.now();
@@ -32,7 +32,7 @@ const go = (route: string): void => {
   requestAnimationFrame(look);
 };
 
-/** Goes to a route, and waits for what it still asks for behind what it shows. */
+/** Navigates to a route, and waits for revalidation after it is shown. */
 export const visit = async (page: Page, route: string): Promise<Visit> => {
   const asked: string[] = [];
   const note = (request: { url(): string; method(): string }): void => {
@@ -42,7 +42,7 @@ export const visit = async (page: Page, route: string): Promise<Visit> => {
   page.on("request", note);
   await page.evaluate(go, route);
   await page.waitForFunction(() => window.shownAfter !== undefined, undefined, { timeout: 30_000 });
-  // What it asks for behind what it shows begins at once.
+  // Revalidation starts immediately.
   await page.waitForTimeout(500);
   page.off("request", note);
   return { shown: await page.evaluate(() => window.shownAfter ?? Number.NaN), asked };

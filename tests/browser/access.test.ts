@@ -10,7 +10,7 @@ import { goAlong, lookAtPage, windowOf } from "../access/sweep.ts";
 import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { openChromium } from "./chromium.ts";
 
-// The part of `npm run access` that meets each page, each part and each kind of state once.
+// The part of `npm run access` that covers each page, each part and each kind of state once.
 
 let browser: Browser;
 let trial: ServedTrial;
@@ -31,7 +31,7 @@ const wide: Look = { width: 1280, theme: "light" };
 const small: Look = { width: 320, theme: "dark" };
 const everyPage = [...routes, "/error?status=timeout", "/nowhere"] as const;
 
-// The other half of each, with the two other looks, is the whole sweep's.
+// The full sweep covers the other combinations.
 describe.each([
   ["on a wide screen in light", wide, 0],
   ["on a small screen in dark", small, 1],
@@ -72,7 +72,7 @@ describe("however the institute answers", () => {
     "/fees-and-transactions",
     "/my-details/contact-details",
   ] as const;
-  // Each page in two of them, and each of them on two pages.
+  // Each page in two looks, and each look on two pages.
   const met = pages.flatMap((route, index) =>
     [0, 1].map((next) => [route, conditions[(index + next) % conditions.length] ?? "empty"] as const),
   );

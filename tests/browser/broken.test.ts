@@ -34,7 +34,7 @@ test("when the identity provider cannot be reached, an error screen shows with a
 test("a page that takes long says so after four seconds", async () => {
   await portal.context.clock.install();
   await signIn(portal.page, portal.url, "maya.member");
-  // The institute never answers, as far as this page can tell.
+  // For this page, the institute never answers.
   await portal.page.route("**/profile", () => undefined);
   await portal.page.reload();
   await portal.page.getByRole("status").first().waitFor();

@@ -12,12 +12,12 @@ import { states, visitStates, type State } from "../bench/states.ts";
 import { openUnwatched } from "../bench/unwatched.ts";
 
 /**
- * In thousands of bytes, as brotli: what any page adds to the first load, in how many files, and all styles. Each
- * leaves about 5 %.
+ * Budgets of a page beyond the first load, of its number of files, and of all styles, in thousands of bytes (brotli).
+ * Each leaves about 5 %.
  */
 const budgets = { page: 54, files: 12, styles: 10.3 };
 
-/** In thousands of bytes over the network, until what a member waits for is ready. Each leaves about 5 %. */
+/** Budgets of transferred bytes until each state is ready, in thousands. Each leaves about 5 %. */
 const stateBudgets: Readonly<Record<State, number>> = {
   "first visit to the sign-in form": 82,
   "form to dashboard": 182.5,
@@ -32,7 +32,7 @@ interface Output {
   readonly imports: readonly { readonly path: string; readonly kind: string }[];
 }
 
-/** The metafile of the build: which modules went into which file, in bytes before compression. */
+/** The metafile of the build: the modules of each file, in bytes before compression. */
 interface Built {
   /** The files of the first load. */
   readonly firstLoad: readonly string[];
@@ -47,7 +47,7 @@ const readBuilt = async (file: string): Promise<Built> => JSON.parse(await readF
 const built = await readBuilt(fileOf("../../build/portal.json"));
 const page = await readFile(join(builtPortal, "index.html"), "utf8");
 
-/** A module of ours by its path, one of others by its package. */
+/** Own modules by path, others by package. */
 const moduleOf = (path: string): string =>
   path.includes("node_modules/") ? path.replace(/^.*node_modules\/((?:@[^/]+\/)?[^/]+).*$/, "$1") : path;
 
@@ -59,11 +59,11 @@ const sizesIn = (outputs: readonly string[], { outputs: all }: Pick<Built, "outp
   return Object.fromEntries([...sizes].toSorted(([one], [other]) => one.localeCompare(other)));
 };
 
-// Written anew with RECORD_SIZES=1, so that whoever is over the budget is told what grew since.
+// RECORD_SIZES=1 updates this file, so that a failing budget can name what grew.
 const recordFile = fileOf("recorded-sizes.json");
 const recorded = JSON.parse(await readFile(recordFile, "utf8").catch(() => "{}")) as Readonly<Record<string, Sizes>>;
 
-/** "ui/components/field.tsx +812": the modules that grew most since the sizes were recorded. */
+/** "ui/components/field.tsx +812": the modules that have grown most. */
 const grown = (sizes: Sizes, before: Sizes = {}): string =>
   Object.entries(sizes)
     .map(([module, bytes]) => [module, bytes - (before[module] ?? 0)] as const)
@@ -86,7 +86,7 @@ interface FirstLoad {
 
 const firstLoad = JSON.parse(/id="first-load">([^<]*)</.exec(page)?.[1] ?? "{}") as FirstLoad;
 
-/** What the page of each route needs beside the first load, as the page itself asks for it. */
+/** Files of each route's page beyond the first load, as the page requests them. */
 const pageFiles = Object.entries(firstLoad.pages).map(([route, { area }]) => {
   const files = area ? (firstLoad.files[area.name] ?? []) : [];
   return { route, outputs: files.map((address) => `dist${address}`) };
@@ -102,7 +102,7 @@ const brotli = (text: string): number => brotliCompressSync(text).length;
 
 describe("what a member waits for", () => {
   let loads: Readonly<Record<State, PageLoad>>;
-  /** What the files of the first build and of the next are made of. */
+  /** Contents of the files of the first and the second build. */
   let made: Pick<Built, "outputs">;
 
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe("what a member waits for", () => {
     }
   });
 
-  /** The built files that a state fetched; a page brings its inline script. */
+  /** The built files that a state fetched; pages count with their inline script. */
   const outputsOf = (state: State): readonly string[] =>
     loads[state].requests
       .filter(({ bytes }) => bytes > 0)
@@ -199,7 +199,7 @@ test(`the styles need at most ${budgets.styles} kB, and each rule stands there o
   expect(brotli(sheet)).toBeLessThanOrEqual(budgets.styles * 1000);
   const rules = [...sheet.matchAll(/\.[\w-]+[^{}]*\{[^{}]*\}/g)].map(([rule]) => rule);
   const repeated = rules.filter((rule, index) => rules.indexOf(rule) !== index);
-  // A short rule may stand in two media queries; a module that is included twice repeats all of its rules.
+  // A short rule may occur in two media queries; a module that is included twice repeats all of its rules.
   expect(repeated.length).toBeLessThanOrEqual(rules.length / 100);
 });
 

@@ -18,8 +18,8 @@ const launchArguments: readonly string[] = [
 
 const log = "reports/chromium.log";
 
-// The shell comes first: it draws the same pages with the same engine, without the window around them, and takes a
-// third less of the processor for it.
+// The shell comes first: it renders the same pages with the same engine but without window management, and uses a third
+// less CPU.
 const usual = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -51,13 +51,13 @@ const fromPlaywright = (): string[] => {
     );
 };
 
-// Ubuntu's chromium-browser may be a mere hint at a snap package: only one that answers counts.
+// Ubuntu's chromium-browser may only refer to a snap package, so the program has to answer.
 const answers = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 
 const find = (): string | undefined => [...usual, ...fromPlaywright()].find(answers);
 
-/** The words before apt-get that make it run with the rights it needs; undefined without such rights. */
+/** The command prefix for running apt-get as root; undefined without the rights. */
 const asRoot = (): readonly string[] | undefined => {
   if (!existsSync("/usr/bin/apt-get")) return undefined;
   if (process.getuid?.() === 0) return [];
@@ -74,7 +74,7 @@ const install = (rights: readonly string[]): void => {
   };
   const patiently = ["-o", "DPkg::Lock::Timeout=180"];
   run("apt-get", ...patiently, "update");
-  // Without a font, headless pages have boxes for letters. Not every release has the shell by itself.
+  // Without a font, headless pages show boxes instead of letters. Some releases do not package the shell separately.
   const packages = ["chromium-headless-shell", "chromium"];
   packages.some(
     (name) =>
@@ -85,7 +85,7 @@ const install = (rights: readonly string[]): void => {
 
 let known: string | undefined;
 
-/** Where Chromium is: named by CHROMIUM_PATH, found in a usual place, or installed where that is allowed. */
+/** The path of Chromium: CHROMIUM_PATH, a usual place, or a new installation where allowed. */
 export const chromiumPath = (): string => {
   if (known !== undefined) return known;
   const named = process.env.CHROMIUM_PATH;
@@ -109,6 +109,6 @@ export const chromiumPath = (): string => {
   return known;
 };
 
-/** A Chromium for the tests; whoever asks for one closes it. */
+/** Starts a Chromium, which the caller closes. */
 export const openChromium = (further: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments, ...further] });

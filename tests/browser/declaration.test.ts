@@ -75,7 +75,7 @@ test("the whole of it can be done with the keyboard alone", async () => {
   await heading.waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 
-  // Each step begins with the focus on its question: who goes on before it has come there would lose it again.
+  // Each step moves the focus to its question; continuing earlier would lose the focus again.
   const atStep = async (step: number): Promise<void> => {
     await page.getByText(`Step ${String(step)} of 4`).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === "step-heading");
@@ -120,7 +120,7 @@ test("a double click on the last button stores one declaration", async () => {
 test("a reload while the declaration is being sent stores one, and shows that it is done", async () => {
   await signIn(page, url, "maya.member");
   await answerEverything();
-  // The institute carries it out, and its answer never arrives.
+  // The institute processes the request, but its response is lost.
   let arrived: () => void = () => undefined;
   const isCarriedOut = new Promise<void>((resolve) => {
     arrived = resolve;
@@ -180,8 +180,7 @@ describe("on a server of its own", () => {
     expect(await yearsOnRecord()).toBe(4);
     expect(said).toEqual([]);
 
-    // What the page asks for in its idle moments fails while the server is away, and says so: that is not held against
-    // it.
+    // Prefetches fail while the server is away and are reported, which is expected.
     await stop(server);
     server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
     const saidSince = complaints(page);

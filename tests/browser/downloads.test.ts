@@ -45,7 +45,7 @@ const files: readonly FileOf[] = [
 const preparing = "Preparing for download";
 const failed = "Something went wrong with the download";
 
-/** The failures that the portal reports from now on. */
+/** Collects the failures that the portal reports from now on. */
 const reportsOf = (page: Page): string[] => {
   const names: string[] = [];
   page.on("request", (request) => {

@@ -14,7 +14,7 @@ interface Statement {
   readonly transactions: { amount: number; type: string }[];
 }
 
-/** Answers the person's balance and their latest charge with another sum. */
+/** Replaces the person's balance and latest charge. */
 const owe = async (page: Page, pence: number): Promise<void> => {
   await page.route(/\/api\/.*\/balance(?:\?|$)/, async (route) => {
     const answer = (await (await route.fetch()).json()) as object;
@@ -28,7 +28,7 @@ const owe = async (page: Page, pence: number): Promise<void> => {
   });
 };
 
-/** Each sum on the page whose ink leaves the inside of its cell, by how many pixels. */
+/** Sums on the page that extend beyond their cell, with the number of pixels. */
 const sumsOutsideTheirCell = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const inside = (cell: Element) => {

@@ -18,7 +18,7 @@ const open = async (person: string, address: string): Promise<Page> => {
   return portal.page;
 };
 
-/** The addresses that were found. */
+/** The suggested addresses. */
 const found = (page: Page) => page.getByRole("listbox", { name: "Addresses" }).getByRole("option");
 
 /** The same person's second window, at the same address. */

@@ -12,7 +12,7 @@ import { openChromium } from "./chromium.ts";
 import { openAt } from "./portal-pages.ts";
 import { startSecondProvider } from "./second-provider.ts";
 
-// Another site than the portal's, as far as a browser's cookies go.
+// Another site than the portal's, by the browser's cookie rules.
 const another = (port: number): string => `http://127.0.0.1:${port}`;
 
 let browser: Browser;
@@ -20,7 +20,7 @@ let page: Page;
 let institute: TestInstitute;
 let provider: Server;
 let url = "";
-/** Every address that was asked for. */
+/** All requested addresses. */
 let addresses: string[] = [];
 
 const enter = async (at: Page, account: string): Promise<void> => {
@@ -70,7 +70,7 @@ const begin = async ({ givesRefreshTokens = false, demandsHint = false } = {}): 
 
 const withIdToken = (): readonly string[] => addresses.filter((address) => /id_token|eyJ/.test(address));
 
-/** So long that the token has to be renewed, for which no frame of this provider serves. */
+/** Long enough for a renewal, which this provider refuses in a frame. */
 const passing = (): Promise<void> => page.context().clock.fastForward(9 * 60_000 + 5_000);
 
 beforeEach(async () => {
@@ -104,7 +104,7 @@ describe("a provider on another site, with other habits", () => {
     await page.getByRole("button", { name: "Account" }).click();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByRole("button", { name: "Leave" }).click();
-    // The provider asks for itself.
+    // The provider asks for confirmation.
     await page.getByRole("button", { name: "Yes, sign me out" }).click();
     await page.getByRole("heading", { name: "You are signed out" }).waitFor();
     await page.getByRole("link", { name: "Sign in" }).click();
@@ -120,7 +120,7 @@ describe("a provider on another site, with other habits", () => {
     await other.getByText("Sign-out Success").waitFor();
     await other.goto(`${url}/`);
     await enter(other, "Owen");
-    // Two tabs that renew in the same instant would spoil one another's grant at this provider.
+    // At this provider, two tabs that renew at the same time would invalidate each other's grant.
     await other.close();
     await passing();
     await page.getByRole("heading", { name: "You are signed out" }).waitFor();

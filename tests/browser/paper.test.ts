@@ -40,7 +40,7 @@ test("on A4, at each usual margin, tables and figures keep their columns (FEES-0
   await openAt(page, url, "/fees-and-transactions");
   await settled(page);
   await page.emulateMedia({ media: "print" });
-  // 210 mm less twice 10, 16 and 25 mm, at 96 pixels an inch.
+  // 210 mm minus margins of 10, 16 and 25 mm, at 96 pixels per inch.
   for (const width of [718, 673, 605]) {
     await page.setViewportSize({ width, height: 1000 });
     const displays = await page

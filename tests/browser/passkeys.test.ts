@@ -64,7 +64,7 @@ test("a passkey is added, and signs in by the button, without a password (PASS-0
   const button = page.getByRole("button", { name: "Sign in with a passkey" });
   await button.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The pending request of the email field is aborted for the button's.
+  // The button's request aborts the pending one of the email field.
   await setPresence(true);
   await button.click();
   await heading("Dashboard");

@@ -6,7 +6,7 @@ import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser();
 
-/** Presses Pay now, pays at the stand-in, and answers the window that comes back from it. */
+/** Presses Pay now, pays at the stand-in, and handles the window that returns from it. */
 const pay = async (page: Page, amount: string): Promise<Page> => {
   const opened = page.context().waitForEvent("page");
   await page
@@ -21,7 +21,7 @@ const pay = async (page: Page, amount: string): Promise<Page> => {
   return centre;
 };
 
-/** The window is returned to, longer after it was drawn than its data counts as fresh. */
+/** Returns to the window after its data has become stale. */
 const returnTo = async (page: Page): Promise<void> => {
   await page.clock.fastForward(60_000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

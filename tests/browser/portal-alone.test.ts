@@ -31,7 +31,7 @@ let page: Page;
 let api: TestInstitute;
 const servers: Server[] = [];
 
-/** A plain web server: files of a folder, a file of settings, and what each page has to be sent with. */
+/** A plain web server: files of a folder, a configuration file, and headers for each page. */
 const serve = async (port: number, configuration: PortalConfiguration, told: unknown): Promise<void> => {
   const pages = await headersOfPages(builtPortal, configuration);
   const server = createServer((request, response) => {
@@ -133,7 +133,7 @@ test("the portal from a plain web server, the API and the provider on three orig
   await page.getByRole("heading", { level: 1, name: "Contact details" }).waitFor();
   await page.getByRole("link", { name: "Harbour Society of Accountants" }).waitFor();
   await isTitled(page, "Contact details – HSA");
-  // A change is told its version by a header that only a server that lets it be read can tell.
+  // A change needs its version from a response header that the server must expose to other origins.
   const section = page.getByRole("region", { name: "Email" });
   await section.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Email address").fill("maya.elsewhere@example.org");
@@ -141,7 +141,7 @@ test("the portal from a plain web server, the API and the provider on three orig
   await page.getByText("maya.elsewhere@example.org").waitFor();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  // The provider asks for itself.
+  // The provider asks for confirmation.
   await page.getByRole("button", { name: "Yes, sign me out" }).click();
   await page.getByRole("heading", { name: "You are signed out" }).waitFor();
   await isTitled(page, "Signed out – HSA");

@@ -7,7 +7,7 @@ import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 import type { Server } from "../adapters/support/server.ts";
 
-/** Stops a server as an operator would, and waits until it has ended. */
+/** Stops a server with the operator's signal, and waits for its exit. */
 export const stop = async (server: Server): Promise<void> => {
   server.process.kill("SIGTERM");
   await server.ended;
@@ -19,7 +19,7 @@ const giveCredentials = async (page: Page, person: string): Promise<void> => {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-/** Signs in at the provider's own page, with the mouse, unless the provider knows them already. */
+/** Signs in at the provider's page with the mouse, unless the person is already signed in. */
 export const signIn = async (page: Page, url: string, person: string): Promise<void> => {
   const dashboard = page.getByRole("heading", { level: 1, name: "Dashboard" });
   const email = page.getByLabel("Email");
@@ -29,7 +29,7 @@ export const signIn = async (page: Page, url: string, person: string): Promise<v
   await dashboard.waitFor();
 };
 
-/** Signs in, wherever that leads this person: not everyone has a dashboard. */
+/** Signs in; accepts any first page, because not everyone has a dashboard. */
 export const enter = async (page: Page, url: string, person: string): Promise<void> => {
   await page.goto(`${url}/`);
   await giveCredentials(page, person);
@@ -37,12 +37,12 @@ export const enter = async (page: Page, url: string, person: string): Promise<vo
   await settled(page);
 };
 
-/** Opens the portal at an address of its own. */
+/** Opens the portal at an address. */
 export const openAt = async (page: Page, url: string, address: string): Promise<void> => {
   await page.goto(`${url}/#${address}`);
 };
 
-/** Waits until nothing is on its way any longer, and holds what is on screen then to having no raw placeholder. */
+/** Waits until the page has settled, then checks for raw placeholders. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => document.querySelector("main h1") !== null && document.querySelector("main [data-loading]") === null,
@@ -50,7 +50,7 @@ export const settled = async (page: Page): Promise<void> => {
   refuseRawPlaceholders(`${await page.title()}\n${await page.locator("body").innerText()}`);
 };
 
-/** Waits until the window is titled so: a page that starts anew learns its body's name after its heading. */
+/** Waits for the window's title, which a new page sets after its heading. */
 export const isTitled = (page: Page, title: string): Promise<unknown> =>
   page
     .waitForFunction((expected) => document.title === expected, title)
@@ -58,7 +58,7 @@ export const isTitled = (page: Page, title: string): Promise<unknown> =>
       throw new Error(`The window is titled "${await page.title()}", not "${title}".`, { cause });
     });
 
-/** Every host but the portal's own that is asked for anything, as it happens. */
+/** Collects requested hosts other than the portal's. */
 export const otherHostsAsked = (context: BrowserContext, url: string): readonly string[] => {
   const asked: string[] = [];
   const own = new URL(url).host;
@@ -69,7 +69,7 @@ export const otherHostsAsked = (context: BrowserContext, url: string): readonly 
   return asked;
 };
 
-/** Whatever the browser refuses or complains of, as it happens. */
+/** Collects the browser's errors and warnings. */
 export const complaints = (page: Page): readonly string[] => {
   const said: string[] = [];
   page.on("pageerror", (error) => said.push(error.message));
@@ -88,11 +88,11 @@ interface AxeRun {
   ): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/** The shortened one: each page that is looked at has to read it. */
+/** The minified build, because each checked page parses it. */
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const axeFaults = async (page: Page, type: "tag" | "rule", values: readonly string[]): Promise<readonly string[]> => {
-  // Not as a script of the page: its content security policy would rightly refuse it. It stays until the page goes.
+  // Evaluated through the debugger, because the content security policy would reject it as a script.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const options = { runOnly: { type, values }, resultTypes: ["violations"] };
   return page.evaluate(async (run) => {
@@ -102,13 +102,13 @@ const axeFaults = async (page: Page, type: "tag" | "rule", values: readonly stri
   }, options);
 };
 
-/** What axe finds wrong with the page as it stands, each as one line. Nothing is exempt. */
+/** Violations that axe finds on the current page, one line each, without exemptions. */
 export const accessibilityFaults = (page: Page): Promise<readonly string[]> => axeFaults(page, "tag", tags);
 
-/** Words that stand out from their ground by less than 7 to 1. */
+/** Text with a contrast below 7 to 1. */
 export const faintWords = (page: Page): Promise<readonly string[]> =>
   axeFaults(page, "rule", ["color-contrast-enhanced"]);
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** Horizontal overflow of the page in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -7,7 +7,7 @@ import { SharedWindow } from "../actors/window.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { openChromium } from "./chromium.ts";
 
-/** A portal for the tests of one file, with Chromium and, for each test, a page of its own. */
+/** A portal for the tests of one file, with Chromium and a new page per test. */
 export interface Portal {
   browser: Browser;
   institute: TestInstitute;
@@ -16,15 +16,15 @@ export interface Portal {
   page: Page;
 }
 
-/** What the tests of a file have in common. */
+/** Options for the tests of a file. */
 interface Common {
-  /** What each of them begins with. */
+  /** Runs before each test. */
   readonly prepare?: (portal: Portal) => Promise<void>;
-  /** The body that it is of; the made-up one by default. */
+  /** The organisation; the made-up one by default. */
   readonly body?: OrganisationSettings;
-  /** All take place in one window, one after the other. Not for tests that set its clock. */
+  /** Runs all tests in one window, one after the other. Not for tests that set its clock. */
   readonly sharesWindow?: boolean;
-  /** Whoever signed in for the first stays signed in, and the institute as it was left. */
+  /** Keeps the first test's sign-in, and the institute's state. */
   readonly sharesSignIn?: boolean;
 }
 
@@ -32,8 +32,8 @@ let chromium: Promise<Browser> | undefined;
 let madeUp: Promise<ServedTrial> | undefined;
 
 /**
- * Serves a portal while the tests of this file run. All files of a run share a Chromium, which ends with the run, and
- * those of the made-up body its institute, which each finds as on the first day.
+ * Serves a portal while the tests of this file run. All files of a run share a Chromium and, for the made-up
+ * organisation, an institute, which is reset for each file.
  */
 export const portalInBrowser = ({
   prepare,
@@ -41,7 +41,7 @@ export const portalInBrowser = ({
   sharesSignIn = false,
   sharesWindow = sharesSignIn,
 }: Common = {}): Portal => {
-  // Filled by the hooks: a test that reads it before they ran has a fault of its own.
+  // Filled by the hooks before any test reads it.
   const portal = {} as Portal;
   let trial: ServedTrial;
   let window: SharedWindow;

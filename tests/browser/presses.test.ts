@@ -17,7 +17,7 @@ const button = (within: Page | Locator, name: string): Locator => within.getByRo
 
 const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
 
-/** Waits until what changed has been drawn. */
+/** Waits until the change is rendered. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -28,7 +28,7 @@ const drawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** Presses at a height of a button, as a hand does: down, a moment, up. */
+/** Presses a button at a height, like a hand: down, a pause, up. */
 const pressAt = async (page: Page, found: Locator, height: number): Promise<void> => {
   await found.scrollIntoViewIfNeeded();
   const box = await found.boundingBox();

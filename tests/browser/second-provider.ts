@@ -7,10 +7,10 @@ import { Provider, type KoaContextWithOIDC } from "oidc-provider";
 interface FlowServices {
   readonly port: number;
   readonly portal: string;
-  /** Its claims of whoever signs in, by what they sign in as. */
+  /** Claims for an account. */
   readonly claimsOf: (account: string) => Readonly<Record<string, unknown>>;
   readonly givesRefreshTokens: boolean;
-  /** Whether it answers nothing without a page of its own unless it is told whose session it is. */
+  /** Whether silent requests require an id token hint. */
   readonly demandsHint?: boolean;
 }
 
@@ -18,8 +18,8 @@ const audience = "urn:body:api";
 const scope = "portal.read portal.write";
 
 /**
- * A provider with other habits than the embedded one, on another site: its subject is no customer's number, its
- * tokens are signed by ES256, its claims and scopes bear other names, and its cookie reaches no frame.
+ * A provider on another site that differs from the embedded one: its subject is not the customer's number, it signs
+ * tokens by ES256, its claims and scopes have other names, and its cookie is not sent in frames.
  */
 export const startSecondProvider = async ({
   port,

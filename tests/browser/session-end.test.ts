@@ -8,23 +8,23 @@ const declarations = "/professional-development/annual-declarations";
 const portal = portalInBrowser({
   prepare: async ({ context, page, url }) => {
     await context.clock.install();
-    // What watches over the session comes once the page is there.
+    // The session monitor loads after the page is shown.
     const watching = page.waitForResponse((response) => response.url().includes("/watch-session-"));
     await signIn(page, url, "maya.member");
     await settled(page);
-    // Its own wait for this code began before ours, and is over before ours.
+    // The portal's own import of this code started before this one, and ends before it.
     await page.evaluate(`import(${JSON.stringify((await watching).url())}).then(() => undefined)`);
-    // The warning comes in the same files as what tells of success.
+    // The warning is in the same files as the success message.
     await page.locator("#toasts").getByRole("status").waitFor({ state: "attached" });
   },
 });
 
 const warning = () => portal.page.getByRole("dialog", { name: "You are about to be signed out" });
 
-// The access token lasts ten minutes, and is renewed on the way as it would be, in each tab.
+// The access token lasts ten minutes, and every tab renews it on the way.
 const letMinutesPass = async (minutes: number): Promise<void> => {
   const tabs = portal.context.pages();
-  // What is under way would wait those minutes through, and fail.
+  // Requests in progress would time out during these minutes.
   await Promise.all(tabs.map((tab) => tab.waitForLoadState("networkidle")));
   for (let passed = 1; passed <= minutes; passed += 1) {
     const renewals =
@@ -56,7 +56,7 @@ test("of two tabs that were left alone, both end on the logged-out page, and the
   await other.locator("#toasts").getByRole("status").waitFor({ state: "attached" });
   await letMinutesPass(31);
   for (const tab of [page, other]) await tab.getByRole("heading", { name: "You are signed out" }).waitFor();
-  // The provider's clock has stood still meanwhile.
+  // The provider's clock was not advanced.
   await context.clock.setSystemTime(Date.now());
   await page.goto(`${url}/`);
   await page.getByLabel("Email").waitFor();
@@ -84,7 +84,7 @@ test("after the end, signing in again leads back to the page, with the answers s
   await letMinutesPass(31);
   await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
   await portal.page.getByText(/What you typed is kept/).waitFor();
-  // The provider's clock has stood still meanwhile, and must not take the device's for a wrong one.
+  // The provider's clock was not advanced, and the sign-in compares both clocks.
   await portal.context.clock.setSystemTime(Date.now());
   await portal.page.getByRole("link", { name: "Sign in" }).click();
   await portal.page.getByLabel("Email").fill("maya.member@example.org");

@@ -100,7 +100,7 @@ test("after Logout, neither Back nor another tab shows data, and no address name
 test("Logout ends on the logged-out page where the sign-in had ended on the server already", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await settled(portal.page);
-  // A call that is still to come would end it by itself.
+  // A later call would end the session by itself.
   await portal.page.waitForLoadState("networkidle");
   await portal.page.getByRole("button", { name: "Account" }).click();
   await portal.institute.database.deleteFrom("signIns").execute();
@@ -151,7 +151,7 @@ test("when calls are refused for want of a sign-in, the portal ends on the logge
   await page.getByRole("heading", { name: "You are signed out" }).waitFor();
 });
 
-/** Runs in the page: notes when all of it is there. */
+/** Runs in the page: records when it has loaded completely. */
 const noteReady = (): void => {
   new MutationObserver((_, watch) => {
     if (!document.querySelector("main h1") || document.querySelector("#boot, [data-loading]")) return;
@@ -165,7 +165,7 @@ test("a dashboard asks for twelve things until it is there, and for its typeface
   const user = await portal.page.evaluate(() =>
     Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("identity.user")),
   );
-  // A browser that has nothing of the portal, as after a long while.
+  // A browser without any cached files of the portal.
   const context = await portal.browser.newContext();
   const page = await context.newPage();
   await page.goto(`${portal.url}/silent-renew.html`);

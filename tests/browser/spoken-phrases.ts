@@ -12,10 +12,10 @@ const script = build({
   logLevel: "silent",
 }).then(({ outputFiles }) => outputFiles[0]?.text ?? "");
 
-/** Phrases that name a structure alone. */
+/** Phrases that only announce structure. */
 const structural = /^(end of .*|main|form|paragraph|strong|list|listitem, .*|term|definition|status|time)$/;
 
-/** The same words on every day of the year, and at every hour. */
+/** Removes days, years and times of day. */
 const timeless = (phrase: string): string =>
   phrase
     .replaceAll(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g, "a day")
@@ -23,10 +23,7 @@ const timeless = (phrase: string): string =>
     .replaceAll(/\b20\d\d\b/g, "a year")
     .replace(/Good (morning|afternoon|evening)/, "Good day");
 
-/**
- * What a screen reader says of the part of the page that an element holds, the main region by default, phrase by
- * phrase.
- */
+/** The phrases that a screen reader announces in an element, the main region by default. */
 export const spokenPhrases = async (page: Page, selector = "main"): Promise<readonly string[]> => {
   await page.evaluate(await script);
   const phrases = await page.evaluate(async (of) => {

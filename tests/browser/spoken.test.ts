@@ -4,12 +4,12 @@ import { enter, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 import { spokenPhrases } from "./spoken-phrases.ts";
 
-// What the main journeys sound like. Days, years and the time of day are left out, so that the words are the same every
-// day.
+// Announcements of the main journeys. Days, years and times of day are removed, so that the phrases do not depend on
+// the day of the run.
 
 const portal = portalInBrowser();
 
-// Buttons that say why they cannot go on yet may be pressed all the same.
+// Buttons marked unavailable may be pressed too.
 const press = (name: string): Promise<void> =>
   portal.page.getByRole("button", { name, exact: true }).click({ force: true });
 

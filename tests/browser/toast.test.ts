@@ -6,7 +6,7 @@ import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser();
 
-/** How far the toast lies over what has the focus, in pixels. */
+/** Pixels by which the toast covers the focused element. */
 const coveredFocus = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const toast = document.querySelector("#toasts")?.getBoundingClientRect();
@@ -25,7 +25,7 @@ test.each([
   await openAt(page, url, "/my-details/contact-details");
   await settled(page);
   const edit = page.getByRole("button", { name: "Edit secondary address" });
-  // The button stands at the foot of the window.
+  // Moves the button to the bottom of the window.
   await edit.evaluate((button) => button.scrollIntoView({ block: "end" }));
   await edit.click();
   await page.getByLabel("Address line 2").fill("Second floor");

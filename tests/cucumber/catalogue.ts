@@ -23,7 +23,7 @@ const usesIn = ({ uri, scenarios }: ReadFeature): readonly UsedStep[] =>
     }),
   );
 
-/** The steps that are there, and how features use them. */
+/** Loads the step library and its uses in features. */
 export const loadSteps = async (
   cwd: string,
 ): Promise<{ readonly library: StepLibrary; readonly used: readonly UsedStep[] }> => {
@@ -32,7 +32,7 @@ export const loadSteps = async (
   return { library, used: readFeatures(files, cwd).features.flatMap(usesIn) };
 };
 
-/** `npm run features:steps`: writes down which steps there are, for people and for their editors. */
+/** `npm run features:steps`: writes the step catalogue, and editor settings. */
 export const writeCatalogue = async (cwd: string): Promise<void> => {
   const { library, used } = await loadSteps(cwd);
   for (const folder of ["reports", ".vscode"]) mkdirSync(join(cwd, folder), { recursive: true });

@@ -7,14 +7,14 @@ import { PickleStepType } from "@cucumber/messages";
 import type { ReadFeature } from "./read-features.ts";
 import type { StepLibrary } from "./step-library.ts";
 
-// Scenarios that would pass whatever the product does.
+// Detects scenarios that would pass whatever the product does.
 
-/** The wordings of steps that say what is not there. */
+/** Wordings of steps that expect absence. */
 const negated = /\b(?:do not see|see nothing of|not offered)\b/;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** Every word of the product's texts and source, and of what scenarios see. */
+/** Every word of the product's texts and source, and of the scenarios' positive expectations. */
 const productWords = (features: readonly ReadFeature[], library: StepLibrary, cwd: string): ReadonlySet<string> => {
   const files = globSync(["adapters/**/*.{yaml,ts}", "domain/**/*.ts", "ui/**/*.{ts,tsx}", "application/**/*.ts"], {
     cwd,
@@ -26,10 +26,7 @@ const productWords = (features: readonly ReadFeature[], library: StepLibrary, cw
   return new Set([...files.map((file) => readFileSync(join(cwd, file), "utf8")), ...seen].flatMap(wordsIn));
 };
 
-/**
- * Finds the words of a step's quoted text, where it says what is not there, that the product says nowhere: a misspelt
- * text is never seen.
- */
+/** Finds words in a step that expects absence which the product uses nowhere: a misspelt text is always absent. */
 export const unknownWordsBy = (
   features: readonly ReadFeature[],
   library: StepLibrary,
@@ -44,9 +41,9 @@ export const unknownWordsBy = (
   };
 };
 
-/** Whether a text that a step sees, or does not see, is empty: it would be in anything. */
+/** Whether an expected or excluded text is empty, because an empty text occurs everywhere. */
 export const seesNothing = (step: string): boolean => /\bsee\b.*""/.test(step);
 
-/** Whether a scenario expects anything: it has a Then, or an And after one. */
+/** Whether a scenario has an expectation: a Then step. */
 export const expectsSomething = ({ steps }: Pickle): boolean =>
   steps.some(({ type }) => type === PickleStepType.OUTCOME);

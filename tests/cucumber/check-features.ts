@@ -17,7 +17,7 @@ import type { ReadFeature, Trouble } from "./read-features.ts";
 import type { KnownStep, StepLibrary } from "./step-library.ts";
 import { allowed } from "./step-library.ts";
 
-/** Tags that say how a scenario is carried out, and not what it is for. */
+/** Tags for the execution of a scenario rather than its requirement. */
 export const workingTags = ["browser", "screen-only", "other-body"];
 
 const keywords = ["Given", "When", "Then", "And", "But"];
@@ -29,7 +29,7 @@ interface Found {
 
 const looksLikeADemand = (tag: string): boolean => /^[A-Z]+-?\d+$/i.test(tag);
 
-/** What is wrong with a tag, in words; undefined when nothing is. */
+/** The problem with a tag, in words; undefined when valid. */
 export const wrongTag = (tag: string, demands: Readonly<Record<string, string>>): string | undefined => {
   if (tag in demands || workingTags.includes(tag)) return undefined;
   const tags = [...Object.keys(demands), ...workingTags].map((known) => `@${known}`);
@@ -62,7 +62,7 @@ const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>
   );
 };
 
-/** Lines that were meant as steps, and were taken for a description because no keyword begins them. */
+/** Lines that were meant as steps, but are part of a description because they lack a keyword. */
 const lostLines = (
   { text }: ReadFeature,
   part: Feature | Rule | Scenario | Background,
@@ -93,7 +93,7 @@ const lostLines = (
 
 const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join("\n");
 
-/** What was written would be a step, but for how it was typed; undefined where that is not what is wrong. */
+/** The typing error that keeps a text from matching a step; undefined when there is none. */
 const whyMistyped = (text: string, library: StepLibrary): string | undefined => {
   const straight = text.replaceAll(/[“”„]/g, '"');
   if (straight !== text && library.fitting(straight).length > 0)
@@ -104,7 +104,7 @@ const whyMistyped = (text: string, library: StepLibrary): string | undefined => 
   return undefined;
 };
 
-/** Why a step is not understood, and what would be. */
+/** The reason why a step is undefined, and suggestions. */
 const whyNotUnderstood = (text: string, library: StepLibrary): string => {
   const mistyped = whyMistyped(text, library);
   if (mistyped !== undefined) return `Not understood: «${text}»\n${mistyped}`;
@@ -139,7 +139,7 @@ const whyAmbiguous = (text: string, steps: readonly KnownStep[]): string =>
     indent(steps.map(({ wording, place }) => `${wording}  (${place})`)),
   ].join("\n");
 
-/** The tables below the uses of each step: undefined for a use without one. */
+/** The tables of each step's uses; undefined for a use without one. */
 type Uses = ReadonlyMap<KnownStep, readonly (PickleTable | undefined)[]>;
 
 const usesIn = (features: readonly ReadFeature[], library: StepLibrary): Uses => {
@@ -153,7 +153,7 @@ const usesIn = (features: readonly ReadFeature[], library: StepLibrary): Uses =>
   return uses;
 };
 
-/** A table that the same step has elsewhere. */
+/** A table from another use of the step. */
 const tableLike = (tables: readonly (PickleTable | undefined)[]): string => {
   const rows = tables.find((table) => table !== undefined)?.rows.slice(0, 2) ?? [];
   return ["It may look like", ...rows.map(({ cells }) => `  | ${cells.map(({ value }) => value).join(" | ")} |`)].join(
@@ -169,7 +169,7 @@ const stepTrouble = (step: PickleStep, library: StepLibrary, uses: Uses): string
   const tables = uses.get(known) ?? [];
   const hasTable = step.argument?.dataTable !== undefined;
   const withTable = tables.filter((table) => table !== undefined).length;
-  // A step takes a table where most of its uses have one.
+  // A step takes a table if at least half of its uses have one.
   const takesTable = withTable * 2 >= tables.length;
   if (takesTable && !hasTable && !step.argument?.docString)
     return `A table has to stand below this step: «${step.text}»\n${tableLike(tables)}`;
@@ -177,7 +177,7 @@ const stepTrouble = (step: PickleStep, library: StepLibrary, uses: Uses): string
   return undefined;
 };
 
-/** Two steps of a scenario that do not know of each other: one is of a screen, the other of a rule. */
+/** Two steps of a scenario without a common state: one about a screen, one about a rule. */
 const mixed = (
   { steps }: Pickle,
   library: StepLibrary,
@@ -202,7 +202,7 @@ const mixed = (
   };
 };
 
-/** What lets a step or a scenario pass whatever the product does. */
+/** Expectations that pass whatever the product does. */
 const emptyExpectation = (text: string, unknownWords: (step: string) => readonly string[]): string | undefined => {
   if (seesNothing(text)) return `This step sees an empty text, which is everywhere: «${text}»`;
   const [unknown] = unknownWords(text);
@@ -224,13 +224,13 @@ const stepTroubles = (
   const rows = new Map<string, Location>();
   for (const { examples } of scenarios)
     for (const { tableBody } of examples) for (const { id, location } of tableBody) rows.set(id, location);
-  // What a row of examples brings about is told at the row.
+  // Problems caused by a row of examples are reported at the row.
   const placeOf = ({ astNodeIds }: PickleStep): Location =>
     astNodeIds.flatMap((id) => rows.get(id) ?? [])[0] ??
     astNodeIds.flatMap((id) => places.get(id) ?? [])[0] ?? { line: 1 };
   return read.scenarios.flatMap((pickle): readonly Found[] => {
     const found = pickle.steps.flatMap((step): readonly Found[] => {
-      // What no column fills in is told of the outline.
+      // Problems of the outline itself are reported at the outline.
       const words = /<[^<>]+>/.test(step.text)
         ? undefined
         : (stepTrouble(step, library, uses) ?? emptyExpectation(step.text, unknownWords));
@@ -252,8 +252,8 @@ const stepTroubles = (
 };
 
 /**
- * What would carry out nothing, or something else than it says: a file without scenarios, a scenario without steps, an
- * outline without examples.
+ * Features that run nothing or less than they say: a file without scenarios, a scenario without steps, an outline
+ * without examples.
  */
 const emptyScenarios = (read: ReadFeature): readonly Found[] => {
   const { scenarios } = partsOf(read);
@@ -288,7 +288,7 @@ const emptyScenarios = (read: ReadFeature): readonly Found[] => {
   });
 };
 
-/** Whatever keeps features from being carried out as they were meant, each trouble once, in the order of the files. */
+/** Everything that prevents features from running as intended, each problem once, in the order of the files. */
 export const troublesOf = (
   features: readonly ReadFeature[],
   library: StepLibrary,

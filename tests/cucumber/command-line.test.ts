@@ -82,7 +82,7 @@ describe("a run", () => {
     [["--name", "Nothing like it", "cpd"], 'No scenario is called "Nothing like it".', 1],
     [["--tags", "@FEES-01", "cpd"], "No scenario was run for @FEES-01.", 1],
     [["cpd/waiver.feature:4"], "1 passed, 0 failed", 0],
-    // Any line of a scenario is the scenario's, where an editor's cursor stands: a tag, a step, an empty line below.
+    // Every line of a scenario selects it: a tag, a step, or an empty line below.
     [["cpd/waiver.feature:3"], "1 passed, 0 failed", 0],
     [["cpd/waiver.feature:5"], "1 passed, 0 failed", 0],
     [["cpd/waiver.feature:6:8"], "2 passed, 0 failed", 0],
@@ -90,7 +90,7 @@ describe("a run", () => {
     [["fees/due.feature:4"], "2 passed, 0 failed", 0],
     [["fees/due.feature:9"], "1 passed, 0 failed", 0],
     [["cpd/waiver.feature:90"], "There is no line 90 in features/cpd/waiver.feature: it has 9.", 1],
-    // A name is as it stands in the file, and no pattern.
+    // A name is matched literally.
     [["--name", "What (<status>) is due?", "fees"], "2 passed, 0 failed", 0],
     [["--name", "What (is", "cpd"], 'No scenario is called "What (is".', 1],
     [["--tags", "@CPD-07 or not (@browser and @CPD-07)", "cpd"], "2 passed, 0 failed", 0],

@@ -4,22 +4,22 @@ import { parseArgs } from "node:util";
 
 import { didYouMean } from "./nearest.ts";
 
-/** What is to be run, as it was asked for. */
+/** The selected features. */
 export interface Selection {
   readonly level: "core" | "browser";
-  /** Feature files, or places in them: "features/fees/page.feature:12". */
+  /** Feature files with optional lines: "features/fees/page.feature:12". */
   readonly paths: readonly string[];
   readonly tags: string | undefined;
   readonly names: readonly string[];
   readonly isWatched: boolean;
 }
 
-/** What was asked for makes no sense; the message says what would. */
+/** Invalid arguments; the message suggests valid ones. */
 export class WrongCall extends Error {}
 
 const all = "features/**/*.feature";
 
-/** Whether everything is run, so that the report tells of the whole. */
+/** Whether everything runs, so that the report covers the whole. */
 export const isWhole = ({ paths, tags, names }: Selection): boolean =>
   paths.length === 0 && tags === undefined && names.length === 0;
 
@@ -33,13 +33,13 @@ const options = {
 const parsed = (args: readonly string[]) =>
   parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
 
-/** Arguments without the paths among them: the options, with what they are told. */
+/** The options among the arguments, with their values. */
 export const optionsIn = (args: readonly string[]): readonly string[] => {
   const paths = new Set(parsed(args).tokens.flatMap(({ kind, index }) => (kind === "positional" ? [index] : [])));
   return args.filter((_, index) => !paths.has(index));
 };
 
-/** Reads the arguments of `npm run features -- …`. */
+/** Parses the arguments of `npm run features -- …`. */
 export const readSelection = (args: readonly string[]): Selection => {
   const unknown = args.find(
     (arg) => arg.startsWith("--") && !Object.keys(options).includes(arg.slice(2).split("=")[0] ?? ""),
@@ -67,7 +67,7 @@ export const readSelection = (args: readonly string[]): Selection => {
   };
 };
 
-/** The feature files that a path stands for: a file, a folder, or the name of an area. */
+/** Feature files of a path: a file, a folder, or the name of an area. */
 const filesAt = (path: string, cwd: string): readonly string[] => {
   const [file = "", ...lines] = path.split(":");
   const found = [resolve(cwd, file), join(cwd, "features", file)].find((candidate) => existsSync(candidate));
@@ -83,6 +83,6 @@ const filesAt = (path: string, cwd: string): readonly string[] => {
   return within.toSorted();
 };
 
-/** The feature files of a selection, each as it may be given to Cucumber: with lines where it was asked for them. */
+/** Feature files of a selection for Cucumber, with lines if given. */
 export const filesOf = ({ paths }: Selection, cwd: string): readonly string[] =>
   paths.length === 0 ? globSync(all, { cwd }).toSorted() : [...new Set(paths.flatMap((path) => filesAt(path, cwd)))];

@@ -14,11 +14,11 @@ interface AccessLevel {
 export interface Coverage {
   readonly shown: readonly (AccessLevel & { readonly scenarios: readonly string[] })[];
   readonly missing: readonly AccessLevel[];
-  /** Tags that look like an identifier and are none. */
+  /** Tags that look like a requirement but are unknown. */
   readonly unknown: readonly { readonly tag: string; readonly places: readonly string[] }[];
 }
 
-/** Rows of one table are one scenario told several times. */
+/** Rows of one table count as one scenario. */
 const counted = (names: readonly string[]): readonly string[] =>
   [...grouped(names, (name) => name)].map(([name, same]) =>
     same.length > 1 ? `${name} (${String(same.length)} examples)` : name,
@@ -26,7 +26,7 @@ const counted = (names: readonly string[]): readonly string[] =>
 
 const looksLikeAnIdentifier = (tag: string): boolean => /^[a-z]+-?\d+$/i.test(tag);
 
-/** Which demands the scenarios stand for. */
+/** The requirements that scenarios cover. */
 export const coverageOf = (
   scenarios: readonly TaggedScenario[],
   demands: Readonly<Record<string, string>>,

@@ -3,8 +3,8 @@ import { ParameterTypeRegistry } from "@cucumber/cucumber-expressions";
 import type { StepLibrary } from "./step-library.ts";
 
 /**
- * The settings by which the ordinary Cucumber extension of an editor knows every step: it finds the steps
- * in their files, but not parameters that are put together from lists.
+ * Settings with which the standard Cucumber editor extension knows every step: it finds steps in their files, but not
+ * parameters built from lists.
  */
 export const editorSettings = (library: StepLibrary): string => {
   const builtIn = new ParameterTypeRegistry();

@@ -18,13 +18,13 @@ const why = (step: StepRecord | undefined): string => {
 const troubleOf = (scenario: ScenarioRecord): StepRecord | undefined =>
   scenario.steps.find(({ outcome }) => outcome !== "passed" && outcome !== "not reached");
 
-/** What an analyst reads after a run: each trouble once, with every place it was met at. */
+/** The summary after a run: each problem once, with all its places. */
 export const explain = (run: RunRecord): string => {
   const troubles = new Map<string, string[]>();
   for (const scenario of run.scenarios.filter(({ outcome }) => outcome !== "passed")) {
     const step = troubleOf(scenario);
     const line = step && step.line > 0 ? step.line : scenario.line;
-    // What is told at length has told of the screen already.
+    // Long messages already contain the screen text.
     const isToldAlready = (step?.message ?? "").split("\n").length > 4;
     const screen =
       scenario.screen === undefined || isToldAlready
@@ -44,6 +44,6 @@ export const explain = (run: RunRecord): string => {
   return [...around, ...blocks].join("\n");
 };
 
-/** The line that other programs read. */
+/** The line that other programs parse. */
 export const counts = ({ passed, failed }: Pick<RunRecord, "passed" | "failed">): string =>
   `${String(passed)} passed, ${String(failed)} failed`;

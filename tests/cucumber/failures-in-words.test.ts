@@ -4,7 +4,7 @@ import { portalRun } from "./sample-run.ts";
 
 const page = "When I open Fees and transactions";
 
-/** What an analyst expects wrongly, or misspells, and the words in which it is told. */
+/** Wrong expectations and spelling errors, with the expected messages. */
 const mistakes = [
   [
     "words",

@@ -7,7 +7,7 @@ const steps = { "tests/steps/waiver.ts": sampleSteps, "tests/steps/rules/waiver.
 const scenario = (name: string, ...its: readonly string[]) =>
   [`  Scenario: ${name}`, ...its.map((step) => `    ${step}`)].join("\n");
 
-/** Each file is a feature of its own, in one run. */
+/** Runs each file as a feature in one run. */
 const told = (files: Readonly<Record<string, readonly string[]>>) =>
   sampleRun(
     [],

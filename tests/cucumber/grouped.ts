@@ -1,4 +1,4 @@
-/** Items by a key, each group with at least one of them, in the order they were first met. */
+/** Groups items by a key, in the order of first occurrence. */
 export const grouped = <T>(
   items: readonly T[],
   keyOf: (item: T) => string,

@@ -7,7 +7,7 @@ interface Expectation {
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !(value instanceof RegExp) && !(value instanceof Error);
 
-/** A value as one would read it out. */
+/** A value in words. */
 export const valueInWords = (value: unknown): string => {
   if (value === undefined || value === null || value === "") return "nothing";
   if (value === true) return "yes";
@@ -27,7 +27,7 @@ export const valueInWords = (value: unknown): string => {
     : `\n${entries.map(([name, held]) => `${name}: ${valueInWords(held).trim().replaceAll("\n", "\n  ")}`).join("\n")}`;
 };
 
-/** What an expectation of `node:assert` that did not hold comes to, in words. */
+/** A failed `node:assert` expectation in words. */
 export const inWords = ({ operator, expected, actual }: Expectation): string => {
   const found = valueInWords(actual);
   if (operator === "==") return `Expected something that holds, and it does not: ${found}`;

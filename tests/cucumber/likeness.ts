@@ -1,4 +1,4 @@
-/** How many letters must be changed, added or taken away to turn one word into the other. */
+/** The edit distance of two words. */
 export const letterEdits = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -17,7 +17,7 @@ const unlikeness = (word: string, other: string): number =>
     .split("/")
     .reduce((least, choice) => Math.min(least, letterEdits(word, choice) / Math.max(word.length, choice.length, 1)), 1);
 
-/** What people write for a word of the steps. */
+/** Words that people use instead of the steps' own. */
 const synonyms: Readonly<Record<string, string>> = {
   click: "press",
   tap: "press",
@@ -54,10 +54,7 @@ const words = (text: string): string[] => text.toLowerCase().match(/"[^"]*"|\{\w
 const taken = 0.4;
 const isParameter = (word: string): boolean => /^"?\{\w*\}('s)?[,.]?"?$/.test(word);
 
-/**
- * How alike a step's text and a known wording are, 0 to 1: word by word, where a parameter of the wording
- * takes in any words, though not for nothing.
- */
+/** Similarity of a text and a wording, 0 to 1: compares words; a parameter matches any words at a small cost. */
 export const likeness = (text: string, wording: string): number =>
   Math.max(alike(text, wording), alike(inStepWords(text), wording));
 

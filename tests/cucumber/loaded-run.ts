@@ -13,7 +13,7 @@ import { StepLibrary } from "./step-library.ts";
 const reportOf = (selection: Selection): string =>
   `reports/features${isWhole(selection) ? `-${selection.level}` : "-selected"}.html`;
 
-/** Cucumber with the steps loaded, ready to run a selection. */
+/** Cucumber with loaded steps, ready to run a selection. */
 export interface LoadedRun {
   readonly library: StepLibrary;
   /** Where Cucumber's report of the run is. */
@@ -25,10 +25,10 @@ const profiles = fileURLToPath(new URL("../cucumber.mjs", import.meta.url));
 
 const noScenarios = fileURLToPath(new URL("no-scenarios.feature", import.meta.url));
 
-/** Processes for a whole run. A part is over before a second process has started. */
+/** Number of processes for a whole run. A part ends before a second process has started. */
 const processes = 2;
 
-/** A scenario's name as a pattern: placeholders of an outline match anything. */
+/** A scenario's name as a pattern in which an outline's placeholders match anything. */
 const patternOf = (name: string): string =>
   name
     .split(/<[^<>]+>/)
@@ -49,7 +49,7 @@ export const loadRun = async (selection: Selection, files: readonly string[], cw
   );
   const support = await loadSupport(runConfiguration, { cwd });
   const messages: Envelope[] = [];
-  // A dry run of no scenario announces the steps.
+  // A dry run without scenarios reports the steps.
   const nothing = {
     ...runConfiguration,
     support,

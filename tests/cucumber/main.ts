@@ -2,7 +2,7 @@ import { readSelection, WrongCall } from "./command-line.ts";
 import { run } from "./run.ts";
 import { watch } from "./watch.ts";
 
-/** `npm run features -- [paths] [--tags …] [--name …] [--watch]`: checks what was selected, and carries it out. */
+/** `npm run features -- [paths] [--tags …] [--name …] [--watch]`: checks the selected features and runs them. */
 export const main = async (args: readonly string[], cwd: string): Promise<void> => {
   try {
     const selection = readSelection(args);

@@ -1,6 +1,8 @@
 import { letterEdits } from "./likeness.ts";
 
-/** The word of a list that someone may have meant: one that comes near it, or that it begins; undefined when there is none. */
+/**
+ * The word of a list that was probably meant: a similar one, or one with this beginning; undefined when there is none.
+ */
 export const nearest = (word: string, list: readonly string[]): string | undefined => {
   const near = list
     .map((other) => ({ other, edits: letterEdits(word.toLowerCase(), other.toLowerCase()) }))
@@ -9,7 +11,7 @@ export const nearest = (word: string, list: readonly string[]): string | undefin
   return word === "" ? undefined : list.find((other) => other.toLowerCase().startsWith(word.toLowerCase()));
 };
 
-/** "Did you mean …?", where there is something near. */
+/** "Did you mean …?", if a word is similar. */
 export const didYouMean = (word: string, list: readonly string[]): string => {
   const near = nearest(word, list);
   return near === undefined ? "" : ` Did you mean ${near}?`;

@@ -14,9 +14,7 @@ const scenariosOf = ({ feature }: GherkinDocument) => {
   );
 };
 
-/**
- * The line that Cucumber knows the scenario at a line by; undefined before all of them, where the whole file is meant.
- */
+/** The line that Cucumber uses for the scenario at a line; undefined before all scenarios, for the whole file. */
 const lineAt = (document: GherkinDocument, line: number): number | undefined => {
   const scenarios = scenariosOf(document);
   const rows = scenarios.flatMap(({ examples }) =>
@@ -29,8 +27,8 @@ const lineAt = (document: GherkinDocument, line: number): number | undefined => 
 };
 
 /**
- * A place in a feature file as Cucumber takes it, which runs a scenario by the line of its name alone: any line of a scenario stands
- * for the scenario, a row of examples for itself, and what comes before all scenarios for the whole file.
+ * Converts a place in a feature file for Cucumber, which selects scenarios only by the line of their name: any line
+ * selects its scenario, a row of examples itself, and lines before all scenarios the whole file.
  */
 export const placeOf = (path: string, cwd: string): string => {
   const [file = "", ...lines] = path.split(":");
@@ -43,7 +41,7 @@ export const placeOf = (path: string, cwd: string): string => {
   try {
     document = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(source);
   } catch {
-    // What cannot be read is told, with all that is wrong in it, before anything is run.
+    // The checks report invalid files before the run.
     return file;
   }
   const found = lines.map((line) => lineAt(document, Number(line)));

@@ -7,14 +7,14 @@ import { timeoutInWords } from "./timeout-in-words.ts";
 
 type Code = (this: unknown, ...given: unknown[]) => unknown;
 
-/** What a step says itself of what it expected; Node sets a comparison of the values below it, in terms of code. */
+/** The step's own words in an assertion message, without Node's comparison of values below them. */
 const ownWords = ({ message, actual, expected, operator }: AssertionError): string => {
   const [, ...compared] = new AssertionError({ actual, expected, operator }).message.split("\n");
   const added = ["", ...compared].join("\n");
   return added !== "" && message.endsWith(added) ? message.slice(0, -added.length) : message;
 };
 
-// Steps expect as any test does; an analyst reads what was expected, and what there was instead.
+// Rewords assertion errors of steps as expected and actual values for analysts.
 const plainly = (error: unknown): unknown => {
   const waiting = error instanceof Error ? timeoutInWords(error.message) : undefined;
   if (waiting !== undefined) return new Error(waiting, { cause: error });

@@ -7,14 +7,14 @@ import { IdGenerator } from "@cucumber/messages";
 
 import { didYouMean } from "./nearest.ts";
 
-/** Something that keeps a feature from being carried out, told to whoever wrote it. */
+/** A problem that prevents a feature from running, for its author. */
 export interface Trouble {
   readonly uri: string;
   readonly line: number;
   readonly words: string;
 }
 
-/** A feature file as it was read. */
+/** A parsed feature file. */
 export interface ReadFeature {
   readonly uri: string;
   readonly text: readonly string[];
@@ -30,7 +30,7 @@ interface ReadError {
 
 const cellsIn = (row: string): number => row.replaceAll("\\|", "").split("|").length - 2;
 
-// The row as it is, beside the first of its table.
+// Shows the row beside the first one of its table.
 const unevenRow = (text: readonly string[], line: number): string => {
   let first = line - 1;
   while (text[first - 1]?.trim().startsWith("|")) first -= 1;
@@ -58,10 +58,7 @@ const inWords = (text: readonly string[], line: number, message: string): string
   return `This line cannot be read: «${found}». A line begins with Feature, Rule, Background, Scenario, Examples, Given, When, Then, And, But, |, @ or #.${didYouMean(first, parts)}`;
 };
 
-/**
- * What is wrong with a line, but for what only comes of the line above: one that cannot be read leaves those below it
- * without their place.
- */
+/** Parse errors that are not consequences of an earlier one: an invalid line invalidates those below it. */
 const first = (text: readonly string[], errors: readonly ReadError[]): readonly ReadError[] => {
   const isWrong = (line: number): boolean => errors.some(({ location }) => location?.line === line);
   return errors.filter(({ message, location }) => {
@@ -72,7 +69,7 @@ const first = (text: readonly string[], errors: readonly ReadError[]): readonly 
   });
 };
 
-/** Reads feature files; what cannot be read is told with its line. */
+/** Parses feature files; reports errors with their lines. */
 export const readFeatures = (
   files: readonly string[],
   cwd: string,

@@ -2,11 +2,11 @@ import { TestStepResultStatus } from "@cucumber/messages";
 import type { Envelope } from "@cucumber/messages";
 import { Query } from "@cucumber/query";
 
-/** How a scenario or a step ended, in words an analyst knows. What is not understood is told before a run. */
+/** Outcome of a scenario or step in analysts' words. Undefined steps are reported before a run. */
 export type Outcome = "passed" | "failed" | "pending" | "not reached";
 
 export interface StepRecord {
-  /** "Given", "When", ...; empty for what happens before and after a scenario. */
+  /** "Given", "When", ...; empty for hooks. */
   readonly keyword: string;
   readonly text: string;
   readonly line: number;
@@ -25,13 +25,13 @@ export interface ScenarioRecord {
   readonly screen?: string;
 }
 
-/** A run of features, once it is over. */
+/** A completed run of features. */
 export interface RunRecord {
   readonly scenarios: readonly ScenarioRecord[];
-  /** What went wrong before or after all scenarios. */
+  /** Errors before or after all scenarios. */
   readonly aroundTheRun: readonly string[];
   readonly passed: number;
-  /** Everything that did not pass: nothing is hidden by being skipped. */
+  /** Everything that did not pass, including skipped scenarios. */
   readonly failed: number;
 }
 
@@ -47,13 +47,10 @@ const outcomeOf: Record<TestStepResultStatus, Outcome> = {
 
 const escapes = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
 
-// What runs out of time says so in Cucumber's words.
+// Cucumber's message for a timeout.
 const tooLong = /^function timed out, ensure the promise resolves within (\d+) milliseconds$/;
 
-/**
- * What a failure says, without the trace of calls; where it happened only if it is a mistake of the steps or of the
- * portal.
- */
+/** The message of a failure without its stack; with the place only for errors in steps or the portal. */
 const saying = (message: string | undefined, trace: string | undefined, type: string | undefined): string => {
   const plain = (message ?? trace ?? "It failed without saying why.").replace(escapes, "");
   const words = plain.split(/\n\s+at /)[0] ?? plain;
@@ -66,7 +63,7 @@ const saying = (message: string | undefined, trace: string | undefined, type: st
   return `${words.trimEnd()}${place === undefined ? "" : `\n(${type} at ${place})`}`;
 };
 
-/** Keeps the messages of a run; `record` puts them together when it is over. */
+/** Collects the messages of a run; `record` evaluates them at its end. */
 export class RunRecorder {
   readonly #query = new Query();
 
@@ -78,7 +75,7 @@ export class RunRecorder {
     const scenarios = this.#scenarios().toSorted(
       (one, other) => one.uri.localeCompare(other.uri) || one.line - other.line,
     );
-    // Each process reports its own.
+    // Each process reports its own errors.
     const aroundTheRun = [...new Set([...this.#aroundTheRun(), ...this.#unfinished()])];
     const passed = scenarios.filter(({ outcome }) => outcome === "passed").length;
     return { scenarios, aroundTheRun, passed, failed: scenarios.length - passed + aroundTheRun.length };
@@ -91,7 +88,7 @@ export class RunRecorder {
       .map(({ result }) => saying(result.exception?.message ?? result.message, result.message, result.exception?.type));
   }
 
-  /** Scenarios that a process began and did not end, because it ended itself. */
+  /** Scenarios that were interrupted because their process exited. */
   #unfinished(): readonly string[] {
     return this.#query
       .findAllTestCaseStarted()

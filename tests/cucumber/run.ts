@@ -20,7 +20,7 @@ const told = (troubles: readonly Trouble[]): string => {
     .join("\n");
 };
 
-/** Whether tags are joined as Cucumber takes it: what is joined rightly shrinks to a single tag. */
+/** Whether a tag expression is valid for Cucumber: a valid one reduces to a single tag. */
 const areJoined = (expression: string): boolean => {
   const shrunk = expression
     .replaceAll(/\bnot\s+@[\w-]+|\(\s*@[\w-]+\s*\)|@[\w-]+\s+(?:and|or)\s+@[\w-]+/g, "@x")
@@ -43,7 +43,7 @@ const fail = (): void => {
   process.exitCode = 1;
 };
 
-/** Checks the selected features, and carries them out when nothing is wrong with them. */
+/** Checks the selected features, and runs them if they are valid. */
 export const run = async (selection: Selection, cwd: string): Promise<void> => {
   if (selection.tags !== undefined) checkTags(selection.tags);
   const files = filesOf(selection, cwd).map((path) => placeOf(path, cwd));
@@ -60,7 +60,7 @@ export const run = async (selection: Selection, cwd: string): Promise<void> => {
     process.exitCode = 1;
     return;
   }
-  // A step that ends the process would end it as if all were well.
+  // Otherwise a step that exits the process would end the run with success.
   process.once("exit", fail);
   const record = await loaded.run();
   process.off("exit", fail);

@@ -9,17 +9,17 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export interface SampleRun {
   readonly output: string;
   readonly status: number | null;
-  /** A file that the run has written. */
+  /** A file written by the run. */
   readonly written: (file: string) => string;
 }
 
 const command = join(root, "tests/features.ts");
 
-/** Runs the project's own command over features of the portal, with its own steps. */
+/** Runs the project's own command on features with the portal's steps. */
 export const portalRun = (features: Readonly<Record<string, string>>): SampleRun =>
   runIn(["node_modules", "tests"], [], features);
 
-/** Runs the project's own command over features and steps in a folder of their own. */
+/** Runs the project's own command on features and steps in a temporary folder. */
 export const sampleRun = (args: readonly string[], files: Readonly<Record<string, string>>): SampleRun =>
   runIn(["node_modules"], args, files);
 
@@ -62,7 +62,7 @@ const readIfThere = (file: string): string => {
   }
 };
 
-/** A small step library, as a developer would write it. */
+/** A small step library. */
 export const sampleSteps = `
 import { After, Given, Then, When, defineParameterType } from "@cucumber/cucumber";
 import assert from "node:assert/strict";
@@ -83,7 +83,7 @@ After(function ({ result }) {
 });
 `;
 
-/** A step of a rule, in the folder where these are. */
+/** A step about a rule, in the rules' folder. */
 export const sampleRules = `
 import { Then } from "@cucumber/cucumber";
 Then("a waiver counts for {int} units", (_units) => {});

@@ -1,6 +1,6 @@
 /**
- * Every text a regular expression stands for, when these are few: "due|not (yet )?opened" gives "due",
- * "not opened" and "not yet opened". Undefined when it stands for a form (digits, any word) and not for a list.
+ * Lists all texts that a regular expression matches, if they are few: "due|not (yet )?opened" gives "due", "not opened"
+ * and "not yet opened". Undefined for open forms such as digits or any word.
  */
 export const spelledOut = (expression: string): readonly string[] | undefined => {
   let position = 0;
@@ -54,7 +54,7 @@ export const spelledOut = (expression: string): readonly string[] | undefined =>
 
   try {
     const texts = alternatives();
-    // A repetition that follows a group is met here as a rest that was not read.
+    // An unsupported repetition after a group leaves a rest.
     return position === expression.length ? [...new Set(texts)] : undefined;
   } catch (error) {
     if (error instanceof NotAList) return undefined;

@@ -2,12 +2,12 @@ import { grouped } from "./grouped.ts";
 import { allowed } from "./step-library.ts";
 import type { KnownStep, StepLibrary } from "./step-library.ts";
 
-/** A step as a feature uses it. */
+/** A use of a step in a feature. */
 export interface UsedStep {
   readonly text: string;
   /** File and line. */
   readonly place: string;
-  /** Where a table stands below it. */
+  /** The table below it, if any. */
   readonly table?: readonly (readonly string[])[];
 }
 
@@ -48,9 +48,7 @@ const described = (step: KnownStep, library: StepLibrary, used: ReadonlyMap<stri
   ].join("\n");
 };
 
-/**
- * Every step that features may be written with: by area, of a screen or of a rule, its values, and an example of each.
- */
+/** Every step for features: by area, about a screen or a rule, with parameter values and an example. */
 export const stepCatalogue = (library: StepLibrary, used: readonly UsedStep[]): string => {
   const byText = grouped(used, ({ text }) => text);
   const sections = (voice: KnownStep["voice"]): readonly string[] =>

@@ -10,11 +10,11 @@ import { StepDefinitionPatternType } from "@cucumber/messages";
 import { likeness } from "./likeness.ts";
 import { spelledOut } from "./spelled-out.ts";
 
-/** What a step speaks of: what a person does and sees, or a rule without any screen. */
+/** Subject of a step: a person's actions and perceptions, or a rule without a screen. */
 export type Voice = "screen" | "rule";
 
 export interface KnownStep {
-  /** As it was written: "{person} asks for a waiver of {int}". */
+  /** As written: "{person} asks for a waiver of {int}". */
   readonly wording: string;
   readonly isExpression: boolean;
   /** File and line. */
@@ -27,11 +27,11 @@ export interface KnownStep {
 export interface KnownParameter {
   readonly name: string;
   readonly expressions: readonly string[];
-  /** Absent when it stands for a form (a date, a number) rather than for a list. */
+  /** Absent for an open form (a date, a number) rather than a list. */
   readonly values?: readonly string[];
 }
 
-/** A step that would have been understood, had this part of it been a value the step knows. */
+/** A step that would match if one parameter had a known value. */
 export interface WrongValue {
   readonly step: KnownStep;
   readonly parameter: KnownParameter;
@@ -48,16 +48,16 @@ const forms: Readonly<Record<string, string>> = {
   price: "an amount, such as £268.50",
 };
 
-/** What a parameter may be, in words. */
+/** Permitted values of a parameter, in words. */
 export const allowed = ({ name, values, expressions }: KnownParameter): string =>
   values?.join(", ") ?? forms[name] ?? `of the form ${expressions.join(" or ")}`;
 
 const inRepository = (uri: string): string => uri.replace(/^.*?(?=tests\/)/, "");
 
-/** The text that every line begins with that a wording fits; empty where that cannot be told at a glance. */
+/** The literal beginning of all lines that match a wording; empty when it cannot be determined quickly. */
 const beginningOf = (wording: string): string => {
   const [literal = ""] = /^[^{}()/\\]*/.exec(wording) ?? [];
-  // Of words between strokes any may be meant, the first as well: "a/an".
+  // "a/an" are alternatives, including the first word.
   return wording[literal.length] === "/" ? literal.slice(0, literal.lastIndexOf(" ") + 1) : literal;
 };
 
@@ -66,7 +66,7 @@ const knownStep = ({ pattern, sourceReference }: StepDefinition, registry: Param
   const expression = isExpression
     ? new CucumberExpression(pattern.source, registry)
     : new RegularExpression(new RegExp(pattern.source.replaceAll(/^\/|\/$/g, "")), registry);
-  // Comparing the first words is cheaper than matching, and rules out most steps.
+  // Comparing the beginning is cheaper than matching, and excludes most steps.
   const beginning = isExpression ? beginningOf(pattern.source) : "";
   const uri = sourceReference.uri ?? "";
   return {
@@ -79,13 +79,13 @@ const knownStep = ({ pattern, sourceReference }: StepDefinition, registry: Param
   };
 };
 
-/** The steps and parameters that features may be written with. */
+/** The steps and parameters for features. */
 export class StepLibrary {
   readonly steps: readonly KnownStep[];
   readonly parameters: ReadonlyMap<string, KnownParameter>;
   readonly #found = new Map<string, readonly KnownStep[]>();
 
-  /** `messages` are those by which Cucumber announces step definitions and parameter types. */
+  /** `messages` are Cucumber's, with step definitions and parameter types. */
   constructor(messages: readonly Envelope[]) {
     const registry = new ParameterTypeRegistry();
     const builtIn = [...registry.parameterTypes].map(({ name = "", regexpStrings }) => ({
@@ -109,14 +109,14 @@ export class StepLibrary {
     );
   }
 
-  /** Every step that a text is understood as: one, when all is well. */
+  /** All steps that match a text; one, if unambiguous. */
   fitting(text: string): readonly KnownStep[] {
     const found = this.#found.get(text) ?? this.steps.filter(({ fits }) => fits(text));
     this.#found.set(text, found);
     return found;
   }
 
-  /** The steps whose wording comes nearest, nearest first; none that has next to nothing in common. */
+  /** Steps with the most similar wording first, without dissimilar ones. */
   nearest(text: string, count = 3): readonly KnownStep[] {
     return this.steps
       .map((step) => ({ step, score: likeness(text, step.wording) }))
@@ -126,7 +126,7 @@ export class StepLibrary {
       .map(({ step }) => step);
   }
 
-  /** The step that fits but for the value of one parameter; undefined when there is none. */
+  /** The step that would match with another value of one parameter; undefined when there is none. */
   wrongValue(text: string): WrongValue | undefined {
     const anything = this.#registry(() => [".+"]);
     const strict = this.#registry(({ expressions }) => expressions);
@@ -142,7 +142,7 @@ export class StepLibrary {
       });
       return wrong.length === 1 ? wrong : [];
     });
-    // The more of the wording is literal, the less it fits by accident.
+    // A wording with more literal text matches less by chance.
     return fits.toSorted((a, b) => literal(b.step).length - literal(a.step).length)[0];
   }
 

@@ -13,7 +13,7 @@ const thing = (locator: string): string => {
   return `what stands at ${locator}`;
 };
 
-/** What a step in Chromium waited for and did not find, in words; undefined of any other failure. */
+/** What a step in Chromium waited for in vain, in words; undefined for other failures. */
 export const timeoutInWords = (message: string): string | undefined => {
   const time = /Timeout (\d+)ms exceeded/.exec(message)?.[1];
   if (time === undefined) return undefined;

@@ -8,15 +8,15 @@ import { optionsIn } from "./command-line.ts";
 
 const command = fileURLToPath(new URL("../features.ts", import.meta.url));
 
-/** The folders whose files a scenario may depend on. */
+/** Folders that scenarios depend on. */
 const folders = ["features", "tests/steps", "tests/actors", "domain", "application", "adapters", "ui"];
 
-// Editors write a file in several goes.
+// Editors write a file in several operations.
 const gathering = 100;
 
 /**
- * What is run after a feature file was edited: that file alone, with the options that go with every run; all that was
- * selected once the file is gone.
+ * Arguments for the run after a feature file was edited: that file with the options; the whole selection if the file
+ * was deleted.
  */
 export const runAfter = (file: string, selection: readonly string[], cwd: string): readonly string[] => {
   if (!existsSync(join(cwd, file))) return selection;
@@ -24,8 +24,8 @@ export const runAfter = (file: string, selection: readonly string[], cwd: string
 };
 
 /**
- * Runs what was selected, and again whenever something is edited: an edited feature file by itself, and
- * after anything else what was run last. Ends with the terminal.
+ * Runs the selection, and again after every edit: an edited feature file by itself, otherwise the last run. Ends with
+ * the terminal.
  */
 export const watch = (args: readonly string[], cwd: string): void => {
   const selection = args.filter((arg) => arg !== "--watch");

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../adapters/support/free-port.ts";
 import { Sandbox } from "./sandbox.ts";
 
-// In a copy of the project, so that what is built here stays out of the way of what others try.
+// In a copy of the project, so that its build does not affect other tests.
 const copy = new Sandbox(resolve(import.meta.dirname, "../.."));
 let running: ChildProcess;
 let url: string;
@@ -16,7 +16,7 @@ let url: string;
 let said = "";
 let heard: () => void = () => undefined;
 
-/** Waits until these words are said, and forgets what was said up to them. */
+/** Waits for this output, and drops the output up to it. */
 const says = async (words: string | RegExp): Promise<void> => {
   for (;;) {
     const found = new RegExp(words).exec(said);
@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(copy.folder, { recursive: true, force: true });
 });
 
-/** By which an open page tells that it was built anew: `ui/boot/refresh.ts` asks for it. */
+/** ETag that open pages poll to detect a rebuild (`ui/boot/refresh.ts`). */
 const building = async (): Promise<string | null> => (await fetch(url, { method: "HEAD" })).headers.get("etag");
 
 const edit = (file: string, from: string, to: string): void => {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Every file of the project: known to Git, or new and not ignored. */
+/** All files of the project: tracked by Git, or new and not ignored. */
 const filesOf = (root: string): readonly string[] =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     cwd: root,
@@ -13,7 +13,7 @@ const filesOf = (root: string): readonly string[] =>
     .split("\0")
     .filter((file) => file !== "" && existsSync(join(root, file)));
 
-/** A copy of the project that may be spoiled, in a folder that goes with this process. */
+/** A disposable copy of the project; its folder is removed with this process. */
 export class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), "guildhall-copy-"));
   readonly files: readonly string[];

@@ -6,7 +6,7 @@ import { launch } from "puppeteer-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { servedInstitute } from "../actors/browser.ts";
 
-// Sign-in and the main journeys in a stock Firefox, by WebDriver BiDi. Everything else is tried in Chromium alone.
+// Sign-in and the main journeys in a stock Firefox, by WebDriver BiDi. All other browser tests use Chromium.
 
 const usual = [
   "/usr/bin/firefox-esr",
@@ -24,11 +24,11 @@ if (executablePath === undefined || !existsSync(executablePath)) {
   process.exit(1);
 }
 
-/** What someone does in the window, by what is on screen. */
+/** A user's actions in the window, by visible elements. */
 class Visitor {
   readonly #page: Page;
   readonly #url: string;
-  /** What went wrong in the page itself. */
+  /** Errors in the page itself. */
   readonly broken: string[] = [];
 
   constructor(page: Page, url: string) {
@@ -45,7 +45,7 @@ class Visitor {
     await this.sees("Dashboard");
   }
 
-  /** Opens a page, and waits until its texts are there. */
+  /** Opens a page, and waits for its texts. */
   async open(route: string): Promise<void> {
     await this.#page.goto(`${this.#url}/#${route}`);
     await this.#page.waitForSelector("main h1:not([data-loading] *)");
@@ -55,7 +55,7 @@ class Visitor {
     return this.#click(`::-p-xpath(//button[normalize-space(.)="${button}"])`);
   }
 
-  /** Picks an answer, or ticks a statement. */
+  /** Selects an answer, or checks a statement. */
   choose(label: string): Promise<void> {
     return this.#click(`::-p-xpath(//label[starts-with(normalize-space(.), "${label}")])`);
   }
@@ -65,7 +65,7 @@ class Visitor {
     await found?.click();
   }
 
-  /** A field by its label; what is in it goes. */
+  /** Replaces the content of a field, found by its label. */
   async fill(label: string, typed: string): Promise<void> {
     const field = await this.#page.waitForSelector(
       `::-p-xpath(//input[@id=//label[starts-with(normalize-space(.), "${label}")]/@for])`,
@@ -74,7 +74,7 @@ class Visitor {
     await field?.type(typed);
   }
 
-  /** Waits for words, wherever they stand. */
+  /** Waits for words anywhere on the page. */
   async sees(words: string): Promise<void> {
     await this.#page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 20_000 }, words);
   }
@@ -87,12 +87,12 @@ class Visitor {
     await this.#page.reload();
   }
 
-  /** Opens a section of a form, of which each has an Edit of its own. */
+  /** Opens a section of a form by its own Edit button. */
   edit(section: string): Promise<void> {
     return this.#click(`::-p-xpath(//section[.//h2="${section}"]//button[starts-with(., "Edit ")])`);
   }
 
-  /** Makes the window as narrow as a small phone, and requires that nothing stands beyond its edge. */
+  /** Resizes the window to a small phone, and throws if the page scrolls sideways. */
   async narrow(): Promise<void> {
     await this.#page.setViewport({ width: 320, height: 640 });
     const beyond = await this.#page.evaluate(

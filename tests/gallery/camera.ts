@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import type { Page } from "playwright-core";
 
-/** How a screen is looked at. */
+/** Window width and theme. */
 export interface Look {
   readonly width: 1280 | 390;
   readonly theme: "light" | "dark";
@@ -17,27 +17,27 @@ export const small: readonly Look[] = [
   { width: 390, theme: "dark" },
 ];
 
-/** What a picture is of. */
+/** The subject of a picture. */
 export interface Subject {
   readonly area: string;
   readonly person: string;
   readonly title: string;
 }
 
-/** One picture: a file in the gallery's folder. */
+/** A picture: a file in the gallery's folder. */
 export interface Picture extends Subject, Look {
   readonly file: string;
 }
 
 const heightOf = { 1280: 900, 390: 844 } as const;
 
-/** Puts a window into a look. */
+/** Sets a window's width and theme. */
 export const lookThrough = async (page: Page, { width, theme }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: heightOf[width] });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
 };
 
-/** Takes pictures of whole screens, each in several looks, without loading anything anew between them. */
+/** Takes full-page screenshots in several looks without reloading. */
 export class Camera {
   readonly pictures: Picture[] = [];
   readonly #folder: string;

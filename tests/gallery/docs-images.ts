@@ -10,7 +10,7 @@ const screens = [
   { name: "dashboard-phone", width: 390, height: 844 },
 ] as const;
 
-/** Takes the pictures of the dashboard that the README shows, and returns their paths. */
+/** Takes the README's screenshots of the dashboard, and returns their paths. */
 export const takeDocsImages = async (browser: Browser, url: string, folder: string): Promise<readonly string[]> => {
   await mkdir(folder, { recursive: true });
   const taken: string[] = [];

@@ -48,7 +48,7 @@ const choice = (label: string, words: readonly string[]): string =>
 
 const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)].toSorted();
 
-/** One page with all pictures, by area, with a search over their names, and a choice of person, width and theme. */
+/** One page with all pictures by area, with a search and filters by person, width and theme. */
 export const galleryPage = (pictures: readonly Picture[]): string => {
   const areas = distinct(pictures.map(({ area }) => area));
   const parts = areas.map((area) => {

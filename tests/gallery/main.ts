@@ -8,9 +8,9 @@ import { galleryPage } from "./gallery-page.ts";
 import type { Sitting } from "./sittings.ts";
 import { Sittings } from "./sittings.ts";
 
-// Pictures of every page and of every step, in both themes and two widths, on one page with a search:
-// `npm run gallery` writes reports/gallery.html. With a word, only what is of it: `npm run gallery -- stella`.
-// `npm run gallery -- docs` writes the pictures of the README into docs/images instead.
+// Screenshots of every page and of every step, in both themes and two widths, on one page with a search: `npm run
+// gallery` writes reports/gallery.html. An argument filters by words: `npm run gallery -- stella`. `npm run gallery --
+// docs` writes the README's screenshots to docs/images instead.
 
 const [only = ""] = process.argv.slice(2);
 const atOnce = 4;

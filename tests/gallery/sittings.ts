@@ -10,7 +10,7 @@ import { enter } from "../browser/portal-pages.ts";
 import type { Camera, Look } from "./camera.ts";
 import { lookThrough, small, wide } from "./camera.ts";
 
-/** One window's worth of pictures, by what it is of. */
+/** Pictures taken in one window. */
 export interface Sitting {
   readonly of: string;
   readonly take: () => Promise<void>;
@@ -28,7 +28,7 @@ const showsConditions: readonly Address[] = [
 ];
 const inLight = both.filter(({ theme }) => theme === "light");
 
-/** Everything there is to be pictured, in the order in which it has to be: a flow changes what the pages say. */
+/** All sittings in a required order, because flows change what pages show. */
 export class Sittings {
   readonly #browser: Browser;
   readonly #url: string;
@@ -55,7 +55,7 @@ export class Sittings {
   get ways(): readonly Sitting[] {
     return [
       ...flows.map((way) => this.#way(way, both)),
-      // What opens depends on how wide the window is.
+      // What opens depends on the window's width.
       ...openings.flatMap((way) => [this.#way(way, wide), this.#way(way, small)]),
     ];
   }
@@ -102,7 +102,7 @@ export class Sittings {
     await context.close();
   }
 
-  /** Someone's further windows find them signed in. */
+  /** Further windows of a person share the sign-in. */
   #contextOf(person: string): Promise<BrowserContext> {
     const open = async (): Promise<BrowserContext> => {
       const context = await this.#browser.newContext({ reducedMotion: "reduce" });

@@ -11,7 +11,7 @@ const withoutReferences = (line: string): string =>
 
 const itemLine = ({ kind, words, states }: Item): string => [`- ${kind} "${words}"`, ...states].join("; ");
 
-/** Everything that a screen says, then its controls: role, name, states and target. */
+/** A screen's text, then its controls: role, name, states and target. */
 const screenLines = async (actor: CoreActor): Promise<readonly string[]> => {
   const controls = [...(await actor.outline("the page")).filter(isControl), ...(await actor.outline("the dialog"))];
   return [
@@ -23,7 +23,7 @@ const screenLines = async (actor: CoreActor): Promise<readonly string[]> => {
   ].map(withoutReferences);
 };
 
-/** Collects what one reader sees, screen by screen, as the text of one snapshot file. */
+/** Collects a reader's screens as the text of one snapshot file. */
 export class Screens {
   readonly #parts: string[] = [];
 

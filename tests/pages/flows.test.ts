@@ -24,19 +24,19 @@ import { fillInWaiver, openWaiverForm } from "../actors/tasks/waiver.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";
 
-// Each flow as one person reads it: every step, a step that was not answered, and each outcome of its submission.
+// Each flow as one person reads it: every step, an unanswered step, and each outcome of its submission.
 
 interface Flow {
   readonly reader: string;
-  /** Each step, by what leads to it from the flow's own page. */
+  /** Actions that lead to each step from the flow's own page. */
   readonly steps: Readonly<Record<string, (actor: CoreActor) => Promise<void>>>;
-  /** Answers everything, up to the button that submits. */
+  /** Answers everything, up to the submit button. */
   readonly answer: (actor: CoreActor) => Promise<void>;
   readonly submit: string;
   readonly call: string;
   /** The button on the confirmation. */
   readonly close: string;
-  /** What refreshes once the confirmation is closed, and is shown while it loads and when it fails. */
+  /** The call that is refreshed after the confirmation closes, whose loading and failure are shown. */
   readonly refreshes: string;
 }
 

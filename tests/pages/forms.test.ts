@@ -7,7 +7,7 @@ import type { CoreActor } from "../actors/core.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";
 
-// Each form of My details as Maya reads it: open, with a mandatory field left empty, and each outcome of a save.
+// Each form of My details as Maya reads it: open, with an empty mandatory field, and each outcome of a save.
 
 interface Form {
   readonly page: string;
@@ -15,9 +15,9 @@ interface Form {
   readonly field: string;
   readonly typed: string;
   readonly call: string;
-  /** What else has to be typed. */
+  /** Further fields to fill in. */
   readonly besides?: readonly (readonly [field: string, typed: string])[];
-  /** A change of the same on another device, where the form is saved upon a version. */
+  /** A conflicting change on another device, for versioned forms. */
   readonly elsewhere?: { readonly call: Call; readonly body: object };
 }
 

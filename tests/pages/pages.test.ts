@@ -5,8 +5,8 @@ import type { CoreActor } from "../actors/core.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";
 
-// Each page as one person reads it: loaded, loading, and when no call or one call of it is answered. After an intended
-// change: npm run unit -- tests/pages -u, and review the difference.
+// Each page as one person reads it: loaded, loading, and with all calls or one call failing. After an intended change:
+// npm run unit -- tests/pages -u, and review the difference.
 
 const readers: Readonly<Partial<Record<Route, string>>> = {
   "/my-qualifications": "Stella",
@@ -17,7 +17,7 @@ const readers: Readonly<Partial<Record<Route, string>>> = {
 const snapshotOf = (route: string): string =>
   `snapshots/${route === "/" ? "dashboard" : route.slice(1).replaceAll("/", ".")}.txt`;
 
-/** The calls of each page whose answer the page can do without, or waits for in its place. */
+/** Calls of each page that may fail without failing the page. */
 const calls: Readonly<Partial<Record<Route, readonly string[]>>> = {
   "/": ["/balance", "/fees", "/notifications", "/cpds/overview", "/cpds"],
   "/professional-development": ["/cpds/overview", "/cpds"],
@@ -38,7 +38,7 @@ const otherRouteThan = (route: Route): Route => (route === "/help" ? "/calendar"
 
 test.each(routes)("%s", async (route) => {
   const screens = new Screens();
-  /** Opens the page from another one, after `prepare`. */
+  /** Opens the page from another one after `prepare`. */
   const visit = async (name: string, prepare: (actor: CoreActor) => Promise<void>): Promise<void> => {
     const actor = await readerOf(readers[route] ?? "Maya");
     await actor.arrive(otherRouteThan(route));
@@ -64,7 +64,7 @@ test.each(routes)("%s", async (route) => {
   await expect(screens.toString()).toMatchFileSnapshot(snapshotOf(route));
 });
 
-/** Those whose dashboard differs, and what makes it so. */
+/** People with a different dashboard, and the cause. */
 const standings = {
   Owen: "overdue fees and declaration",
   Priya: "not in good standing",

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 afterAll(closeShared);
 
-/** A seeded person who is about to sign in, at an institute as it is on its first day. */
+/** A seeded person who will sign in, at a freshly seeded institute. */
 export const readerOf = async (firstName: string): Promise<CoreActor> => {
   const actor = new Reader(await firstDay(day), importsSettled);
   open.push(actor);

@@ -6,7 +6,7 @@ import { readerOf } from "./readers.ts";
 
 // Dialogs, downloads and the calendar address, as one person reads them.
 
-/** Reads one screen after each act. */
+/** Reads a screen after each action. */
 const story = async (
   reader: string,
   address: string,

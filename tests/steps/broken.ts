@@ -8,7 +8,7 @@ import { drawnParts, files, filesFail, throwIn } from "../actors/broken-parts.ts
 import type { PortalWorld } from "../actors/world.ts";
 import { words } from "./rules/words.ts";
 
-// What goes wrong in the portal itself, as only a browser can let it.
+// Faults in the portal itself, which need a browser.
 
 words("part", drawnParts);
 words("files", Object.keys(files));

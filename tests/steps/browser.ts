@@ -4,7 +4,7 @@ import { Given, Then, When } from "@cucumber/cucumber";
 
 import type { PortalWorld } from "../actors/world.ts";
 
-// What only a browser has: the provider's own screens, a size, a place to which the page is scrolled.
+// Features of a browser: the provider's pages, a window size, a scroll position.
 
 When("{int} minutes pass", async function (this: PortalWorld, minutes: number) {
   await (await this.browserActor()).passMinutes(minutes);

@@ -13,7 +13,7 @@ import {
 import type { PortalWorld } from "../actors/world.ts";
 import { rowsOf } from "./rules/tables.ts";
 
-// The years of a record move with the day it is seeded, so that rows are told by their order.
+// The years of a record depend on the day of seeding, so rows are identified by their order.
 const unitsOf = (row: readonly string[]): string => row.filter((cell) => /^\d{1,3}$/.test(cell)).join(", ");
 
 When("I start my declaration", async function (this: PortalWorld) {

@@ -14,16 +14,16 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
-/** What a command of the registrar printed last. */
+/** Output of the registrar's last command. */
 export const printed = note<string>("what the registrar reads");
 
-/** Runs one of the registrar's commands; runs of spaces are as wide as a column needs, and count as one. */
+/** Runs a registrar's command; collapses the spaces between columns. */
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
   (await (await world.coreActor()).registrar(...words)).replaceAll(/ {2,}/g, "  ");
 
 const idOf = (firstName: string): string => personCalled(firstName).customerId;
 
-/** The reference of a person's submission with this title, taken back or not. */
+/** The reference of a person's submission with this title, including withdrawn ones. */
 const referenceOf = async (
   world: PortalWorld,
   firstName: string,
@@ -45,7 +45,7 @@ const latestOf = (world: PortalWorld, firstName: string, title: string): Promise
 const today = (world: PortalWorld): Promise<string> =>
   world.coreActor().then((core) => core.portal.clock.now().toISOString().slice(0, 10));
 
-/** Sends what somebody else sends meanwhile, on a device of their own. */
+/** Submits as another person on their own device. */
 const send = async <C extends Call>(world: PortalWorld, firstName: string, call: C, body: object): Promise<void> =>
   (await world.coreActor()).onAnotherDevice(firstName, call, {
     body,
@@ -95,7 +95,7 @@ When("the registrar looks for {string}", async function (this: PortalWorld, text
 
 Then("they read {string}", function (words: string) {
   const text = printed.of(this);
-  // An answer stands in a column of its own after its label.
+  // An answer is in a separate column after its label.
   assert.ok(text.includes(words) || text.includes(words.replace(": ", "  ")), `"${words}" is not among:\n${text}`);
 });
 

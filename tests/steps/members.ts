@@ -11,7 +11,7 @@ import type { PortalWorld } from "../actors/world.ts";
 import { printed } from "./inbox.ts";
 import { onFile } from "./money.ts";
 
-// Members who come from the registrar's files, by number: "member 7", "members 1 to 150".
+// Members from the registrar's files, by number: "member 7", "members 1 to 150".
 
 const idOf = (number: number): string => `H${String(number).padStart(4, "0")}`;
 const emailOf = (number: number): string => `member.${String(number)}@harbour.example`;

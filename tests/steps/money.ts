@@ -13,7 +13,7 @@ import { note } from "./rules/notes.ts";
 const registrar = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
   (await world.coreActor()).registrar(...words);
 
-/** Runs a command on a file of these lines; it is there as long as the command runs. */
+/** Runs a command on a temporary file with these lines. */
 export const onFile = async (
   world: PortalWorld,
   name: string,
@@ -29,7 +29,7 @@ export const onFile = async (
   }
 };
 
-/** The rows as a bank writes them; ID stands for Maya's. */
+/** The rows as a bank writes them; ID stands for Maya's id. */
 const bankLines = (table: DataTable): readonly string[] =>
   table.raw().map((row) =>
     row

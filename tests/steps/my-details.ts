@@ -36,7 +36,7 @@ const within =
 const network =
   (category: string): Amend =>
   (answer, name) => {
-    // Those that are offered stay as they are.
+    // The offered networks stay unchanged.
     const { networks, version, ...rest } = answer as {
       readonly networks: readonly { readonly category: string }[];
       readonly version?: string;
@@ -49,7 +49,7 @@ const network =
     };
   };
 
-/** What an institute may have on record, by the call that answers it and where it stands in the answer. */
+/** Records of an institute, by the call that returns them and their path in the answer. */
 const onRecord: Readonly<Record<string, readonly [path: string, amend: Amend]>> = {
   "mailing country": ["/contactMechanisms", within("mailingAddress", "country")],
   "first line of the mailing address": ["/contactMechanisms", within("mailingAddress", "addressLine1")],

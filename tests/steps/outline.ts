@@ -19,7 +19,7 @@ const isNamed = (item: Item, wanted: Item): boolean => item.kind === wanted.kind
 const isLike = (item: Item, wanted: Item): boolean =>
   isNamed(item, wanted) && wanted.states.every((state) => item.states.includes(state));
 
-/** Why what is wanted was not found below what was found before it. */
+/** The reason why an item was not found below the previous one. */
 const whyNot = (wanted: Item, above: readonly Item[], below: readonly Item[]): string => {
   const otherwise = below.find((item) => isNamed(item, wanted));
   if (otherwise) return `It is there, but so: ${inWords(otherwise)}.`;

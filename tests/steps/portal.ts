@@ -11,11 +11,11 @@ import type { PortalWorld } from "../actors/world.ts";
 import { didYouMean } from "../cucumber/nearest.ts";
 import { callCalled } from "./rules/call-names.ts";
 
-/** What a page says in place of words that are not there, what comes near them first. */
+/** The text of a page without the expected words, the most similar parts first. */
 const saysInstead = (words: string, shown: string): string =>
   `The page does not say "${words}".${didYouMean(words, shown.split("\n"))} It says:\n${shown}`;
 
-/** Whether a page says these words, and not only as a part of longer ones. */
+/** Whether a page contains these words as a whole, not only as part of a longer text. */
 const saysWhole = (words: string, shown: string): boolean => {
   const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const before = /^\p{L}/u.test(words) ? String.raw`(?<!\p{L})` : "";

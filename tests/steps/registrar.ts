@@ -11,11 +11,11 @@ import { words } from "./rules/words.ts";
 
 const idOf = (firstName: string): string => personCalled(firstName).customerId;
 
-/** Runs one of the registrar's commands on the institute of the scenario. */
+/** Runs a registrar's command at the scenario's institute. */
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
   (await world.coreActor()).registrar(...words);
 
-/** What waits for a decision of somebody's. */
+/** A person's submissions that wait for a decision. */
 const waitingOf = async (world: PortalWorld, firstName: string): Promise<readonly string[]> => {
   const listed = await run(world, "inbox");
   return listed.split("\n").filter((line) => line.includes(`(${idOf(firstName)})`));

@@ -10,7 +10,7 @@ import { words } from "./rules/words.ts";
 
 words("key", ["Enter", "Escape", "Tab"]);
 
-// What goes with every page: its window, the keyboard, the time that goes by.
+// Steps for every page: its window, the keyboard, and time.
 
 When("I press the {key} key", async function (this: PortalWorld, key: string) {
   await (await this.actor()).pressKey(key);

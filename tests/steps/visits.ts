@@ -31,7 +31,7 @@ const eventsTold = async (world: PortalWorld, name: EventName): Promise<readonly
 const everythingTold = async (world: PortalWorld): Promise<string> =>
   JSON.stringify(await (await world.actor()).tracked("pageView"));
 
-/** What an event says beyond its name, whom and where. */
+/** The properties of an event besides name, user and page. */
 const marksOf = ({ event: _event, userId: _userId, page: _page, ...marks }: TrackedEvent): string =>
   Object.values(marks).join(", ");
 

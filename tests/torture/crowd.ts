@@ -6,16 +6,16 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { withInstitute } from "../adapters/support/with-institute.ts";
 
-/** Somebody new, who stands as one of the seeded people does. */
+/** A new person in the state of a seeded one. */
 export interface Newcomer {
   readonly customerId: string;
   readonly like: string;
 }
 
-/** What a call of somebody's has to bear. */
+/** Headers of a person's calls. */
 export type Bearing = Readonly<Record<string, string>>;
 
-/** Stores new people, and gives each a token for the server at the port. */
+/** Stores new people, each with a token for the server at the port. */
 export const addNewcomers = async (
   storage: StorageChoice,
   port: number,
@@ -23,7 +23,7 @@ export const addNewcomers = async (
 ): Promise<ReadonlyMap<string, Bearing>> => {
   const today = dayOf(new Date(), defaultRules);
   const { database, close } = await openStorage(storage);
-  // A database with people that no trial has claimed counts as one of production.
+  // An unmarked database with people counts as production.
   await claimDatabase(database, false);
   await database.transaction().execute(async (transaction) => {
     for (const { customerId, like } of crowd) {
@@ -35,7 +35,7 @@ export const addNewcomers = async (
   return tokensOf(storage, port, crowd);
 };
 
-/** Fresh tokens of people who are stored already. */
+/** New tokens of stored people. */
 export const tokensOf = (
   storage: StorageChoice,
   port: number,

@@ -13,12 +13,12 @@ import { addNewcomers, tokensOf, type Bearing, type Newcomer } from "./crowd.ts"
 import { tell } from "./tell.ts";
 import { untilReady, Writer, type Heard } from "./traffic.ts";
 
-/** A fault: how it begins and ends, and what is to stand in the log meanwhile. */
+/** A fault: how it starts and ends, and the expected cause in the log. */
 interface Fault {
   readonly name: string;
   readonly begin: () => Promise<void>;
   readonly end: () => Promise<void>;
-  /** Milliseconds for which it lasts. */
+  /** Duration in milliseconds. */
   readonly lasts: number;
   readonly cause: RegExp;
 }
@@ -28,7 +28,7 @@ const crowd: readonly Newcomer[] = Array.from({ length: 8 }, (_, index) => ({
   like: "Maya",
 }));
 
-/** Lines at the level of errors that tell why; and what in the log is no JSON. */
+/** Error lines that name the cause, and log lines that are no JSON. */
 const inLog = (said: string, cause: RegExp) => {
   const isJson = (line: string) => line.startsWith("{");
   const lines = said.split("\n").filter(isJson);
@@ -50,14 +50,14 @@ interface Outcome {
 
 const shown = (ms: number | undefined) => (ms === undefined ? "never" : ms.toFixed(0));
 
-/** What answers there were, and how long the longest took. */
+/** The statuses of answers, and the longest duration. */
 const answersIn = (heard: readonly Heard[]): string =>
   [...new Set(heard.map(({ status }) => status))]
     .toSorted((a, b) => a - b)
     .map((status) => `${heard.filter((one) => one.status === status).length} x ${status === 0 ? "no answer" : status}`)
     .join(", ");
 
-/** Lets people save and read while a fault comes and goes. */
+/** Lets people write and read during a fault. */
 const meet = async (server: Server, tokens: ReadonlyMap<string, Bearing>, fault: Fault): Promise<Outcome> => {
   const writers = [...tokens].map(([customerId, bearing]) => new Writer(server.url, customerId, bearing));
   let isOver = false;
@@ -112,7 +112,7 @@ const stopped = async (server: Server): Promise<void> => {
   await server.ended;
 };
 
-/** Every connection that the database lets others have, and none left for the server. */
+/** Takes all connections that the database allows, so that none is left for the server. */
 const takeAllConnections = async (url: string): Promise<readonly pg.Client[]> => {
   const taken: pg.Client[] = [];
   const take = async (): Promise<boolean> => {
@@ -184,7 +184,7 @@ const onPostgres = async (): Promise<readonly Outcome[]> => {
   return outcomes;
 };
 
-/** Two people who take each other's address at the same moment, again and again. */
+/** Two people repeatedly exchange their addresses at the same moment. */
 const exchange = async (storage: StorageChoice, port: number): Promise<Outcome> => {
   const server = await startServer({ ...environmentOf(storage), PORT: String(port), LOG_LEVEL: "info" });
   const pair = crowd.slice(0, 2).map(({ customerId }) => customerId);
@@ -225,7 +225,7 @@ const exchange = async (storage: StorageChoice, port: number): Promise<Outcome> 
   };
 };
 
-/** Fills what is left of a disk. */
+/** Fills the rest of a disk. */
 const fill = async (path: string): Promise<void> => {
   const file = await open(path, "w");
   try {
@@ -241,7 +241,7 @@ const fill = async (path: string): Promise<void> => {
   }
 };
 
-/** A disk of its own for the data folder, that holds what lies in the folder given first. */
+/** A small disk for the data folder, with the content of a given folder. */
 const ownDisk = 'mount -t tmpfs -o size=16m none "$DATA_DIR" && cp -a "$1/." "$DATA_DIR" && shift && exec "$@"';
 
 const onFullDisk = async (folder: string): Promise<Outcome> => {
@@ -330,8 +330,8 @@ const onDamage = async (folder: string): Promise<Outcome> => {
 };
 
 /**
- * Lets each fault happen to a server that people save at; false when one has another outcome than SECURITY.md says, or
- * anything acknowledged is lost.
+ * Applies each fault to a server under load; false when the outcome differs from SECURITY.md, or acknowledged data is
+ * lost.
  */
 export const faults = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-faults-"));

@@ -20,7 +20,7 @@ type Ask = (
   said?: { readonly headers?: Record<string, string>; readonly form?: Record<string, string> },
 ) => Promise<Answer>;
 
-/** Asks a server over connections that nobody else uses. */
+/** Sends requests over connections of its own. */
 const asking = (port: number): Ask => {
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
   return (path, { headers = {}, form } = {}) =>
@@ -57,7 +57,7 @@ const asking = (port: number): Ask => {
     });
 };
 
-/** What someone on the dashboard asks for, one after another until told to stop; the milliseconds of each answer. */
+/** Repeats the dashboard's calls until stopped; returns the milliseconds of each answer. */
 const dashboard = async (
   ask: Ask,
   customerId: string,
@@ -84,9 +84,7 @@ const dashboard = async (
   return { ms, failed };
 };
 
-/**
- * Begins so many sign-ins, each from an address of its own, and then sends a wrong password for all of them at once.
- */
+/** Starts sign-ins, each from its own address, then submits wrong passwords for all at once. */
 const wrongSignIns = async (ask: Ask, url: string, count: number): Promise<() => Promise<readonly Answer[]>> => {
   const query = new URLSearchParams({
     client_id: "guildhall-portal",
@@ -116,8 +114,8 @@ const wrongSignIns = async (ask: Ask, url: string, count: number): Promise<() =>
 };
 
 /**
- * Wrong sign-ins at once against the real server; false when someone who is signed in feels it: p99 over 5 x that of
- * idle.
+ * Sends many wrong sign-ins at once to the real server; false when it slows down signed-in people: p99 above 5 times
+ * that of an idle server.
  */
 export const flood = async (atOnce: number): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-flood-"));

@@ -4,10 +4,7 @@ import { openInstitute } from "../adapters/support/open-institute.ts";
 import { onBoth } from "./places.ts";
 import { tell } from "./tell.ts";
 
-/**
- * Tries every call with so many requests that may not fit it, on both databases; false when an answer breaks what it
- * promises.
- */
+/** Sends many possibly invalid requests to every call on both databases; false when an answer violates a guarantee. */
 export const fuzz = async (runs: number, seed: number | undefined): Promise<boolean> => {
   const broken = await onBoth(async ({ name, storage }) => {
     const institute = await openInstitute(storage);

@@ -12,13 +12,13 @@ import { addNewcomers } from "./crowd.ts";
 import { onBoth } from "./places.ts";
 import { tell } from "./tell.ts";
 
-/** A kind of write: who makes it, and what of its answer has to be the same when it is sent again. */
+/** A kind of write: its author, and the part of its answer that a repeat has to return. */
 interface Kind {
   readonly like: string;
   readonly method: "POST" | "PUT" | "PATCH";
   readonly path: string;
   readonly body: (index: number) => object;
-  /** Where the write can be read again; where there is none, sending it again under its key tells. */
+  /** The call that reads the write; without one, repeating it with the same key shows whether it was stored. */
   readonly read?: { readonly path: string; readonly shows: (answer: unknown, index: number) => boolean };
 }
 
@@ -105,7 +105,7 @@ const send = ({ kind, index, customerId, headers }: Write, port: number): Promis
     body: JSON.stringify(kind.body(index)),
   });
 
-/** Asks until it is answered: a server that is too busy to answer has not said what is stored. */
+/** Repeats until answered, because a server that is too busy does not say what is stored. */
 const untilAnswered = async (ask: () => Promise<Answer>, attempts = 60): Promise<Answer> => {
   const answer = await ask();
   if (answer.status !== 503 || attempts === 1) return answer;
@@ -126,7 +126,7 @@ const isKept = async (write: Write, acknowledged: string, port: number): Promise
   return shown.status === 200 && read.shows(JSON.parse(shown.text), index);
 };
 
-/** New people for one round, each with one write to make and a token for the server at the port. */
+/** New people for a round, each with a write and a token for the server at the port. */
 const writesOf = async (
   storage: StorageChoice,
   port: number,
@@ -145,18 +145,15 @@ const writesOf = async (
   }));
 };
 
-/**
- * What each customer may have once: a table, and the columns that tell one from another. A change of details may be
- * sent twice.
- */
+/** What each customer may have once: a table and its identifying columns. Changes of details may be repeated. */
 const onlyOnce = [
   ["submissions", ["customerId", "kind"], sql`kind in ('declaration', 'application', 'retirement')`],
-  // The people have waivers from before.
+  // The people already have waivers of other periods.
   ["submissions", ["customerId", "kind", "answers"], sql`kind = 'waiver'`],
   ["cpdAdjustments", ["customerId", "startDate"], sql`1 = 1`],
 ] as const;
 
-/** How often something is stored that may be there once. */
+/** The number of duplicates. */
 const storedTwice = async (storage: StorageChoice): Promise<number> => {
   const { database, close } = await openStorage(storage);
   let twice = 0;
@@ -179,10 +176,7 @@ interface Round {
   readonly refused: readonly string[];
 }
 
-/**
- * One round: every kind of write at once, kill -9 somewhere in the middle, start again, and look for what was
- * acknowledged.
- */
+/** One round: all kinds of writes at once, kill -9 in between, restart, and a check of acknowledged writes. */
 const killOnce = async (storage: StorageChoice, round: number): Promise<Round> => {
   const port = await freePort();
   const writes = await writesOf(storage, port, round, 180);
@@ -200,7 +194,7 @@ const killOnce = async (storage: StorageChoice, round: number): Promise<Round> =
     for (let write = waiting.shift(); write; write = waiting.shift()) {
       const { status, text } = await send(write, ports[worker % ports.length] ?? port);
       if (status < 300) acknowledged.set(write, text);
-      // On a busy machine it may be told to come back.
+      // On a busy machine the server may ask for a retry.
       else if (text.includes('"OVERLOADED"')) waiting.push(write);
       else refused.push(`${write.kind.path}: ${status} ${text}`);
       if (acknowledged.size === killAfter) for (const server of servers) server.process.kill("SIGKILL");
@@ -218,17 +212,14 @@ const killOnce = async (storage: StorageChoice, round: number): Promise<Round> =
   return { acknowledged: acknowledged.size, lost, refused };
 };
 
-/**
- * Kills the server again and again while it writes, on both databases; false when anything acknowledged is lost, or
- * there twice.
- */
+/** Repeatedly kills the server during writes, on both databases; false when acknowledged data is lost or duplicated. */
 export const kill = async (rounds: number): Promise<boolean> => {
   const results = await onBoth(async ({ name, storage }) => {
     const all: Round[] = [];
     for (let round = 0; round < rounds; round += 1) all.push(await killOnce(storage, round));
     const sum = (part: "acknowledged" | "lost") => all.reduce((total, result) => total + result[part], 0);
     const refusals = all.flatMap(({ refused }) => refused);
-    // None of them is meant to be: a body that does not fit its person would try nothing.
+    // No refusal is expected: an invalid body would test nothing.
     for (const text of new Set(refusals.map((refusal) => refusal.replace(/"correlationId":"[^"]*"/, ""))))
       process.stdout.write(`refused ${text}\n`);
     return {

@@ -12,16 +12,16 @@ import { Visitor } from "./visitor.ts";
 
 const takers = 50;
 
-/** Uses what may be used once, at a server, as one of the takers; the status that it is answered with. */
+/** Uses a single-use item at a server as one of several users; resolves with the status. */
 type Use = (url: string, taker: number) => Promise<number>;
 
-/** What may be used once: a new one for each round. */
+/** A kind of single-use items; each round creates a new one. */
 interface Kind {
   readonly name: string;
   readonly make: (round: number) => Promise<Use>;
 }
 
-/** A server and what is known of it. */
+/** A server with its data. */
 interface Scene {
   readonly url: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -125,7 +125,7 @@ const kindsAt = (scene: Scene): readonly Kind[] => [
   },
 ];
 
-/** Asks until it is not told to come back: whoever waits in the queue for passwords tries too, if later. */
+/** Repeats until the server no longer asks for a retry, because the queue for passwords may be full. */
 const untilTaken = async (take: () => Promise<number>): Promise<number> => {
   const status = await take();
   if (status !== 503) return status;
@@ -133,7 +133,7 @@ const untilTaken = async (take: () => Promise<number>): Promise<number> => {
   return untilTaken(take);
 };
 
-/** Lets each kind be used by fifty at once, again and again; how often each was used that may be used once. */
+/** Lets fifty clients use each kind at once, repeatedly; returns how often each item was used. */
 const attempt = async (kinds: readonly Kind[], urls: readonly string[], rounds: number) => {
   const rows = [];
   for (const { name, make } of kinds) {
@@ -156,8 +156,8 @@ const attempt = async (kinds: readonly Kind[], urls: readonly string[], rounds: 
 };
 
 /**
- * What may be used once, tried by fifty at once: over two processes on one PostgreSQL, over one on SQLite, which lets there
- * be no second one. False when anything was used twice, or not at all.
+ * Lets fifty clients use single-use items at once: over two processes on one PostgreSQL, and over one on SQLite, which
+ * allows only one. False when an item was used twice or never.
  */
 export const once = async (rounds: number): Promise<boolean> => {
   const results = await onBoth(async ({ name, storage }) => {

@@ -10,7 +10,7 @@ import { environmentOf, startServer } from "../adapters/support/server.ts";
 import { addNewcomers, tokensOf, type Bearing, type Newcomer } from "./crowd.ts";
 import { median, percentile, tell } from "./tell.ts";
 
-/** What people ask for when they come to the portal, each as often as it stands here. */
+/** Calls of a visit to the portal, weighted by their repetition. */
 const asked: readonly { readonly path: string; readonly body?: object }[] = [
   { path: "/" },
   { path: "/pages/style.css" },
@@ -31,7 +31,7 @@ const crowd: readonly Newcomer[] = Array.from({ length: 100 }, (_, index) => ({
 
 interface Answer {
   readonly path: string;
-  /** Of the answer, or what became of the request without one. */
+  /** Status of the answer, or the error without one. */
   readonly status: number | string;
   readonly ms: number;
   readonly retryAfter: boolean;
@@ -39,7 +39,7 @@ interface Answer {
 
 const isServed = ({ status }: Answer): boolean => typeof status === "number" && status < 300;
 
-/** Asks for one thing after another over connections that are kept. */
+/** Sends requests one after another over persistent connections. */
 const asking = (port: number, sockets: number, bearings: () => ReadonlyMap<string, Bearing>) => {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   let count = 0;
@@ -81,7 +81,7 @@ const asking = (port: number, sockets: number, bearings: () => ReadonlyMap<strin
   return { ask, close: () => agent.destroy() };
 };
 
-/** Answers a second that it manages when so many ask, each waiting for its answer. */
+/** Answers per second with this many clients, each waiting for its answer. */
 const capacityOf = async (ask: () => Promise<Answer>, connections: number, lasting: number): Promise<number> => {
   const begun = performance.now();
   let served = 0;
@@ -92,7 +92,7 @@ const capacityOf = async (ask: () => Promise<Answer>, connections: number, lasti
   return served / ((performance.now() - begun) / 1000);
 };
 
-/** Asks so often a second, whatever comes of it, until told to stop. */
+/** Sends requests at a fixed rate until stopped, regardless of the answers. */
 const askAtRate = async (
   ask: () => Promise<Answer>,
   perSecond: number,
@@ -104,7 +104,7 @@ const askAtRate = async (
   let sent = 0;
   while (!until()) {
     const due = ((performance.now() - begun) / 1000) * perSecond;
-    // Whoever waits in vain gives up: no more than so many at a time.
+    // Clients that wait in vain give up, so the number of pending requests is limited.
     while (sent < due && underWay.size < 2_000) {
       sent += 1;
       const one = ask()
@@ -118,7 +118,7 @@ const askAtRate = async (
   await Promise.all(underWay);
 };
 
-/** What /healthz answers to a connection of its own, as whoever watches over a server has; 0 when nothing does. */
+/** Status of /healthz over a separate connection, as a monitor sees it; 0 without an answer. */
 const lives = (port: number): Promise<number> =>
   new Promise((resolve) => {
     get({ port, host: "localhost", path: "/healthz", agent: false }, (response) =>
@@ -126,15 +126,15 @@ const lives = (port: number): Promise<number> =>
     ).on("error", () => resolve(0));
   });
 
-/** Megabytes that a process holds. */
+/** Resident memory of a process in megabytes. */
 const memoryOf = async (pid: number): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 const minute = 60_000;
 
 /**
- * Mixed traffic at twice what the server can serve. False when /healthz is not answered, a refusal is anything but
- * 503 with Retry-After, less than half of what it can serve is served, or memory grows.
+ * Mixed traffic at twice the server's capacity. False when /healthz does not answer, a refusal is not 503 with
+ * Retry-After, less than half of the capacity is served, or memory grows.
  */
 export const overload = async (minutes: number, longestDelay: string | undefined): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-overload-"));

@@ -10,7 +10,7 @@ interface Place {
   readonly storage: StorageChoice;
 }
 
-/** Tries something on a SQLite file, and on a PostgreSQL of its own that syncs as a real one does. */
+/** Runs an attempt on a SQLite file and on a separate PostgreSQL with fsync. */
 export const onBoth = async <T>(attempt: (place: Place) => Promise<T>): Promise<readonly T[]> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-torture-"));
   const cluster = await startPostgres({ isDurable: true });

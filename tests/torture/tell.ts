@@ -1,4 +1,4 @@
-/** Prints a table of figures: one row a line, the first row its headings. */
+/** Prints a table; the first row contains the headings. */
 export const tell = (rows: readonly (readonly (string | number)[])[]): void => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   for (const row of rows)
@@ -10,7 +10,7 @@ export const tell = (rows: readonly (readonly (string | number)[])[]): void => {
     );
 };
 
-/** The value that so great a part of the values is not above. */
+/** The percentile of values; `part` is between 0 and 1. */
 export const percentile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -2,14 +2,14 @@ import { setTimeout } from "node:timers/promises";
 
 import type { Bearing } from "./crowd.ts";
 
-/** One answer to one call, or that there was none. */
+/** The answer to a call, or its absence. */
 export interface Heard {
   readonly status: number;
   readonly ms: number;
   readonly retryAfter: string | null;
 }
 
-/** Somebody who saves one thing after another, and remembers which of it was acknowledged. */
+/** A person who writes repeatedly, and records what was acknowledged. */
 export class Writer {
   readonly #address: string;
   readonly #bearing: Bearing;
@@ -26,7 +26,7 @@ export class Writer {
     return this.#acknowledged;
   }
 
-  /** Saves and reads in turn until told to stop. */
+  /** Writes and reads in turn until stopped. */
   async keepWriting(until: () => boolean): Promise<void> {
     while (!until()) {
       this.#sent += 1;
@@ -42,7 +42,7 @@ export class Writer {
     }
   }
 
-  /** Whether what is stored is what was acknowledged last, or was sent after it. */
+  /** Whether the stored value is the last acknowledged one or a later one. */
   async isKept(): Promise<boolean> {
     const response = await fetch(`${this.#address}/employer?customerType=member`, { headers: this.#bearing });
     const { jobTitle = "" } = (await response.json()) as { readonly jobTitle?: string };
@@ -67,10 +67,7 @@ export class Writer {
   }
 }
 
-/**
- * Asks /readyz again and again until it says ready, or does not; the milliseconds that took, undefined when it took too
- * long.
- */
+/** Polls /readyz until it has the expected state; returns the milliseconds, or undefined after the timeout. */
 export const untilReady = async (url: string, isReady: boolean, longest: number): Promise<number | undefined> => {
   const begun = performance.now();
   while (performance.now() - begun < longest) {

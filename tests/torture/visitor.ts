@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 
-/** What came of going somewhere. */
+/** The response to a request. */
 export interface Visited {
   readonly status: number;
   readonly location: string;
@@ -10,13 +10,10 @@ export interface Visited {
 
 let visitors = 0;
 
-/**
- * Someone with a browser that has nothing but a cookie jar, at a server over a socket. It follows no redirect by
- * itself.
- */
+/** A browser with only a cookie jar, over a socket. It does not follow redirects. */
 export class Visitor {
   readonly #url: string;
-  /** As a proxy before the server says it: each is somewhere else, since what one address may do is limited. */
+  /** As set by a proxy. Each visitor has a separate address, because addresses are rate limited. */
   readonly #address = `198.51.100.${(visitors += 1) % 250}`;
   readonly #cookies = new Map<string, string>();
 
@@ -24,7 +21,7 @@ export class Visitor {
     this.#url = url;
   }
 
-  /** Goes to an address, at another server of the same institute where one is given. */
+  /** Requests an address, from another server of the institute if given. */
   async visit(address: string, form?: Readonly<Record<string, string>>, url = this.#url): Promise<Visited> {
     const { pathname, search } = new URL(address, this.#url);
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -41,12 +38,12 @@ export class Visitor {
     return { status: response.status, location: response.headers.get("location") ?? "", text: await response.text() };
   }
 
-  /** A page of the trial's mails, which it shows only to those who come to it directly. */
+  /** A page of the trial's mails, which is only shown to direct connections. */
   async #mailPage(address: string): Promise<string> {
     return (await fetch(new URL(address, this.#url))).text();
   }
 
-  /** The latest link that somebody was sent to choose a password, as the trial shows its mails. */
+  /** The latest link for choosing a password, from the trial's mail page. */
   async linkTo(email: string): Promise<string> {
     for (let attempt = 0; attempt < 400; attempt += 1) {
       const text = await this.#mailPage("/outside/mail");
@@ -59,13 +56,13 @@ export class Visitor {
     throw new Error(`No link was sent to ${email}`);
   }
 
-  /** Asks for such a link as somebody who has forgotten their password. */
+  /** Requests a link for a forgotten password. */
   async newLink(email: string): Promise<string> {
     await this.visit("/idp/forgotten-password", { email });
     return this.linkTo(email);
   }
 
-  /** Signs in as far as the code that the portal is sent; what exchanges it for tokens comes back. */
+  /** Signs in up to the authorization code; resolves with the parameters that exchange it for tokens. */
   async signIn(email: string, password: string): Promise<Readonly<Record<string, string>>> {
     const verifier = randomBytes(32).toString("base64url");
     const redirect = `${this.#url}/callback.html`;

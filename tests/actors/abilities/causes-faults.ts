@@ -1,23 +1,23 @@
-/** Makes calls and the sign-in fail, hang or answer nonsense. */
+/** Makes calls and the sign-in fail, hang or return invalid responses. */
 export interface CausesFaults {
-  /** From now on a call of the portal gets no answer ("/cpds/submissions"), or all of them ("/"). */
+  /** Makes calls to a path ("/cpds/submissions"), or all of them ("/"), fail without a response. */
   breakCalls(path: string): Promise<void>;
-  /** From now on a change is carried out, and its answer does not arrive. */
+  /** Processes changes but drops their responses. */
   loseAnswers(path: string): Promise<void>;
-  /** From now on a call is answered with something that makes no sense. */
+  /** Answers calls with invalid content. */
   garbleCalls(path: string): Promise<void>;
-  /** From now on the provider cannot be reached. */
+  /** Makes the provider unreachable. */
   breakSignIn(): Promise<void>;
-  /** From now on the provider answers nothing, and does not fail either. */
+  /** Lets requests to the provider hang. */
   holdSignIn(): Promise<void>;
-  /** From now on the institute has something to say to everyone. */
+  /** Adds an announcement of the institute to every page. */
   announce(heading: string, message: string): Promise<void>;
-  /** From now on calls are answered again. */
+  /** Ends call faults. */
   mendCalls(): Promise<void>;
-  /** From now on a call is not answered, until it fails or is given up. */
+  /** Lets calls hang until they fail or are aborted. */
   holdCalls(path: string): Promise<void>;
-  /** The calls that are held are answered at last: with a failure. Those that follow are answered as ever. */
+  /** Fails the hanging calls; later ones succeed. */
   failHeldCalls(): Promise<void>;
-  /** The calls that are held come to nothing, and so do those that follow. */
+  /** Fails the hanging calls and all later ones. */
   giveUpCalls(): Promise<void>;
 }

@@ -1,33 +1,33 @@
-/** Uses the controls of pages and forms. Each fails where the screen does not offer it. */
+/** Uses the controls of pages and forms. Each method throws when the control is not on the screen. */
 export interface FillsInForms {
-  /** Whether a button of this name is there. */
+  /** Whether there is a button with this name. */
   offers(button: string): Promise<boolean>;
-  /** Presses a button. Fails where there is none of this name. */
+  /** Presses a button; throws when there is none with this name. */
   press(button: string): Promise<void>;
-  /** Presses a button twice, faster than anything can happen in between. */
+  /** Double-clicks a button without a pause. */
   pressTwice(button: string): Promise<void>;
-  /** Presses a key, where the focus is. */
+  /** Presses a key at the focused element. */
   pressKey(key: string): Promise<void>;
-  /** Chooses an answer to a question. Fails where it is not asked. */
+  /** Selects an answer to a question; throws when the question is missing. */
   choose(question: string, answer: string): Promise<void>;
-  /** Ticks a statement. Fails where it is not there. */
+  /** Checks a checkbox; throws when it is missing. */
   tick(statement: string): Promise<void>;
-  /** Takes a tick away. Fails where the statement is not there. */
+  /** Unchecks a checkbox; throws when it is missing. */
   untick(statement: string): Promise<void>;
-  /** Whether a statement is ticked. Fails where it is not there. */
+  /** Whether a checkbox is checked; throws when it is missing. */
   isTicked(statement: string): Promise<boolean>;
-  /** Types into a text field, in place of what it holds. Fails where there is none of this label. */
+  /** Replaces the content of a text field; throws when there is none with this label. */
   fill(field: string, typed: string): Promise<void>;
-  /** What a text field holds. Fails where there is none of this label. */
+  /** Content of a text field; throws when there is none with this label. */
   valueOf(field: string): Promise<string>;
-  /** Picks one of what a field suggests. Fails where it is not suggested. */
+  /** Selects a suggestion of a field; throws when it is missing. */
   pick(suggestion: string): Promise<void>;
-  /** Picks an option of a select. Fails where there is none of this label. */
+  /** Selects an option; throws when there is no select with this label. */
   select(field: string, option: string): Promise<void>;
-  /** Opens a section to be edited. Fails where there is none of this heading that can be. */
+  /** Opens a section for editing; throws when there is no editable one with this heading. */
   edit(section: string): Promise<void>;
-  /** Moves a switch. Fails where there is none of this name. */
+  /** Toggles a switch; throws when there is none with this name. */
   turn(name: string): Promise<void>;
-  /** Whether a switch is on. Fails where there is none of this name. */
+  /** Whether a switch is on; throws when there is none with this name. */
   isOn(name: string): Promise<boolean>;
 }

@@ -1,9 +1,9 @@
-/** Sets the device's clock and lets time go by. */
+/** Sets and advances the device's clock. */
 export interface PassesTime {
-  /** The year it is for them. */
+  /** The current year. */
   year(): number;
-  /** The person's device shows a time that is so many minutes ahead, and can be let go on. */
+  /** Sets the device's clock some minutes ahead, and controls it from now on. */
   setClock(minutesAhead: number): Promise<void>;
-  /** Lets so much time go by on the device's clock. */
+  /** Advances the device's clock. */
   passSeconds(seconds: number): Promise<void>;
 }

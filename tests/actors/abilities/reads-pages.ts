@@ -7,39 +7,39 @@ export interface FoundLink {
   readonly opensElsewhere: boolean;
 }
 
-/** Reads what the screen says. */
+/** Reads the screen. */
 export interface ReadsPages {
   /** The page's main heading. */
   heading(): Promise<string>;
-  /** The question, or the outcome, in front of the person; undefined where the page asks nothing. */
+  /** The current question or outcome; undefined on other pages. */
   question(): Promise<string | undefined>;
-  /** "Step 2 of 4"; undefined where there are no steps. */
+  /** "Step 2 of 4"; undefined without steps. */
   progress(): Promise<string | undefined>;
-  /** Everything the page says, as plain text. */
+  /** The text of the page. */
   words(): Promise<string>;
-  /** Whatever stands on screen, in a page or around it. */
+  /** All text on the screen, including header and footer. */
   everything(): Promise<string>;
-  /** What there is at a place of the screen, in the order in which it is read. Nothing where there is no such place. */
+  /** The items in a region of the screen in reading order; empty when the region is missing. */
   outline(place: Place): Promise<readonly Item[]>;
-  /** The title of the window. */
+  /** The window's title. */
   title(): Promise<string>;
   /** The rows of a table by its caption, each cell as text. */
   table(caption: string): Promise<readonly (readonly string[])[]>;
   /**
-   * A link by what its words begin with: all of its words, hidden ones included, whether it bears an icon, and whether
-   * it opens elsewhere.
+   * A link by the beginning of its text, including hidden text: its full text, whether it has an icon, and whether it
+   * opens a new window.
    */
   linkCalled(words: string): Promise<FoundLink>;
-  /** Who Account says it is of, line by line. */
+  /** The lines of the account menu's description of the person. */
   accountWords(): Promise<readonly string[]>;
-  /** Whether the page says that it is on its way. */
+  /** Whether the page shows that it is loading. */
   isWaiting(): Promise<boolean>;
-  /** Whether someone who waits comes to be told so. */
+  /** Whether a waiting message appears. */
   waitingWords(words: string): Promise<boolean>;
-  /** What has the focus, by its name or its words. */
+  /** Name or text of the focused element. */
   focused(): Promise<string>;
-  /** Whether the focus is in the page itself, past what every page has. */
+  /** Whether the focus is inside the main region. */
   isInMain(): Promise<boolean>;
-  /** Whether a question stands before the page, and has to be answered first. */
+  /** Whether a dialog is open. */
   isAsked(): Promise<boolean>;
 }

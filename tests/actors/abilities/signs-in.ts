@@ -1,15 +1,15 @@
 /** Signs in and out. */
 export interface SignsIn {
-  /** Signs in with the first name of a seeded person, and arrives at the dashboard. */
+  /** Signs in a seeded person by first name, and opens the dashboard. */
   signIn(firstName: string): Promise<void>;
   /**
-   * Is a seeded person: signed in at the first page that they open, or at the dashboard where they look before they
-   * open one.
+   * Acts as a seeded person. Signs in with the first page that is opened, or at the dashboard when the screen is read
+   * first.
    */
   become(firstName: string): Promise<void>;
-  /** Comes to an address of the portal without being signed in. */
+  /** Opens an address of the portal without signing in. */
   come(address: string): Promise<void>;
-  /** Tells the provider who one is, where it asks. */
+  /** Signs in at the provider when it asks. */
   identify(firstName: string): Promise<void>;
   logOut(): Promise<void>;
 }

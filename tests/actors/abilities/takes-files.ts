@@ -1,9 +1,9 @@
 /** Saves and prints files. */
 export interface TakesFiles {
-  /** Whether a file of this name is saved, now or within moments. */
+  /** Whether a file of this name is saved within moments. */
   isGiven(file: string): Promise<boolean>;
-  /** The names of the files saved so far. Fails where one is not what its name says. */
+  /** Names of the saved files; throws when a file's content does not match its name. */
   saved(): Promise<readonly string[]>;
-  /** How often the page was sent to the printer. */
+  /** How often the page was printed. */
   timesPrinted(): Promise<number>;
 }

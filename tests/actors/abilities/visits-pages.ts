@@ -1,20 +1,20 @@
-/** Moves from page to page, as with links, addresses and the browser's own buttons. */
+/** Navigates by links, addresses and browser buttons. */
 export interface VisitsPages {
   /** Opens a page by its address. */
   open(address: string): Promise<void>;
-  /** Goes where a link leads. Fails where there is none of this name. */
+  /** Follows a link; throws when there is none with this name. */
   follow(link: string): Promise<void>;
-  /** Where one is led that is none of the portal's pages; undefined while one is in the portal. */
+  /** The address outside the portal that the person was sent to; undefined inside the portal. */
   elsewhere(): Promise<string | undefined>;
-  /** Loads the present page anew, as the browser's own button does. */
+  /** Reloads the page. */
   reload(): Promise<void>;
-  /** Loads the page anew without waiting for it to be there. */
+  /** Starts reloading without waiting. */
   beginReload(): Promise<void>;
-  /** Goes back, as with the browser's own button. */
+  /** Presses the browser's Back button. */
   goBack(): Promise<void>;
-  /** The addresses that were opened in windows of their own. */
+  /** The addresses opened in new windows. */
   opened(): Promise<readonly string[]>;
-  /** Waits until the page is headed so. */
+  /** Waits until the page has this heading. */
   comesToBeHeaded(heading: string): Promise<void>;
   /** The entries of the main navigation, in order. */
   navigation(): Promise<readonly string[]>;

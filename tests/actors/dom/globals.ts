@@ -3,7 +3,7 @@ import type { GlobalWindow } from "happy-dom";
 let current: GlobalWindow;
 let isShared = false;
 
-// Node has these too, but not those that a document of happy-dom takes.
+// Node has these too, but not the ones that happy-dom's documents accept.
 const documentsOwn = new Set(["Event", "EventTarget", "CustomEvent", "Storage"]);
 const things = [
   "window",
@@ -26,8 +26,8 @@ const namesIn = (window: GlobalWindow): readonly string[] => {
 };
 
 /**
- * Makes a window the one that this process's modules find around them, as they would in a browser. The
- * windows come and go, while modules stay: so each name is looked up in whichever is there.
+ * Makes the current window's properties global, as in a browser. Windows change while modules stay loaded, so each name
+ * is looked up in the current window.
  */
 export const surroundWith = (window: GlobalWindow): void => {
   current = window;

@@ -1,4 +1,4 @@
-/** Where nothing is laid out, whatever is to be told of it is told at once. */
+/** Calls back immediately, because nothing is laid out. */
 export class ImmediateResizeObserver implements Pick<ResizeObserver, "observe" | "disconnect"> {
   readonly #tell: () => void;
 
@@ -11,6 +11,6 @@ export class ImmediateResizeObserver implements Pick<ResizeObserver, "observe" |
   }
 
   disconnect(): void {
-    // It tells once.
+    // Nothing to disconnect, because there is only one callback.
   }
 }

@@ -4,7 +4,7 @@ import { ImmediateResizeObserver } from "./immediate-resize-observer.ts";
 
 const focusable = "button, a[href], input, select, textarea, summary, iframe, [tabindex]";
 
-/** What can be given no focus is not given any, where happy-dom gives it to whatever asks for it. */
+/** Rejects focus on elements that are not focusable; happy-dom focuses anything. */
 export const refuseFocusOfOthers = (window: Pick<GlobalWindow, "HTMLElement">): void => {
   const { focus } = window.HTMLElement.prototype;
   window.HTMLElement.prototype.focus = function () {
@@ -22,8 +22,8 @@ const isClosed = (element: HTMLElement): boolean => {
 };
 
 /**
- * Lets the elements of every window do what they do in a browser and not in happy-dom: a dialog takes the focus, what
- * cannot have it does not. All windows of a process have the same classes: this is done once.
+ * Adds browser behaviour that happy-dom lacks to the elements of every window: a dialog takes the focus, and
+ * unfocusable elements do not. Runs once, because all windows share their classes.
  */
 export const mendElements = (window: GlobalWindow): void => {
   const { showModal } = window.HTMLDialogElement.prototype;
@@ -35,8 +35,8 @@ export const mendElements = (window: GlobalWindow): void => {
 };
 
 /**
- * What every browser's window has and happy-dom's does not, and that a closed part is not shown. There are no style
- * sheets here, so that nothing else decides what is shown.
+ * Adds what happy-dom's window lacks, and hides closed details. There are no style sheets, so nothing else hides
+ * elements.
  */
 export const addWhatIsMissing = (window: GlobalWindow): void => {
   Object.assign(window, { ResizeObserver: ImmediateResizeObserver });

@@ -11,14 +11,16 @@ import { mendElements } from "./missing.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-// A style sheet says nothing here; a class is called what it is called in the file.
+// Style sheets are ignored; a class keeps its name.
 const classNames = "export default new Proxy({}, { get: (_, name) => name });";
 
 let loaded = 0;
 
 let loadedBefore = 0;
 
-/** Resolves to true when no module has loaded since the previous call: a page that loads code is not at rest. */
+/**
+ * Resolves to true when no module has loaded since the previous call, because a page that loads code has not settled.
+ */
 export const importsSettled = (): Promise<boolean> => {
   const haveSettled = loaded === loadedBefore;
   loadedBefore = loaded;
@@ -48,7 +50,7 @@ const begin = async (): Promise<void> => {
   // Twice as fast as React's development build, which tests/ui uses.
   process.env.NODE_ENV = "production";
   process.setSourceMapsEnabled(true);
-  // React and lit-html look around when they are loaded, and would take this for a server.
+  // React and lit-html detect a browser when they load.
   const window = new GlobalWindow();
   surroundWith(window);
   mendElements(window);
@@ -65,5 +67,5 @@ const begin = async (): Promise<void> => {
 
 let begun: Promise<void> | undefined;
 
-/** Lets this process import the portal's screens: Node reads TypeScript by itself, but neither JSX nor style sheets. */
+/** Lets this process import the portal's screens: Node strips types, but supports neither JSX nor style sheets. */
 export const readScreenModules = (): Promise<void> => (begun ??= begin());

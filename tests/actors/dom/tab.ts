@@ -8,20 +8,20 @@ import { addWhatIsMissing } from "./missing.ts";
 const page = readFileSync(new URL("../../../ui/boot/portal.html", import.meta.url), "utf8");
 const leavingScreen = /<template id="boot-leaving">[^]*?<\/template>/.exec(page)?.[0] ?? "";
 
-/** Where a person stands who uses the portal without a browser. */
+/** Origin of the portal without a browser. */
 export const origin = "http://institute";
 
 /**
- * A browser's tab in a process without a browser: one document at a time, what it keeps from one to the
- * next, and a record of what the portal does with it. To load what it is sent to is its holder's task.
+ * A browser's tab without a browser: one document at a time, the tab's storage, and a record of the portal's actions.
+ * Its owner loads the addresses.
  */
 export class Tab {
-  /** Where the tab was sent by a link or by the portal itself, and has not gone yet. */
+  /** The next address, by a link or the portal, that is not loaded yet. */
   goingTo: string | undefined;
-  /** The addresses opened in tabs of their own. */
+  /** The addresses opened in new tabs. */
   readonly opened: string[] = [];
   timesPrinted = 0;
-  /** Whether it was scrolled down, as to whatever is pressed on a page, and not brought to its top since. */
+  /** Whether the page was scrolled down, as to a pressed button, and not back to its top. */
   isScrolled = false;
   readonly #onDownload: (address: string, name: string) => void;
   #window: GlobalWindow | undefined;
@@ -32,7 +32,7 @@ export class Tab {
     this.#onDownload = onDownload;
   }
 
-  /** The present document. Fails before the first. */
+  /** The current document; throws before the first. */
   get document(): Document {
     return this.window.document as unknown as Document;
   }
@@ -42,10 +42,7 @@ export class Tab {
     return this.#window;
   }
 
-  /**
-   * Begins a document with the place for the portal, which it gives, and the screen that the page shows while it is
-   * left.
-   */
+  /** Starts a document; returns the portal's root element and includes the screen shown while leaving. */
   load(address: string): HTMLElement {
     this.close();
     const window = new GlobalWindow({ url: new URL(address, origin).href, width: 1280, height: 900 });
@@ -62,13 +59,13 @@ export class Tab {
     return this.document.body.firstElementChild as HTMLElement;
   }
 
-  /** Tells the present document that it is left, while everything in it still runs. */
+  /** Notifies the current document of leaving, while its code still runs. */
   leave(): void {
     const window = this.#window;
     if (window && !window.closed) window.dispatchEvent(new window.Event("pagehide"));
   }
 
-  /** Lets go of the present document, and keeps what outlives it. */
+  /** Drops the current document and keeps the tab's storage. */
   close(): void {
     const window = this.#window;
     if (!window || window.closed) return;
@@ -77,19 +74,19 @@ export class Tab {
     void window.happyDOM.close();
   }
 
-  /** Types an address of the portal into the address bar. */
+  /** Enters an address of the portal in the address bar. */
   goTo(address: string): void {
     const { window } = this;
     window.history.pushState(null, "", `#${address}`);
     window.dispatchEvent(new window.PopStateEvent("popstate", { state: null }));
   }
 
-  /** Has the browser refuse to copy, as one does that was told so, or where a page is not served over https. */
+  /** Makes the browser refuse clipboard access, as by its settings or without https. */
   refuseToCopy(): void {
     this.window.navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused.", "NotAllowedError"));
   }
 
-  /** Escape on a dialog: a browser asks it before it closes it. */
+  /** Presses Escape on a dialog, which fires a cancelable event first. */
   cancelDialog(): void {
     const dialog = this.document.querySelector<HTMLDialogElement>("dialog[open]");
     const cancel = new this.window.Event("cancel", { cancelable: true }) as unknown as Event;
@@ -117,7 +114,7 @@ export class Tab {
         this.isScrolled = top > 0;
       },
     });
-    // What a browser does with a link that nobody has followed by then.
+    // A browser's default action for a link.
     window.addEventListener("click", (click) => {
       const link = (click.target as unknown as Element).closest("a");
       if (click.defaultPrevented || !link) return;

@@ -1,4 +1,4 @@
-// By its type and not its class: what lit-html has drawn is made by the first document of the process.
+// By type and not by class, because lit-html creates nodes in the first document of the process.
 const isText = (node: Node): node is Text => node.nodeType === 3;
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const isShown = (element: Element): boolean => window.getComputedStyle(element).display !== "none";
@@ -13,7 +13,7 @@ const spoken = (node: Node): string => {
   return inLine.has(node.tagName.toUpperCase()) ? within : `\n${within}\n`;
 };
 
-/** What an element says, line by line: whatever of it is shown, or read out in place of what is. */
+/** The text of an element, line by line: shown text, or its announced replacement. */
 export const wordsOf = (element: Element): string =>
   spoken(element)
     .split("\n")
@@ -21,7 +21,7 @@ export const wordsOf = (element: Element): string =>
     .filter((line) => line !== "")
     .join("\n");
 
-/** What an element is called by: its label, legend or caption, or else its own words. */
+/** The name of an element: its label, legend or caption, or else its text. */
 export const nameOf = (element: Element): string => {
   const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ");
   const labels = [

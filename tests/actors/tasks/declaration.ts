@@ -17,7 +17,7 @@ export const chooseRoute = async (actor: Actor, route: string): Promise<void> =>
   await actor.press("Continue");
 };
 
-/** Answers the rest, up to the button that submits. */
+/** Answers the remaining questions, up to the submit button. */
 export const confirmDeclaration = async (actor: Actor): Promise<void> => {
   await actor.choose(fields.isEngagementPartner.label, "No");
   await actor.press("Continue");

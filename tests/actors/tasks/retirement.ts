@@ -14,7 +14,7 @@ export const retirePermanently = async (actor: Actor): Promise<void> => {
   await actor.press("Continue");
 };
 
-/** Answers every question, up to the button that submits. */
+/** Answers every question, up to the submit button. */
 export const acceptRegister = async (actor: Actor): Promise<void> => {
   await retirePermanently(actor);
   await actor.choose(fields.isPcOrInsolvencyLicenceHolder.label, "No");

@@ -2,7 +2,7 @@ import type { Actor } from "../actor.ts";
 import { dayOfWords } from "./day-in-words.ts";
 import { declarationsPage } from "./declaration.ts";
 
-/** "1 March" of the actor's year, as it is typed: "01/03/2026". */
+/** "1 March" of the actor's year as typed: "01/03/2026". */
 export const typedDay = (actor: Actor, day: string): string =>
   dayOfWords(`${day} ${String(actor.year())}`)
     .split("-")

@@ -16,7 +16,7 @@ import type { TestInstitute } from "../support/test-institute.ts";
 
 const now = () => new Date(2026, 10, 22, 12);
 
-/** The events of an iCalendar file, as a reader that is not ours understands them. */
+/** The events of an iCalendar file, parsed by an independent library. */
 const eventsIn = (file: string) =>
   ICAL.Component.fromString(file)
     .getAllSubcomponents("vevent")
@@ -36,7 +36,7 @@ const eventsIn = (file: string) =>
       };
     });
 
-/** A link to a page of the portal, and the same in words. */
+/** A link to a page of the portal, as URL and in the description. */
 const linkTo = (page: string) => ({ link: `${publicUrl}/#${page}`, description: `${publicUrl}/#${page}` });
 
 const at = async (institute: TestInstitute, address: string) => {
@@ -81,7 +81,7 @@ describe("deadlines in a calendar", () => {
           ...linkTo("/professional-development/annual-declarations"),
         },
       ]);
-      // Nothing about who it is, nor what they owe.
+      // Contains neither the person's identity nor their debts.
       const { customerId } = institute.person("Maya");
       for (const secret of [customerId, "Maya", "268"]) expect(body).not.toContain(secret);
 

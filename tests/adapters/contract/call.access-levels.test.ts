@@ -8,7 +8,7 @@ import { ask } from "../support/open-institute.ts";
 
 const named = ({ method, path }: Call): string => `${method} ${path}`;
 
-/** Who is let through to a call, by what it demands: what each person is refused with who is not. */
+/** The refusal that each person gets at each access level. */
 const refusals: Readonly<Record<Call["access"], Readonly<Record<string, string | undefined>>>> = {
   nothing: {},
   "sign-in": {},

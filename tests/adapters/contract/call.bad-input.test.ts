@@ -9,7 +9,7 @@ import { sharedInstitute } from "../support/fixture.ts";
 import { textsIn, unfit } from "../support/misfits.ts";
 import { ask } from "../support/open-institute.ts";
 
-// `npm run torture -- fuzz` tries as many as are asked for.
+// `npm run torture -- fuzz` runs more.
 const numRuns = 6;
 
 describe("what does not fit", () => {
@@ -39,11 +39,11 @@ describe("what does not fit", () => {
     );
 
     it.each(places)("is refused by name: $title", async ({ call, part, at, holding }) => {
-      // An address is written in UTF-8, which has no half of a pair.
+      // Addresses are UTF-8, which cannot encode lone surrogates.
       const characters = part === "query" ? unfit.filter((character) => !/\p{Cs}/u.test(character)) : unfit;
       for (const text of [...characters.map((character) => `Le${character}eds`), "x".repeat(1_000)]) {
         const said = holding(text);
-        // How often a call may be made is not what this is about.
+        // Rate limits are not under test.
         await institute().database.deleteFrom("limits").execute();
         const { status, refusal } = await ask(institute(), "Maya", call, {
           [part]: said,

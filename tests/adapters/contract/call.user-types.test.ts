@@ -8,7 +8,7 @@ import { ask, openInstitute } from "../support/open-institute.ts";
 
 const now = () => new Date(2027, 2, 1, 9);
 
-/** One of each kind of customer, and a fellow. */
+/** One person per customer type, and a fellow. */
 const kinds = {
   Maya: "member",
   Fiona: "member",
@@ -24,7 +24,7 @@ interface Refusing {
   readonly answered: readonly Who[];
 }
 
-/** The calls that not every kind of customer may make: how the others are refused. */
+/** Calls for some customer types only, and the refusals for the others. */
 const forSome: Readonly<Record<string, Refusing>> = {
   "POST /customers/{id}/cpds/submissions": { refused: "422 NOTHING_TO_DECLARE", answered: ["Maya"] },
   "POST /customers/{id}/cpds/adjustments": { refused: "422 NOTHING_TO_WAIVE", answered: ["Maya", "Fiona"] },
@@ -64,7 +64,7 @@ describe("what each kind of customer is refused (CALL-02)", () => {
         for (const who of Object.keys(kinds) as Who[]) answers.set(who, await told(who, call));
         const rule = forSome[named(call)];
         const rightful = (Object.keys(kinds) as Who[]).filter((who) => rule?.answered.includes(who) ?? true);
-        // Whatever it then says of a sample's words, it says the same to each who may make it.
+        // A sample value may be refused, but equally for each permitted type.
         expect(
           new Set(rightful.map((who) => answers.get(who))).size,
           `${named(call)} ${JSON.stringify([...answers])}`,

@@ -21,7 +21,7 @@ interface Shape {
   readonly additionalProperties?: Shape;
 }
 
-/** Every free text in a shape, by where it stands. */
+/** Every free text of a shape with its path. */
 const textsIn = (shape: Shape, where: string): readonly (readonly [where: string, text: Shape])[] => {
   const inner = [
     ...Object.entries(shape.properties ?? {}).flatMap(([name, property]) => textsIn(property, `${where}.${name}`)),

@@ -17,7 +17,7 @@ const mailsTo = (institute: TestInstitute, recipient: string) =>
 
 const linkIn = (text: string): string => /\S+\/idp\/choose-password\/\S+/.exec(text)?.[0] ?? "";
 
-/** The link that was sent last; the page does not wait for it, but for a timer. */
+/** The latest link. A timer writes the mail after the page is answered. */
 const sentLink = async (institute: TestInstitute, recipient: string, after = 0): Promise<string> => {
   let links: string[] = [];
   await expect
@@ -43,10 +43,7 @@ const signsIn = async (institute: TestInstitute, email: string, password: string
 const opened: TestInstitute[] = [];
 afterEach(async () => void (await Promise.all(opened.splice(0).map((institute) => institute.close()))));
 
-/**
- * Two processes of one institute, where the database lets there be two, and what comes of a link that 50 use at one
- * moment.
- */
+/** Two processes of one institute where the database allows them, and the outcome of 50 simultaneous uses of a link. */
 const overTwo = async (storage: StorageChoice) => {
   const institute = await openInstitute(storage);
   const other = storage.kind === "postgres" ? await openInstitute(storage) : institute;
@@ -257,7 +254,7 @@ onEachDatabase(({ fresh, empty }) => {
     });
 
     it("is told for how long to wait once links were asked for too often", async () => {
-      // One of its own: whoever is refused is remembered beside the database too.
+      // A separate institute, because refusals are cached in memory.
       const institute = await openInstitute(await empty());
       opened.push(institute);
       for (let time = 0; time < 5; time += 1) await asks(institute, next);

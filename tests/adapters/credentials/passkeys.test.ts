@@ -28,7 +28,7 @@ const add = async (institute: TestInstitute, who: string, authenticator = new Au
 
 const unescaped = (text: string): string => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** A sign-in page, and what comes of sending it an authenticator's answer. */
+/** A sign-in page, and the result of sending it an authenticator's response. */
 const signInPage = async (institute: TestInstitute, browser = new Browser(institute)) => {
   const signIn = new SignIn(browser);
   const { location = "" } = await signIn.begin();
@@ -73,7 +73,7 @@ describe("a passkey", () => {
       const listed = await ask(institute, "Maya", passkeys, { headers });
       expect(listed.answer.passkeys[0]?.lastUsedAt).toBe(now.getTime());
       const params = { key: listed.answer.passkeys[0]?.key ?? "" };
-      // The sign-in is recent: no password is needed.
+      // The sign-in is recent, so no password is required.
       expect((await ask(institute, "Maya", removePasskey, { params, headers, body: {} })).status).toBe(204);
       expect((await ask(institute, "Maya", removePasskey, { params, headers, body: {} })).status).toBe(204);
       const next = await signInPage(institute);

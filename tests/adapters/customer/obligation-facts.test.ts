@@ -23,7 +23,7 @@ const today = dayOf(new Date(), trialRules);
 const told = async (institute: TestInstitute, who: string) =>
   (await ask(institute, who, notifications)).answer.facts ?? {};
 
-/** The obligations as the portal derives them from its calls. */
+/** The obligations that the portal derives from its calls. */
 const inPortal = async (institute: TestInstitute, who: string) => {
   const { type, traits } = institute.person(who);
   const notified = (await ask(institute, who, notifications)).answer.notifications;

@@ -76,7 +76,7 @@ onEachDatabase(({ fresh }) => {
       const params = { number: `MC${later.person("Maya").customerId}` };
       const statusOf = async (certificateType: string) =>
         (await fetchFile(later, "Maya", certificate, params, { certificateType })).status;
-      // One that there is not counts as well, and is answered sooner than one is drawn.
+      // A missing file counts too, and is answered faster than one is drawn.
       for (let count = 0; count < 59; count += 1) expect(await statusOf("DOCKET")).toBe(404);
       expect([await statusOf("MEMBERSHIP"), await statusOf("MEMBERSHIP")]).toEqual([200, 429]);
       await later.close();

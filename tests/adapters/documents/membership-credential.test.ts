@@ -33,7 +33,7 @@ const credentialOf = async (institute: TestInstitute, who: string): Promise<Cred
 
 onEachDatabase(({ fresh }) => {
   const putBack = institutePutBack(fresh);
-  // Answers may be kept for seconds on their way: a verifier that asks again a minute later sees every change.
+  // Answers may be cached for seconds; after a minute a verifier sees every change.
   const aMinuteLater = () => void vi.setSystemTime(Date.now() + 60_000);
   const atFirst = () => {
     aMinuteLater();

@@ -39,7 +39,7 @@ const download = async (institute: TestInstitute, who: string, key: Key): Promis
 const issuedTo = async (institute: TestInstitute, who: string) =>
   (await ask(institute, who, issuedDocuments)).answer.documents;
 
-/** The page that anyone sees at an address, without signing in. */
+/** The public page at an address, without signing in. */
 const pageAt = async ({ app }: TestInstitute, url: string, remoteAddress?: string) => {
   const { statusCode: status, headers, body } = await app.inject({ url, ...(remoteAddress ? { remoteAddress } : {}) });
   return { status, headers, body, text: wordsOfMarkup(body), heading: /<h1>(.*?)<\/h1>/.exec(body)?.[1] };
@@ -60,7 +60,7 @@ onEachDatabase(({ fresh }) => {
     expect([status, heading]).toEqual([200, "This document is genuine and holds"]);
     for (const words of ["Certificate of membership", "Maya Member", "Issued on", "It holds today."])
       expect(text).toContain(words);
-    // An address typed in small letters, with figures read as letters, leads to the same page.
+    // An address in lower case, with digits confused with letters, leads to the same page.
     const typed = (issued?.code ?? "").toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l");
     const led = await institute.app.inject({ url: `/verify?code=${encodeURIComponent(typed)}` });
     expect([led.statusCode, led.headers.location]).toEqual([303, `/verify/${issued?.code}`]);

@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 
 import { trialInstitute } from "../../actors/trial-institute.ts";
 
-// Texts and lists are the same for everyone: they are made once, and not sent again to whoever has them. CALL-01,
-// SHELL-13
+// Texts and lists are the same for everyone: they are rendered once, and revalidated by their ETag. CALL-01, SHELL-13
 
 const sameForEveryone = [
   "/api/content/templates/landing-page?type=member",

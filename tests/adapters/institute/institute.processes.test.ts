@@ -54,7 +54,7 @@ it("of two processes on one PostgreSQL behind one address either can be killed, 
   };
   const allWell = [200, 200, 200, 200];
 
-  // The steps of one sign-in are answered by both in turn.
+  // Both processes answer the steps of one sign-in in turn.
   const { access_token: token } = await new SignIn(browser).complete(email);
   expect(await reads(token)).toEqual(allWell);
 

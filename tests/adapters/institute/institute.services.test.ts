@@ -9,16 +9,14 @@ import { startServer } from "../support/server.ts";
 
 const discovery = "/idp/.well-known/openid-configuration";
 
-/**
- * What the style sheet of its pages draws with, the mark of their windows, and a file beside those that nobody needs.
- */
+/** Drawings of the style sheet, the favicon, and a file that these pages do not use. */
 const drawings = (styles: string): readonly string[] => [
   "/assets/mark.svg",
   "/assets/portal.html",
   ...[...styles.matchAll(/url\("(\/[^"]+)"\)/g)].map(([, path = ""]) => path),
 ];
 
-/** What a server of these settings answers, and what it has written into its data folder. */
+/** Responses of a server with these settings, and the files in its data folder. */
 const servedBy = async (settings: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
   const server = await startServer({ DATA_DIR: folder, ...settings });
@@ -78,7 +76,7 @@ it("one that serves the API alone has no provider", async () => {
     "/api/openapi.json": 200,
     "/idp/forgotten-password": 404,
   });
-  // Whoever starts it looks at the log now, rather than when the first member cannot come in.
+  // Logged at start, rather than when the first member cannot sign in.
   expect(said).toContain(`${authority}/.well-known/openid-configuration (IDENTITY_AUTHORITY) cannot be reached: `);
 });
 

@@ -18,7 +18,7 @@ const inFolder = async (test: (folder: string) => Promise<void>) => {
   await test(folder).finally(() => rm(folder, { recursive: true, force: true }));
 };
 
-/** Resolves once nothing accepts connections at the port. */
+/** Resolves once the port refuses connections. */
 const refusing = async (port: number): Promise<void> => {
   const socket = connect(port, "localhost");
   const outcome = await Promise.race([
@@ -136,7 +136,7 @@ describe("the running server", () => {
       const server = await startServer({ DATA_DIR: folder });
       const held = connect(server.port, "localhost");
       await once(held, "connect");
-      // By then the server has taken the connection too.
+      // By then the server has accepted the earlier connection too.
       await fetch(server.url);
       server.process.kill("SIGTERM");
       expect((await server.ended).code).toBe(0);

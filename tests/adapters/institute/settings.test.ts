@@ -83,7 +83,7 @@ describe("settings", () => {
       { GUILDHALL_ENV: "production", PUBLIC_URL: "https://portal.body.example/members" },
       "PUBLIC_URL has to be an origin without a path",
     ],
-    // Nothing at all is no number, and neither is what only a programmer reads as one.
+    // Rejects empty text, and numbers in programmers' notation.
     [{ STOP_AFTER_SECONDS: "" }, "STOP_AFTER_SECONDS has to be a number of seconds from 0 to 300."],
     [{ LONGEST_DELAY: "1e3" }, "LONGEST_DELAY has to be a number of milliseconds from 20 to 10000."],
     [{ IDLE_MINUTES: "0x20" }, "IDLE_MINUTES has to be a number of minutes from 5 to 10080."],

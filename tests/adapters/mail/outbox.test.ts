@@ -22,7 +22,7 @@ import { plainMail } from "../support/mails.ts";
 import { ask, openInstitute, publicUrl } from "../support/open-institute.ts";
 import type { TestInstitute } from "../support/test-institute.ts";
 
-/** A mail server on this machine, which knows nobody by the name of "unknown"; what it took lies in `taken`. */
+/** A mail server on this machine that rejects the recipient "unknown"; `taken` holds accepted mails. */
 const mailServer = async () => {
   const taken: string[] = [];
   const server = new SMTPServer({

@@ -36,7 +36,7 @@ const dataOf = async (institute: TestInstitute, who: string): Promise<PersonalDa
 const stranger = "9900001";
 const instant = Date.UTC(2026, 2, 4, 12);
 
-/** A stored value of each kind, and the value that is given to the person. */
+/** A stored value of each kind, and the value in the person's file. */
 const samples: Readonly<Record<ColumnKind, readonly [stored: unknown, given: unknown]>> = {
   text: ["Some words", "Some words"],
   day: ["2026-03-04", "2026-03-04"],
@@ -58,7 +58,7 @@ const special: Readonly<Record<string, string>> = {
   status: "Active",
 };
 
-/** A row of each table for one person, with a value in every column; secrets can be recognised. */
+/** A row of each table for one person, with a value in every column and recognisable secrets. */
 const insertRows = async (database: Database): Promise<void> => {
   const tables = await database.introspection.getTables();
   for (const { table, held, leftOut } of tablesInOrder) {
@@ -98,7 +98,7 @@ onEachDatabase(({ fresh, empty }) => {
       const given = Object.fromEntries(held.map(([name, { kind }]) => [name, special[name] ?? samples[kind][1]]));
       const changed =
         table === "customers" ? { ...given, isClosed: false, groups: ["CN=portal,OU=groups,O=institute"] } : given;
-      // The sign-in of this very request may be among the sign-ins.
+      // This request's own sign-in may be among the sign-ins.
       expect(data[table as keyof typeof data], table).toContainEqual(changed);
     }
     const text = JSON.stringify(answer);
@@ -220,7 +220,7 @@ onEachDatabase(({ fresh, empty }) => {
           })),
         )
         .execute();
-    // The time of the processor: other tests that run at the same moment do not count.
+    // CPU time, which does not depend on other tests.
     const from = process.cpuUsage();
     const { data } = await dataOf(institute, "Fiona");
     expect(data.auditEntries).toHaveLength(10_000);

@@ -28,7 +28,7 @@ const onFailure = (error: unknown) => {
   throw error;
 };
 
-/** Runs the worker; answers the number of reminders. */
+/** Runs the worker; returns the number of reminders. */
 const work = async (database: Database, at: Date, others: Partial<Work> = {}): Promise<number | undefined> =>
   (await sendReminders({ database, rules, mails, fromHour: 6, now: () => at, onFailure, ...others }))?.sent;
 
@@ -127,7 +127,7 @@ onEachDatabase(({ fresh }) => {
     const { database } = await atFirst();
     await work(database, noon(0));
     const before = (await database.selectFrom("mails").select("mailId").execute()).length;
-    // As after a crash: half of it is done, and nobody has said that it is complete.
+    // A state as after a crash: half of the reminders are sent, and the run is not recorded as complete.
     await database.deleteFrom("databaseProperties").where("name", "=", "reminders").execute();
     const [half] = await database
       .selectFrom("reminders")

@@ -18,7 +18,7 @@ const application = {
 const email = "registry@body.example";
 const hour = 60 * 60 * 1000;
 
-/** The Wednesday that comes next, and how many hours after its beginning. */
+/** Next Wednesday, plus hours. */
 const wednesday = (hours: number): Date => {
   const start = new Date(new Date().toISOString().slice(0, 10));
   return new Date(start.getTime() + (((3 - start.getUTCDay() + 7) % 7) + 7) * 24 * hour + hours * hour);

@@ -101,7 +101,7 @@ describe("what members send", () => {
       const institute = await atFirst();
       const { answer } = await ask(institute, "Ada", applyForMembership, { headers, body: application });
       const { customerId } = institute.person("Ada");
-      // A SQLite file belongs to one process.
+      // Only one process can use a SQLite file.
       const choice = choices.at(-1);
       const other = choice?.kind === "postgres" ? await openStorage(choice) : undefined;
       const databases = [institute.database, other?.database ?? institute.database];

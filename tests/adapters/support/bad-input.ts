@@ -7,18 +7,18 @@ import type { TestInstitute } from "./test-institute.ts";
 
 export const named = ({ method, path }: Call): string => `${method} ${path}`;
 
-/** Somebody whose suspension or closing does not stand in the way of most calls, and who may do much. */
+/** A person with many permissions, whose suspension or closing blocks few calls. */
 const who = "Maya";
 
 const queryIn = (query: Misfit["query"]): string =>
   query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
 
-/** What an institute held after the answer before, to be compared with. */
+/** State of the institute after the previous answer, for comparison. */
 interface Before {
   digest: string;
 }
 
-/** How one answer breaks what every answer promises; undefined when it does not. */
+/** The guarantee that an answer violates; undefined when it violates none. */
 const brokenPromise = async (
   institute: TestInstitute,
   call: Call,
@@ -26,7 +26,7 @@ const brokenPromise = async (
   token: string,
   before: Before,
 ): Promise<string | undefined> => {
-  // How often a call may be made is not what this is about.
+  // Rate limits are not under test.
   await institute.database.deleteFrom("limits").execute();
   const response = await institute.app.inject({
     method: call.method,
@@ -50,10 +50,7 @@ const brokenPromise = async (
   return code === "INVALID_REQUEST" && field === "" ? `${status} that names no field: ${body}` : undefined;
 };
 
-/**
- * Tries a call with so many requests that may not fit it; throws with the smallest that an answer breaks its promise
- * to.
- */
+/** Sends many possibly invalid requests to a call; throws with the smallest one whose answer violates a guarantee. */
 export const tryBadInput = async (
   institute: TestInstitute,
   call: Call,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 import { publicUrl } from "./open-institute.ts";
 
-/** What a browser asks of whatever answers it: an institute of this process, or one at an address. */
+/** A browser's request to an institute in this process or at an address. */
 interface Request {
   readonly remoteAddress: string;
   readonly method: "GET" | "POST";
@@ -20,7 +20,7 @@ export interface Answering {
   readonly app: { inject(request: Request): Promise<Response> };
 }
 
-/** What a browser would have on screen, or be sent on to. */
+/** The page on screen, or a redirect. */
 export interface Page {
   readonly status: number;
   readonly location: string | undefined;
@@ -28,7 +28,7 @@ export interface Page {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A browser with nothing but a cookie jar. It goes to one place at a time, and follows no redirect by itself. */
+/** A browser with only a cookie jar. It makes one request at a time and does not follow redirects. */
 export class Browser {
   readonly #institute: Answering;
   readonly #address: string;
@@ -37,7 +37,7 @@ export class Browser {
 
   readonly #userAgent: string | undefined;
 
-  /** `forwardedFor` is what it, or a proxy on its way, says of where it is. */
+  /** `forwardedFor` is the X-Forwarded-For header of its requests. */
   constructor(
     institute: Answering,
     address = "127.0.0.1",
@@ -52,27 +52,27 @@ export class Browser {
     this.#forwardedFor = forwardedFor;
   }
 
-  /** The same browser, whose calls another process of the institute answers. */
+  /** The same browser with another process of the institute. */
   at(institute: Answering): Browser {
     return new Browser(institute, this.#address, this.#forwardedFor, this.#cookies, this.#userAgent);
   }
 
-  /** As when it is closed and opened again: only what was kept for longer is left. */
+  /** Restarts the browser, which keeps only persistent cookies. */
   forgetSession(): void {
     for (const name of this.#cookies.keys()) if (!name.startsWith("device-")) this.#cookies.delete(name);
   }
 
-  /** Goes to an address, at another process of the institute where one is given. */
+  /** Requests an address, from another process of the institute if given. */
   visit(address: string, form?: Readonly<Record<string, string>>, institute = this.#institute): Promise<Page> {
     return this.#ask(address, institute, form, { accept: "text/html,*/*;q=0.8" });
   }
 
-  /** Sends a form as a page's own script does, which shows no page of errors to anybody. */
+  /** Submits a form by fetch, without an error page. */
   send(address: string, form: Readonly<Record<string, string>>, institute = this.#institute): Promise<Page> {
     return this.#ask(address, institute, form, { accept: "application/json" });
   }
 
-  /** Asks for an address as a page's own script does that is about to leave for it. */
+  /** Requests by fetch the address to redirect to. */
   askWhereTo(address: string): Promise<Page> {
     return this.#ask(address, this.#institute, undefined, { accept: "application/json, text/html;q=0.9" });
   }
@@ -110,7 +110,7 @@ export class Browser {
   }
 }
 
-/** The tokens at the end of a sign-in. */
+/** The tokens of a sign-in. */
 export interface Tokens {
   readonly access_token: string;
   readonly id_token: string;
@@ -119,7 +119,7 @@ export interface Tokens {
 
 const clientId = "guildhall-portal";
 
-/** One sign-in as the portal makes it: code flow with PKCE, nonce and state. */
+/** A sign-in as the portal makes it: code flow with PKCE, nonce and state. */
 export class SignIn {
   readonly #browser: Browser;
   readonly #verifier = randomBytes(32).toString("base64url");
@@ -129,12 +129,12 @@ export class SignIn {
     this.#browser = browser;
   }
 
-  /** Asks to sign in; without an interaction when `prompt` is none. */
+  /** Starts a sign-in; without interaction when `prompt` is none. */
   begin(odd: Readonly<Record<string, string>> = {}): Promise<Page> {
     return this.#browser.visit(this.address(odd));
   }
 
-  /** Where one asks to sign in. */
+  /** Address of the authorization request. */
   address(odd: Readonly<Record<string, string>> = {}): string {
     const query = {
       client_id: clientId,
@@ -150,7 +150,7 @@ export class SignIn {
     return `/idp/auth?${new URLSearchParams(query).toString()}`;
   }
 
-  /** Goes from a filled-in form, or a silent answer, back to the portal's own page. */
+  /** Follows the redirects after a form or a silent answer back to the portal's callback page. */
   async returned(page: Page): Promise<URL> {
     let present = page;
     while (present.location?.startsWith(`${publicUrl}/idp/`)) present = await this.#browser.visit(present.location);
@@ -174,7 +174,7 @@ export class SignIn {
     return { ...page, tokens: JSON.parse(page.text) as Tokens };
   }
 
-  /** The whole way, with the right password. */
+  /** A complete sign-in with the right password. */
   async complete(email: string, password = "Ledger-2026"): Promise<Tokens> {
     const { location = "" } = await this.begin();
     await this.#browser.visit(location);

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { declarationAnswers } from "./declaring.ts";
 import type { TestInstitute } from "./test-institute.ts";
 
-/** A customer who speaks to the real server over a socket. */
+/** A customer who uses the real server over a socket. */
 export class Caller {
   readonly #address: string;
   readonly #port: number;
@@ -35,7 +35,7 @@ export class Caller {
     return ((await this.overview()) as { year: number }).year;
   }
 
-  /** The reference of the declaration: of the first one, however often it is sent. */
+  /** Declares a year; returns the first declaration's reference, even for repeats. */
   async declare(year: number): Promise<string> {
     const response = await fetch(`http://localhost:${this.#port}${this.#address}/cpds/submissions`, {
       method: "POST",
@@ -47,7 +47,7 @@ export class Caller {
     return answer.reference;
   }
 
-  /** Sends a declaration but for its body: under way once the server asks for that, finished once it is sent. */
+  /** Sends a declaration without its body: under way once the server waits for the body, finished once it is sent. */
   async beginToDeclare(year: number): Promise<{ underWay: Promise<void>; finish: () => Promise<string> }> {
     const body = JSON.stringify({ year, ...declarationAnswers });
     const socket = connect(this.#port, "localhost");

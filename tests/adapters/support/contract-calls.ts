@@ -13,7 +13,7 @@ const isCall = (exported: unknown): exported is Call =>
   "path" in exported &&
   "access" in exported;
 
-/** Every call that an area says in its contract, and the one for content, found by their files. */
+/** Every call of the areas' contracts, and the content call, found by their files. */
 export const calls: readonly Call[] = (
   await Promise.all(
     ["institute/content/serve-content.ts", ...globSync("**/*.contract.ts", { cwd: adapters }).toSorted()].map(

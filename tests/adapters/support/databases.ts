@@ -7,9 +7,9 @@ import { databaseAt } from "./postgres-cluster.ts";
 
 export interface DatabaseKind {
   readonly name: string;
-  /** A database of its own as an institute leaves it on its first day, with everyone seeded. */
+  /** A separate, freshly seeded database. */
   readonly fresh: () => Promise<StorageChoice>;
-  /** One with nothing in it. */
+  /** An empty database. */
   readonly empty: () => Promise<StorageChoice>;
 }
 
@@ -23,13 +23,11 @@ const seeded = async (): Promise<string> => {
 
 let template: Promise<string> | undefined;
 
-/**
- * The address of a PostgreSQL database of one's own, as it is on the first day: a copy, as seeding takes far longer.
- */
+/** A freshly seeded PostgreSQL database: a copy, because seeding takes far longer. */
 export const firstDayInPostgres = async (): Promise<string> =>
   databaseAt(inject("postgres"), await (template ??= seeded()));
 
-/** Runs the same tests on SQLite and on a real PostgreSQL. */
+/** Runs the same tests on SQLite and on PostgreSQL. */
 export const onEachDatabase = (tests: (database: DatabaseKind) => void): void => {
   describe("on SQLite", () => {
     const files: Awaited<ReturnType<typeof emptyFile>>[] = [];

@@ -1,7 +1,7 @@
 import type { ExamEntryRow } from "../../../adapters/documents/exam-entries.store.ts";
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
 
-/** Enters somebody for an exam, or changes the entry. */
+/** Adds or changes a person's exam entry. */
 export const entered = async (database: Database, entry: ExamEntryRow): Promise<void> => {
   await database
     .insertInto("examEntries")

@@ -8,11 +8,11 @@ import { openInstitute } from "./open-institute.ts";
 
 type SqliteFile = StorageChoice & { readonly kind: "sqlite" };
 
-// In memory where the system offers that: nothing of a test has to outlive a crash of the machine.
+// In memory where possible, because test data need not survive a crash.
 const memory = "/dev/shm";
 const home = existsSync(memory) ? memory : tmpdir();
 
-/** A SQLite file that is not there yet, in a folder of its own. */
+/** The path of a new SQLite file in a folder of its own. */
 export const emptyFile = async (): Promise<SqliteFile> => ({
   kind: "sqlite",
   path: join(await mkdtemp(join(home, "guildhall-")), "guildhall.sqlite"),
@@ -31,10 +31,7 @@ const seeded = async (): Promise<Uint8Array> => {
 
 let bytes: Promise<Uint8Array> | undefined;
 
-/**
- * A SQLite file as an institute leaves it on its first day: migrated, with its keys and with everyone seeded. That is
- * done once in a process; each file is a copy of it.
- */
+/** A freshly seeded SQLite file with migrated tables and keys. Created once per process; each file is a copy. */
 export const firstDayFile = async (): Promise<SqliteFile> => {
   bytes ??= seeded();
   const file = await emptyFile();

@@ -5,7 +5,7 @@ import { openInstitute } from "./open-institute.ts";
 import { keep, type Keeping } from "./put-back.ts";
 import type { TestInstitute, TestOptions } from "./test-institute.ts";
 
-/** One institute for the tests of a describe, opened before them and closed after them. */
+/** An institute that the tests of a describe share. */
 export const sharedInstitute = (fresh: () => Promise<StorageChoice>): (() => TestInstitute) => {
   let institute: TestInstitute | undefined;
   beforeAll(async () => {
@@ -19,8 +19,8 @@ export const sharedInstitute = (fresh: () => Promise<StorageChoice>): (() => Tes
 };
 
 /**
- * One institute for the tests of a describe, each of which gets it as it was at first: opening one takes far longer
- * than putting back what a test has changed.
+ * An institute that the tests of a describe share, reset for each: opening one takes far longer than undoing a test's
+ * changes.
  */
 export const institutePutBack = (
   storage: () => Promise<StorageChoice>,

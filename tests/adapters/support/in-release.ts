@@ -1,4 +1,4 @@
-/** What the people have done who are in the data of each release. */
+/** What people have submitted in the recorded data of each release. */
 export const inRelease = {
   now: new Date("2026-11-04T12:00:00Z"),
   password: "Ledger-2026",

@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A line to a server that can be cut, or go silent, and be mended again. */
+/** A connection to a server that can be cut, frozen and restored. */
 export interface Line {
   readonly port: number;
-  /** Nothing arrives any more, and nothing says so. */
+  /** Stops all traffic without closing connections. */
   freeze(): void;
-  /** Connections break, and new ones do. */
+  /** Closes connections, and rejects new ones. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Lays a line to what listens on a loopback port. */
+/** Opens a proxy to a loopback port. */
 export const lineTo = async (target: number): Promise<Line> => {
   const sockets = new Set<Socket>();
   let state: "well" | "frozen" | "cut" = "well";

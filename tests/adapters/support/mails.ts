@@ -3,14 +3,14 @@ import type { Letter } from "../../../adapters/mail/letters.ts";
 import type { Mail, MailTexts } from "../../../adapters/mail/mails.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 
-/** The shipped words of mails. */
+/** The shipped texts of mails. */
 export const shippedMails: MailTexts = {
   library: contentOnDemand({ folders: shippedContent }),
   portalUrl: "http://localhost:4200",
   rules: defaultRules,
 };
 
-/** A mail that says the same to everyone. */
+/** A mail with the same text for everyone. */
 export const plainMail =
   (letter: Omit<Letter, "greeting">): Mail =>
   ({ firstName }) =>

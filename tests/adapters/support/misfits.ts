@@ -4,16 +4,16 @@ import * as z from "zod/mini";
 import type { Call } from "../../../adapters/contract/call.ts";
 import { sampleOf, type JsonSchema } from "../../application/support/fitting.ts";
 
-/** A request as it goes over the wire: nothing of it need be what the contract asks for. */
+/** A request over HTTP that may violate the contract in any way. */
 export interface Misfit {
-  /** What is put in place of each {parameter}, as it is written in the address. */
+  /** The path with its {parameters} replaced. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | undefined;
 }
 
-/** Characters that no text field takes: control, the end of a line, the direction of writing, half of a pair. */
+/** Characters that no text field accepts: control characters, line ends, bidirectional overrides, lone surrogates. */
 export const unfit = ["\u0000", "\u0007", "\u001b", "\n", "\u2028", "\u202e", "\u200f", "\u2066", "\ud800", "\udfff"];
 
 const awkwardTexts = fc.oneof(
@@ -50,7 +50,7 @@ const awkward: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Mostly of a schema's shape, with something in it that may not belong there. */
+/** Values mostly of a schema's shape, with possibly invalid parts. */
 const nearly = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const fit = ((): fc.Arbitrary<unknown> => {
     if ("const" in schema) return fc.constant(schema.const);
@@ -87,7 +87,7 @@ const nearly = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 const schemaOf = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as JsonSchema;
 
-/** Sent as UTF-8, half of a pair is written with an escape, as any JSON writer does. */
+/** Lone surrogates are escaped in UTF-8, as by any JSON serialiser. */
 const payloadOf = (schema: z.ZodMiniType | undefined): fc.Arbitrary<string | undefined> => {
   if (!schema) return fc.option(fc.json({ maxDepth: 2 }), { nil: undefined });
   const near = nearly(schemaOf(schema)).map((body) => JSON.stringify(body));
@@ -116,7 +116,7 @@ const written = (text: string): string => {
   try {
     return encodeURIComponent(text);
   } catch {
-    // Half of a pair has no UTF-8: a client that sends it all the same writes its three bytes.
+    // UTF-8 cannot encode a lone surrogate; a client that tries sends these three bytes.
     return "%ED%A0%80";
   }
 };
@@ -157,7 +157,7 @@ const headersOf = (call: Call): fc.Arbitrary<Misfit["headers"]> => {
   );
 };
 
-/** Requests of a call that do not, or may not, fit it. */
+/** Requests that may or do violate a call's contract. */
 export const misfitsOf = (call: Call, ownId: string): fc.Arbitrary<Misfit> =>
   fc.record({
     path: pathOf(call.path, ownId),
@@ -166,13 +166,13 @@ export const misfitsOf = (call: Call, ownId: string): fc.Arbitrary<Misfit> =>
     payload: call.method === "GET" ? fc.constant(undefined) : payloadOf(call.body),
   });
 
-/** Where in a schema a text stands, and what fits it but for that text. */
+/** The place of a text in a schema, and an otherwise valid value. */
 export interface TextPlace {
   readonly at: readonly string[];
   readonly holding: (text: string) => unknown;
 }
 
-/** The texts of a schema that may be anything: those that are one of a few, or have a format, are not among them. */
+/** Free texts of a schema, without enumerations and formats. */
 export const textsIn = (schema: z.ZodMiniType | undefined): readonly TextPlace[] => {
   const within = (part: JsonSchema): readonly TextPlace[] => {
     if (part.type === "object")

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 import type { Answering } from "./browser.ts";
 
-/** One address before several processes, as a balancer is: each connection goes to the next one that takes it. */
+/** One address for several processes, like a load balancer: round-robin over the processes that accept connections. */
 export interface OneAddress extends Answering {
   readonly url: string;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ const cookieOf = (line: string): { readonly name: string; readonly value: string
   };
 };
 
-/** Lays one address before loopback ports. */
+/** Opens one address for several loopback ports. */
 export const oneAddressOf = async (ports: readonly number[]): Promise<OneAddress> => {
   let turn = 0;
   const sockets = new Set<Socket>();
@@ -49,7 +49,7 @@ export const oneAddressOf = async (ports: readonly number[]): Promise<OneAddress
   return {
     url,
     app: {
-      // A connection of its own for each request, so that any of the processes may answer it.
+      // A new connection per request, so that any process may answer.
       inject: async ({ method, url: path, headers, payload }) => {
         const answer = await fetch(url + path, {
           method,

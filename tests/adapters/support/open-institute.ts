@@ -5,7 +5,7 @@ import { openTestInstitute, type TestInstitute, type TestOptions } from "./test-
 
 export const publicUrl = "http://localhost:4200";
 
-/** An institute in this process, seeded, without a socket, with a hash that is quick to check. */
+/** A seeded institute in this process, without a socket, with fast password hashes. */
 export const openInstitute = (storage: StorageChoice, options: Partial<TestOptions> = {}): Promise<TestInstitute> =>
   openTestInstitute({
     storage,
@@ -18,7 +18,7 @@ export const openInstitute = (storage: StorageChoice, options: Partial<TestOptio
     ...options,
   });
 
-/** What may be said along with a call. */
+/** Values of a call: parameters, body and headers. */
 export interface Said {
   readonly query?: Record<string, string>;
   readonly body?: object;
@@ -26,7 +26,7 @@ export interface Said {
   readonly headers?: Record<string, string | undefined>;
 }
 
-/** What came back: a status, and the answer or the refusal. */
+/** The status, and the answer or the refusal. */
 export interface Heard<C extends Call> {
   readonly status: number;
   readonly answer: AnswerOf<C>;
@@ -37,7 +37,7 @@ export interface Heard<C extends Call> {
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
-/** Makes a call of the contract as a seeded person. */
+/** Makes a contract call as a seeded person. */
 export const ask = <C extends Call>(
   institute: TestInstitute,
   who: string,
@@ -45,7 +45,7 @@ export const ask = <C extends Call>(
   said: Said = {},
 ): Promise<Heard<C>> => askAs(institute, institute.person(who).customerId, call, said);
 
-/** Makes a call of the contract as anybody on record. */
+/** Makes a contract call as any person on record. */
 export const askAs = async <C extends Call>(
   institute: TestInstitute,
   customerId: string,

@@ -9,13 +9,13 @@ import {
 } from "../../../adapters/institute/content/content-library.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 
-/** The texts of an institute, which a test may word otherwise. */
+/** The texts of an institute, which a test may change. */
 export interface OwnTexts extends ContentLibrary {
-  /** The folder of its own texts; undefined while they are the shipped ones. */
+  /** The folder of changed texts; undefined for the shipped ones. */
   readonly folder: string | undefined;
-  /** Words something otherwise in a content file. */
+  /** Replaces words in a content file. */
   say(words: string, insteadOf: string, file: string): Promise<void>;
-  /** Returns to the shipped texts. */
+  /** Restores the shipped texts. */
   putBack(): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ const found = async (): Promise<string | undefined> => {
   return undefined;
 };
 
-/** Installs Debian's package, without the cluster of its own that it would start. */
+/** Installs Debian's package without its default cluster. */
 const install = async (): Promise<void> => {
   const isRoot = process.getuid?.() === 0;
   const apt = (...parameters: string[]) => {
@@ -51,7 +51,7 @@ const install = async (): Promise<void> => {
   await apt("install", "-y", "--no-install-recommends", "postgresql");
 };
 
-/** The folder with initdb and postgres, installed if there is none and that is allowed. */
+/** The folder with initdb and postgres; installs them if missing and allowed. */
 export const postgresBinaries = async (): Promise<string> => {
   const present = await found();
   if (present !== undefined) return present;

@@ -12,20 +12,20 @@ import pg from "pg";
 import { freePort } from "./free-port.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
-/** A throwaway PostgreSQL on loopback. */
+/** A temporary PostgreSQL on loopback. */
 export interface PostgresCluster {
-  /** The address of the database that databases are made from. */
+  /** The address of the database for creating others. */
   readonly address: string;
-  /** Ends it at once, as when the power goes; what it had acknowledged is on the disk if it is durable. */
+  /** Kills it at once, like a power failure; acknowledged data is on the disk if the cluster is durable. */
   crash(): Promise<void>;
-  /** Starts it again after a crash, on the same port. */
+  /** Restarts it after a crash, on the same port. */
   startAgain(): Promise<void>;
-  /** Sends a signal to the server and to every process of it: SIGSTOP freezes it, SIGCONT lets it go on. */
+  /** Sends a signal to the server and all its processes: SIGSTOP freezes it, SIGCONT resumes it. */
   signalAll(signal: "SIGSTOP" | "SIGCONT"): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Makes a database in a cluster: an empty one, or a copy of another. Its address comes back. */
+/** Creates a database in a cluster, empty or as a copy; returns its address. */
 export const databaseAt = async (cluster: string, template = "template1"): Promise<string> => {
   const name = `guildhall_${randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client({ connectionString: cluster });
@@ -43,7 +43,7 @@ interface User {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: it gets the user of its package, or nobody. */
+/** The user that runs PostgreSQL, which refuses to run as root: its package's user, or nobody. */
 const unprivileged = async (): Promise<User | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
@@ -52,7 +52,7 @@ const unprivileged = async (): Promise<User | undefined> => {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 };
 
-/** Starts a cluster in a folder of its own; `isDurable` leaves fsync on, as a real one has it. */
+/** Starts a cluster in its own folder; `isDurable` enables fsync, as in production. */
 export const startPostgres = async ({ isDurable }: { isDurable: boolean }): Promise<PostgresCluster> => {
   const binaries = await postgresBinaries();
   const user = await unprivileged();

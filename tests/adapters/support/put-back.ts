@@ -4,7 +4,7 @@ import pg from "pg";
 
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 
-/** Puts every row of a database back to what it held at a moment. */
+/** Restores every row of a database to an earlier moment. */
 export interface Keeping {
   putBack(): Promise<void>;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ const ofSqlite = (path: string): Keeping => {
   const tables = database
     .prepare("select name from kept.sqlite_master where type = 'table' and name not like 'sqlite_%'")
     .all() as { name: string }[];
-  // Most tests change a few tables, whoever writes to them: those are noted, and the others are left alone.
+  // Most tests change few tables: triggers record those, and others are skipped.
   const notes = tables.flatMap(({ name }) =>
     ["insert", "update", "delete"].map(
       (change) =>
@@ -46,7 +46,7 @@ const ofPostgres = async (url: string): Promise<Keeping> => {
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
   const all = (statement: (name: string) => string) => tables.map(({ name }) => statement(name)).join("; ");
-  // What refers to what does not matter while all of it is put back.
+  // Foreign keys do not matter while everything is restored.
   await client.query("set session_replication_role = replica; create schema kept");
   await client.query(all((name) => `create table kept."${name}" as table public."${name}"`));
   return {
@@ -59,6 +59,6 @@ const ofPostgres = async (url: string): Promise<Keeping> => {
   };
 };
 
-/** Keeps what a database holds now, to put it back later, while others work with it. */
+/** Saves a database's current rows, to restore them after tests. */
 export const keep = async (storage: StorageChoice): Promise<Keeping> =>
   storage.kind === "sqlite" ? ofSqlite(storage.path) : ofPostgres(storage.url);

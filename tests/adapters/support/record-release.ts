@@ -14,9 +14,9 @@ import { ask, openInstitute, publicUrl } from "./open-institute.ts";
 import { databaseAt, startPostgres } from "./postgres-cluster.ts";
 import { recordRelease } from "./release.ts";
 
-// `npm run release:record -- 0.2.0`: keeps what this release leaves in a database, for later ones to be tried on.
+// `npm run release:record -- 0.2.0`: saves a database of this release as a fixture for the migrations of later ones.
 
-/** A few people of the trial with what they have done. */
+/** Submissions and changes of a few people of the trial. */
 const fill = async (storage: StorageChoice): Promise<void> => {
   const institute = await openInstitute(storage, { seedPeople: false, now: () => inRelease.now });
   const { database } = institute;

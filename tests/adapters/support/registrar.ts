@@ -3,7 +3,7 @@ import type { Database } from "../../../adapters/institute/storage/storage.ts";
 import { contextAt } from "../../../adapters/registrar/command-context.ts";
 import { registrarProgram } from "../../../adapters/registrar/program.ts";
 
-/** Runs a command of the registrar's on an open database, now or at another time; what it said comes back. */
+/** Runs a registrar's command on an open database, now or at another time; returns its output. */
 export const registrarAt =
   (database: Database, environment: Readonly<Record<string, string>> = {}, now?: Date) =>
   async (...words: readonly string[]): Promise<string> => {

@@ -20,7 +20,7 @@ const quoted = (value: unknown): string => {
   return `'${value.replaceAll("'", "''")}'`;
 };
 
-/** A SQLite database as statements that make it again. */
+/** A SQLite database as SQL statements that recreate it. */
 const sqliteDump = (path: string): string => {
   const database = new DatabaseSync(path, { readOnly: true });
   const made = database
@@ -40,7 +40,7 @@ const sqliteDump = (path: string): string => {
   return [...made.map(({ sql }) => `${String(sql)};`), ...rows, ""].join("\n");
 };
 
-// What pg_dump says to psql alone, or sets for a session of its own.
+// Commands for psql, and session settings.
 const isForItself = (line: string): boolean => /^(\\|SET |SELECT pg_catalog\.set_config)/.test(line);
 
 const postgresDump = async (url: string): Promise<string> => {
@@ -57,7 +57,7 @@ const postgresDump = async (url: string): Promise<string> => {
 
 const fileOf = (release: string, { kind }: StorageChoice): string => join(folder, release, `${kind}.sql`);
 
-/** Keeps a database as what a release left. */
+/** Saves a database as the fixture of a release. */
 export const recordRelease = async (release: string, storage: StorageChoice): Promise<void> => {
   await mkdir(join(folder, release), { recursive: true });
   await writeFile(
@@ -66,11 +66,11 @@ export const recordRelease = async (release: string, storage: StorageChoice): Pr
   );
 };
 
-/** Makes an empty database what a release left. */
+/** Restores a release's fixture to an empty database. */
 export const layRelease = async (release: string, storage: StorageChoice): Promise<void> => {
   const statements = await readFile(fileOf(release, storage), "utf8");
   if (storage.kind === "sqlite") {
-    // Rows stand in the order of tables, not of what refers to what.
+    // Rows are in the order of tables, not of foreign keys.
     const database = new DatabaseSync(storage.path, { enableForeignKeyConstraints: false });
     database.exec(statements);
     database.close();

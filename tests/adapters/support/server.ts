@@ -7,23 +7,23 @@ import { freePort } from "./free-port.ts";
 
 const main = fileURLToPath(new URL("../../../adapters/institute/main.ts", import.meta.url));
 
-/** How a process ended, and what it said. */
+/** A process's exit code and output. */
 export interface Ended {
   readonly code: number | null;
   readonly said: string;
 }
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export interface Server {
   readonly process: ChildProcess;
   readonly port: number;
   readonly url: string;
   readonly ended: Promise<Ended>;
-  /** What it has said so far: its log, a line an event. */
+  /** Its output so far: a log with one JSON object per line. */
   readonly said: () => string;
 }
 
-/** What starts it instead of Node alone, with Node's own command line to end its own. */
+/** A command prefix that starts Node. */
 type Within = readonly string[];
 
 const run = (
@@ -33,7 +33,7 @@ const run = (
 ): { readonly process: ChildProcess; readonly ended: Promise<Ended>; readonly said: () => string } => {
   const [command, ...words] = [...within, process.execPath, main];
   const child = spawn(command, [...words, ...options], {
-    // Of this process's own settings it gets only where its code lies compiled.
+    // Of this process's environment, it only gets the compile cache.
     env: {
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
@@ -52,11 +52,11 @@ const run = (
   return { process: child, ended, said: () => said };
 };
 
-/** Where the server is told to keep its data. */
+/** The environment with the server's storage. */
 export const environmentOf = (storage: StorageChoice): Record<string, string> =>
   storage.kind === "postgres" ? { DATABASE_URL: storage.url } : { DATA_DIR: storage.path.replace(/\/[^/]*$/, "") };
 
-/** Starts the server and waits until it says that it can be used. */
+/** Starts the server and waits until it is ready. */
 export const startServer = async (environment: Readonly<Record<string, string>>, within?: Within): Promise<Server> => {
   const port = Number(environment["PORT"] ?? (await freePort()));
   const { process: child, ended, said } = run({ PORT: String(port), ...environment }, within);
@@ -73,7 +73,7 @@ export const startServer = async (environment: Readonly<Record<string, string>>,
   return { process: child, port, url: `http://localhost:${port}`, ended, said };
 };
 
-/** Runs the server where it cannot start, until it ends. */
+/** Runs a server that fails to start, until its exit. */
 export const tryToStart = async (
   environment: Readonly<Record<string, string>>,
   ...options: readonly string[]

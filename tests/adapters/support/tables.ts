@@ -4,7 +4,7 @@ import { sql } from "kysely";
 
 import type { Database } from "../../../adapters/institute/storage/storage.ts";
 
-/** What changes without anyone's wish: counts of limits, and when someone was last here. */
+/** Tables that change without a write by a user: rate limits, and last uses. */
 const passing = ["limits", "signIns"];
 
 const known = new WeakMap<Database, readonly string[]>();
@@ -18,7 +18,7 @@ const tablesOf = async (database: Database): Promise<readonly string[]> => {
   return names;
 };
 
-/** A digest of everything that every table holds, to see whether anything changed. */
+/** A digest of all tables, to detect changes. */
 export const digestOfTables = async (database: Database): Promise<string> => {
   const digest = createHash("sha256");
   for (const name of (await tablesOf(database)).toSorted()) {

@@ -19,15 +19,12 @@ import { openStorage, type Database, type StorageChoice } from "../../../adapter
 import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { ownTexts, type OwnTexts } from "./own-texts.ts";
 
-/** An institute with what only tests may do with it. */
+/** An institute with operations for tests only. */
 export interface TestInstitute extends Institute {
   readonly database: Database;
-  /**
-   * A token as the provider issues it, of a sign-in of its own or of one that is named: the token of that is signed
-   * once.
-   */
+  /** An access token of a new or a given sign-in; a given sign-in's token is signed once. */
   accessTokenFor(customerId: string, signInId?: string): Promise<string>;
-  /** Its texts, which a test may word otherwise. */
+  /** Its texts, which a test may change. */
   readonly texts: OwnTexts;
   /** A seeded person by first name or full name. */
   person(name: string): Person;
@@ -43,7 +40,7 @@ interface TokenParts {
   readonly now: () => Date;
 }
 
-/** Signs access tokens as the provider does, of a sign-in. */
+/** Signs access tokens of a sign-in like the provider. */
 export const accessTokens = ({ key, issuer, audience, clientId, now }: TokenParts) => {
   let signingKey: ReturnType<typeof importJWK> | undefined;
   return async (customerId: string, signInId: string): Promise<string> => {
@@ -62,13 +59,13 @@ export const accessTokens = ({ key, issuer, audience, clientId, now }: TokenPart
 
 let shipped: Promise<ContentLibrary> | undefined;
 
-// The texts are the same for every institute: they are read once in a process.
+// Texts are read once per process, because all institutes share them.
 const opened = (links: Readonly<Record<string, string>>, rules: OrganisationRules): Promise<ContentLibrary> =>
   openContentLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links, rules });
 const texts = ({ body, rules }: Pick<TestOptions, "body" | "rules">): Promise<ContentLibrary> =>
   body || rules ? opened(body?.links ?? {}, rules ?? defaultRules) : (shipped ??= opened({}, defaultRules));
 
-/** Opens an institute, and signs tokens with the key that lies in its database. */
+/** Opens an institute, and signs tokens with the key in its database. */
 export const openTestInstitute = async (options: TestOptions): Promise<TestInstitute> => {
   const storage = await openStorage(options.storage);
   const own = ownTexts(await texts(options), options.rules ?? defaultRules);

@@ -1,4 +1,4 @@
-// Types of the parts used from verifiers without types.
+// Types of the used parts of verifiers that have none.
 
 declare module "@digitalbazaar/vc" {
   export interface Verified {

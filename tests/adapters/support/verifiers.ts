@@ -19,11 +19,11 @@ interface IssuerDocument {
 const at = async ({ app }: TestInstitute, url: string): Promise<object> =>
   (await app.inject({ url: new URL(url).pathname })).json();
 
-/** The issuer's document, as a verifier finds it. */
+/** The issuer's document as a verifier resolves it. */
 export const issuerDocument = async (institute: TestInstitute): Promise<IssuerDocument> =>
   (await at(institute, "http://localhost/.well-known/did.json")) as IssuerDocument;
 
-/** Loads what a verifier needs: contexts from packages, keys and status lists from the institute, and nothing else. */
+/** A document loader for verifiers: contexts from packages, keys and status lists from the institute. */
 const loaderOf =
   (institute: TestInstitute) =>
   async (url: string): Promise<object> => {
@@ -50,7 +50,7 @@ const verifiers = {
 export type Verifier = keyof typeof verifiers;
 export const verifierNames = Object.keys(verifiers) as readonly Verifier[];
 
-/** Whether a verifier accepts the proof of a credential; statuses are asked apart. */
+/** Whether a verifier accepts a credential's proof; statuses are checked separately. */
 export const isProven = async (institute: TestInstitute, by: Verifier, credential: object): Promise<boolean> => {
   const { verify, suite } = verifiers[by];
   const { verified } = await verify({
@@ -62,7 +62,7 @@ export const isProven = async (institute: TestInstitute, by: Verifier, credentia
   return verified;
 };
 
-/** Whether a credential is neither revoked nor suspended by its status lists, whose own proofs are verified too. */
+/** Whether a credential is neither revoked nor suspended by its status lists, whose proofs are verified too. */
 export const isStatusClear = async (institute: TestInstitute, credential: object): Promise<boolean> => {
   const {
     verified,
@@ -79,7 +79,7 @@ export const isStatusClear = async (institute: TestInstitute, credential: object
   return results.every(({ status }) => status === false);
 };
 
-/** The payload of a token, verified by the issuer's document; rejects where it does not verify. */
+/** The payload of a token, verified by the issuer's document; rejects when verification fails. */
 export const tokenPayload = async (institute: TestInstitute, token: string): Promise<object> => {
   const resolve = async () => ({
     didDocument: await issuerDocument(institute),

@@ -2,7 +2,7 @@ import type { StorageChoice } from "../../../adapters/institute/storage/storage.
 import { openInstitute } from "./open-institute.ts";
 import type { TestInstitute } from "./test-institute.ts";
 
-/** Opens an institute on a storage before the real server has it: to seed it, and to sign tokens for it. */
+/** Opens an institute on a storage before the real server, for seeding and for signing tokens. */
 export const withInstitute = async <T>(
   storage: StorageChoice,
   port: number,

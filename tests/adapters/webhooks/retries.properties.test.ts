@@ -5,7 +5,7 @@ import { fc } from "../../domain/support/fast-check.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When each attempt is made, in milliseconds after the first. */
+/** Times of the attempts, in milliseconds after the first. */
 const attempts = (): readonly number[] => {
   const times = [0];
   for (let wait = waitAfter(1); wait !== undefined; wait = waitAfter(times.length))

@@ -23,13 +23,13 @@ import type { TestInstitute } from "../support/test-institute.ts";
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const minute = 60_000;
 /**
- * When events happen: a receiver compares the time of a message with its own clock, so that the last delivery is made
- * now.
+ * Time of the events. In the past, so that the last delivery happens now: receivers compare a message's time with their
+ * clock.
  */
 const start = Date.now() - 24 * 60 * minute;
 const year = new Date(start).getFullYear();
 
-/** A receiver that checks signatures, as the specification has it; it takes nothing while it is down. */
+/** A receiver that checks signatures by the specification; rejects everything while it is down. */
 const receiver = async () => {
   const taken: { readonly id: string; readonly payload: WebhookPayload }[] = [];
   const state = { isDown: false, tries: 0 };

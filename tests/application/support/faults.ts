@@ -15,7 +15,7 @@ export interface Asked {
 export interface Fault {
   readonly name: string;
   readonly answer: (asked: Asked) => Response | Promise<Response>;
-  /** Undefined when the call succeeds anyway. */
+  /** Undefined when the call still succeeds. */
   readonly status: (call: Call) => FailureStatus | undefined;
   /** Whether the call ends only by its timeout, or never if it has none. */
   readonly endsByTime?: (call: Call) => boolean;

@@ -100,7 +100,7 @@ const services = [...new Set([...moduleFiles.flatMap(tokensIn), ...asked])].map(
   service: get(token),
 }));
 
-/** All resources of the services, found through their properties. */
+/** All resources of the services, found in their properties. */
 export const resources: readonly Found<Resource<unknown>>[] = services.flatMap(({ name, token, service }) =>
   Object.entries(service)
     .filter(([, held]) => held instanceof Resource)

@@ -97,6 +97,6 @@ test.each([
 ])("a day that is %i days ahead can be put into a calendar: %s (TASK-03)", (days, may) => {
   const overview = { code: "DUE" as const, year: 2026, nextDueDate: plusDays(known.today, days), remainingDays: days };
   expect(hasDeadlineAhead(obligationsOf({ ...known, declaration: { status: "readyToStart", overview } }))).toBe(may);
-  // A declaration that is overdue for the institute is past its date, whatever date it has.
+  // A declaration that the institute calls overdue is past its date, whatever date it has.
   expect(hasDeadlineAhead(obligationsOf({ ...known, declaration: { status: "overdue", overview } }))).toBe(false);
 });

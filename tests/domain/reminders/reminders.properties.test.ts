@@ -79,7 +79,7 @@ const anyFacts: fc.Arbitrary<DatedFacts> = fc
     })),
   }));
 
-/** Runs the worker on these days, in order; answers what it sent with its day. */
+/** Runs the worker on these days, in order; returns what it sent with the day. */
 const workOn = (
   facts: DatedFacts,
   rules: OrganisationRules["reminders"],
@@ -97,7 +97,7 @@ const workOn = (
 const reach = furthest + longestStep;
 const everyDay = Array.from({ length: 2 * reach + 1 }, (_, index) => plusDays(first, index - reach));
 
-/** Each obligation that the facts come to on any day, once. */
+/** Each obligation that the facts cause on any day, once. */
 const everObliged = (facts: DatedFacts): readonly DatedObligation[] => [
   ...new Map(
     everyDay
@@ -127,7 +127,7 @@ describe("reminders", () => {
           const onOpening = steps.some(({ day }) => day === opens);
           return [
             ...steps.filter(({ day }) => opens === undefined || day >= opens),
-            // The latest of the steps before it opens comes when it opens.
+            // A step before the opening date is sent on that date; only the latest counts.
             ...(early[0] && opens !== undefined && !onOpening ? [{ step: early[0].step, day: opens }] : []),
           ].map(({ step, day }) => `${keyOf({ obligation, step })} ${day}`);
         });
@@ -139,7 +139,7 @@ describe("reminders", () => {
   test("never go back: each of an obligation is of a later step, however often and when the worker runs", () => {
     fc.assert(
       fc.property(anyFacts, anyRules, fc.array(anyDayNear, { maxLength: 30 }), (facts, rules, days) => {
-        // Also on days that go back, as a clock that is put right does.
+        // Includes clocks that are set back.
         const steps = new Map<string, number>();
         for (const { obligation, step } of workOn(facts, rules, days)) {
           const { kind, subject, due } = obligation;

@@ -29,7 +29,7 @@ const anyEvent: fc.Arbitrary<SubmissionEvent> = fc.record({
 
 const anyKind = fc.constantFrom(...submissionKinds);
 
-/** Offers events to a submission; those that may not follow are left out. */
+/** Adds events to a submission; skips those that may not follow. */
 const offered = (kind: SubmissionKind, attempts: readonly SubmissionEvent[]): readonly SubmissionEvent[] =>
   attempts.reduce<readonly SubmissionEvent[]>(
     (events, event) =>

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 const { FC_SEED: given } = process.env;
 
-/** The command to reproduce a failure: the seed determines all values and the shrinking. */
+/** The command that reproduces a failure: the seed determines all values and the shrinking. */
 const commandAgain = (seed: number): string => {
   const { testPath = "", currentTestName = "" } = expect.getState();
   const name = currentTestName.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", ".");

@@ -2,7 +2,7 @@ import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { calls } from "../../adapters/support/contract-calls.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 
-/** What features call the portal's calls, with how their paths end. */
+/** The features' names of calls, with the ends of their paths. */
 const paths: Readonly<Record<string, string>> = {
   "account balance": "/balance",
   "account details": "/details",
@@ -54,19 +54,19 @@ const paths: Readonly<Record<string, string>> = {
 const contentOf = (path: string): readonly string[] =>
   path.includes("{name}") ? Object.keys(contentDocuments).map((name) => path.replace("{name}", name)) : [path];
 
-/** A path from each of its words on: "/validations/addresses" and "/addresses". */
+/** All suffixes of a path: "/validations/addresses" and "/addresses". */
 const endingsOf = (path: string): readonly string[] =>
   [...path.matchAll(/\/(?=\w)/g)].map(({ index }) => path.slice(index));
 
 const known = [...new Set(calls.flatMap(({ path }) => contentOf(path)).flatMap(endingsOf))];
 
-/** Whether the portal makes such a call: one that it does not make would never fail. */
+/** Whether the portal makes such a call; a fault of another call would have no effect. */
 const isMade = (ending: string): boolean =>
   known.some(
     (path) => path.startsWith(`${ending}/`) || new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(ending),
   );
 
-/** The ending of the path of the call that a feature names; "/", which is all of them, as it is. */
+/** The path suffix of a call named in a feature; "/" stands for all calls. */
 export const callCalled = (name: string): string => {
   if (name === "/") return name;
   const path = paths[name];

@@ -89,7 +89,7 @@ When("the download of {string} fails", function (card: string) {
   downloads.change(this, (said) => downloadFailed(said, card));
 });
 
-// "noEntry" is no word.
+// Splits camel case: "noEntry" becomes two words.
 const spaced = (key: string): string => key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 const inWords = ({ key, card }: KeyedCard): string => {

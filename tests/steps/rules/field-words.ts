@@ -10,12 +10,12 @@ import type { ErrorScreen } from "../../../domain/shell/failure.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { vocabulary } from "./words.ts";
 
-/** What happens to a flow once it is sent. */
+/** Outcome of submitting a flow. */
 type Sent = "SUBMITTING" | "COMPLETE" | "ERROR";
 
 type InField<Code extends string> = Readonly<Record<Code, string>>;
 
-// How the field calls what the portal and the institute have codes for: features keep to these.
+// The field's words for codes of the portal and the institute, which features use.
 
 export const cpdStatuses: InField<CpdStatus> = {
   opened: "opened",
@@ -121,11 +121,11 @@ export const applicationChoices = {
   PUBLIC: "public sector",
 } as const;
 
-/** A parameter that may be any of these words, and stands for the code. */
+/** A parameter that accepts any of these words and yields the code. */
 export const coded = <Code extends string>(name: string, words: InField<Code>): void =>
   vocabulary(name, Object.fromEntries(Object.entries<string>(words).map(([code, word]) => [word, code])));
 
-/** The code that a word of the field stands for. */
+/** The code of a word. */
 export const codeFor = <Code extends string>(words: InField<Code>, said: string): Code => {
   const found = Object.entries<string>(words).find(([, word]) => word === said);
   const known = Object.values<string>(words);
@@ -133,6 +133,6 @@ export const codeFor = <Code extends string>(words: InField<Code>, said: string)
   return found[0] as Code;
 };
 
-/** Codes as the field says them; what it has no word for stays as it is. */
+/** Codes in the field's words; codes without one stay unchanged. */
 export const inFieldWords = (words: Readonly<Record<string, string>>, codes: readonly string[]): string =>
   codes.map((code) => words[code] ?? code).join(", ");

@@ -7,7 +7,7 @@ import { note } from "./notes.ts";
 
 type Sending = Submission<true, true>;
 
-/** A person going through a flow, as a scenario tells it. */
+/** A person in a flow, as a scenario describes it. */
 export interface Walk<Step extends string, Answers> {
   readonly place: Note<Place<Step, Answers>>;
   readonly startAt: (world: object, step: Step) => void;
@@ -22,7 +22,7 @@ export interface Walk<Step extends string, Answers> {
   readonly mayContinue: (world: object) => boolean;
 }
 
-/** Leads scenarios through one flow, by the flow's own rules. */
+/** Runs scenarios through a flow by its own rules. */
 export const walkThrough = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   factsIn: (world: object) => Facts,

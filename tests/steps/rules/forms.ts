@@ -10,7 +10,7 @@ import { didYouMean } from "../../cucumber/nearest.ts";
 import { note } from "./notes.ts";
 import { vocabulary } from "./words.ts";
 
-/** What is wrong with the form a scenario is about, asked when it is needed. */
+/** Problems of the scenario's form, computed on demand. */
 export const problemsShown = note<(world: object) => Problems<string>>("a form");
 
 const namesOfTheirOwn: Readonly<Record<string, string>> = {
@@ -24,13 +24,13 @@ const namesOfTheirOwn: Readonly<Record<string, string>> = {
   optInMemberDirectory: "Listed in the directory",
 };
 
-/** What a field is called on screen: "Start date" of startDate, "Address line 1" of addressLine1. */
+/** The label of a field: "Start date" of startDate, "Address line 1" of addressLine1. */
 export const labelOf = (field: string): string => {
   const spaced = field.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
   return namesOfTheirOwn[field] ?? spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 };
 
-/** The field that is called so, among those there are. */
+/** The field with a label. */
 export const fieldCalled = <Field extends string>(label: string, fields: readonly Field[]): Field => {
   const field = fields.find((known) => labelOf(known) === label);
   const known = fields.map(labelOf);
@@ -39,7 +39,7 @@ export const fieldCalled = <Field extends string>(label: string, fields: readonl
   return field;
 };
 
-/** The same values under what their fields are called. */
+/** Values by the labels of their fields. */
 export const labelled = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [labelOf(field), value]));
 

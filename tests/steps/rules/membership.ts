@@ -56,7 +56,7 @@ const everyAnswer: MembershipAnswers = {
   declarationAccepted: true,
 };
 
-// Nothing chosen is nothing said.
+// An empty text stands for no choice.
 const choiceOf = (said: string): string => (said === "" ? "" : codeFor(applicationChoices, said));
 
 Given("they have reached {applicationStep} in the application", function (step: MembershipStep) {

@@ -1,4 +1,4 @@
-/** Something a scenario says in one step and needs in a later one; each scenario has its own. */
+/** A value that one step sets and a later one reads; each scenario has its own. */
 export interface Note<T> {
   readonly of: (world: object) => T;
   readonly isTaken: (world: object) => boolean;
@@ -6,7 +6,7 @@ export interface Note<T> {
   readonly change: (world: object, how: (said: T) => T) => void;
 }
 
-/** A note named as an analyst would name it; `unsaid` is what holds before anything is said. */
+/** Creates a note with an analyst's name for it; `unsaid` is the default. */
 export const note = <T>(name: string, unsaid?: () => T): Note<T> => {
   const taken = new WeakMap<object, { readonly said: T }>();
   const of = (world: object): T => {

@@ -1,6 +1,6 @@
 import type { Route } from "../../../domain/customer/routes.ts";
 
-/** What the features call each page of the portal. */
+/** The features' names of the portal's pages. */
 export const pages: Readonly<Record<string, Route>> = {
   Dashboard: "/",
   "Professional development": "/professional-development",

@@ -18,7 +18,7 @@ import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { note } from "./notes.ts";
 import { documentsOf, progressOf } from "./records.ts";
 
-/** What the rules are told of a customer. */
+/** A customer as the rules see them. */
 export interface Customer {
   readonly profile: Profile;
   readonly groups: readonly string[];
@@ -28,10 +28,10 @@ export interface Customer {
   readonly documents: Documents;
 }
 
-/** The day a scenario plays on, until it says otherwise. */
+/** Day of the scenario unless a step sets another. */
 export const today = note<CalendarDate>("today", () => "2026-06-15" as CalendarDate);
 
-/** A person of the embedded institute as they are on a day. */
+/** A seeded person on a day. */
 export const customerCalled = (name: string, day: CalendarDate): Customer => {
   const person = personCalled(name);
   const { duty } = cpdRecord(person, day, defaultRules.cpd);
@@ -46,7 +46,7 @@ export const customerCalled = (name: string, day: CalendarDate): Customer => {
   };
 };
 
-/** Someone of each type about whom nothing else is particular. */
+/** An ordinary person of each type. */
 export const ordinary: Readonly<Record<UserType, string>> = {
   member: "Noel",
   affiliate: "Ada",
@@ -55,7 +55,7 @@ export const ordinary: Readonly<Record<UserType, string>> = {
   firm: "Frank",
 };
 
-/** The customer a scenario is about; a member of no particular kind until it says who. */
+/** The scenario's customer; an ordinary member by default. */
 export const customer = note<Customer>("a customer", () =>
   customerCalled(ordinary.member, "2026-06-15" as CalendarDate),
 );
@@ -79,7 +79,7 @@ export const experienceIn = (world: object): Experience => {
   return outcome;
 };
 
-/** The customer's notifications, where a rule asks only once they are known. */
+/** The customer's notifications, for rules that need them loaded. */
 export const notificationsIn = (world: object): readonly string[] => {
   const { notifications } = customer.of(world);
   if (typeof notifications === "string") throw new Error("The customer's notifications are not known.");

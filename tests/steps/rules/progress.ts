@@ -18,7 +18,7 @@ const noExperience: PracticalExperience = {
   },
 };
 
-/** How far the customer has come: nowhere, until a person or a step says otherwise. */
+/** The customer's progress; none unless a step sets it. */
 export const progressIn = (world: object): Progress => customer.of(world).progress ?? nothing;
 
 const change = (world: object, how: (said: Progress) => Progress): void => {

@@ -1,4 +1,4 @@
-/** Reads a price as scenarios write it back into pence; undefined when it is none. */
+/** Parses a price in pounds to pence; undefined when it is none. */
 export const readPrice = (text: string): number | undefined => {
   const match = /^(-?)£(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{2}))?$/.exec(text.trim());
   if (!match) return undefined;

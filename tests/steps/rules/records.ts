@@ -6,13 +6,13 @@ import type { Documents } from "../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";
 
-/** How far a person of the embedded institute has come; undefined for members and firms. */
+/** Progress of a seeded person; undefined for members and firms. */
 export const progressOf = (person: Person): Progress | undefined => {
   const row = qualificationRow(person);
   return row && progressIn(row);
 };
 
-/** The documents there are for a person of the embedded institute on a day. */
+/** The documents of a seeded person on a day. */
 export const documentsOf = (person: Person, day: CalendarDate): Documents => {
   const { keyResources } = documentRows(person, day);
   const entries = keyResources.map(({ key, eligible, warning, certificateNumber, certificateType }) => [

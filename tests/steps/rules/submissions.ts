@@ -19,7 +19,7 @@ const owner = "1001";
 const staff = { at: 0, by: "registrar: A. Clerk" };
 const reason = "a reason";
 
-/** What may happen to a submission, in the words of a scenario. */
+/** Events of a submission in the words of scenarios. */
 const happenings: Readonly<Record<string, SubmissionEvent>> = {
   received: { type: "received", at: 0, by: owner },
   read: { ...staff, type: "read" },

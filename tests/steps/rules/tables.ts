@@ -2,7 +2,7 @@ import type { DataTable } from "@cucumber/cucumber";
 
 import { didYouMean } from "../../cucumber/nearest.ts";
 
-/** The rows of a table by its columns, which are these and no others. */
+/** The rows of a table; throws unless it has exactly these columns. */
 export const rowsOf = <Column extends string>(
   table: DataTable,
   columns: readonly Column[],

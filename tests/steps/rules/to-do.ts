@@ -50,7 +50,7 @@ Given("all that membership asks is done", function () {
   mayApply.take(this, true);
 });
 
-/** What the scenario has said of someone. */
+/** Facts of the scenario's customer. */
 const factsOf = (world: object): ObligationFacts => {
   const status = declaration.of(world);
   const dueDate = subscriptionDue.of(world);

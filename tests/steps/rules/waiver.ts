@@ -25,7 +25,7 @@ import { problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 import { today } from "./people.ts";
 
-/** A request as a scenario tells of it: the form, and what became of sending it. */
+/** A waiver request in a scenario: its form and its outcome. */
 interface Requesting {
   readonly form: WaiverForm;
   readonly submission: Submission<WaiverOutcome, string>;

@@ -10,18 +10,18 @@ import { pages } from "./page-names.ts";
 const oneOf = (words: Iterable<string>): RegExp =>
   new RegExp([...words].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
 
-/** A parameter of a form: a date, an amount. */
+/** A parameter with a form: a date, an amount. */
 export const form = <T>(name: string, regexp: RegExp, transformer: (text: string) => T): void =>
   defineParameterType({ name, regexp, transformer, useForSnippets: false });
 
-/** A parameter that may be any of these words, and stands for what each of them means. */
+/** A parameter that accepts any of these words and yields their meaning. */
 export const vocabulary = <T>(name: string, meanings: Readonly<Record<string, T>>): void => {
-  // Longer words first: a word that begins another must not be taken for it.
+  // Longest first, so that a word does not hide a longer one with the same beginning.
   const longestFirst = Object.keys(meanings).toSorted((one, other) => other.length - one.length);
   form(name, oneOf(longestFirst), (word) => meanings[word]);
 };
 
-/** A parameter that may be any of these words, and stands for itself. */
+/** A parameter that accepts any of these words and yields the word. */
 export const words = (name: string, list: readonly string[]): void =>
   vocabulary(name, Object.fromEntries(list.map((word) => [word, word])));
 
@@ -71,7 +71,7 @@ const notices: Readonly<Record<string, NotificationCode>> = {
 };
 vocabulary("notice", notices);
 
-/** The code a notice in words stands for. */
+/** The code of a notice in words. */
 export const codeOf = (notice: string): NotificationCode => {
   const code = notices[notice];
   if (!code)
@@ -81,7 +81,7 @@ export const codeOf = (notice: string): NotificationCode => {
   return code;
 };
 
-/** What a code is called in words. */
+/** The words for a code. */
 export const noticeOf = (code: string): string =>
   Object.entries(notices).find(([, known]) => known === code)?.[0] ?? code;
 

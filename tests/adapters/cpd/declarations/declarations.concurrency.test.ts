@@ -14,8 +14,7 @@ const rounds = 24;
 const atOnce = 8;
 const now = () => new Date(2027, 2, 1, 9);
 
-// Which request gets where first differs from round to round: a gap between two looks at the database shows in some of
-// them.
+// The order of requests differs between rounds, so a race shows in some of them.
 onEachDatabase(({ fresh }) => {
   it("stores one declaration in every race, and answers each request by what its key says", async () => {
     const institute = await openInstitute(await fresh(), { now });

@@ -97,6 +97,6 @@ it("finds what is wrong at the address of a content service", async () => {
   expect(problems).toContain("help-information for member: heading: has to be a text: put it in quotation marks");
   other.close();
   await institute.close();
-  // Told once, and not for each document.
+  // Reported once, and not for each document.
   await expect(problemsAt(service)).rejects.toThrow(`${service.base} cannot be reached: `);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The example file with some of it changed. */
+/** The example file with a change. */
 const changed = async (change: (text: string) => string, from = example): Promise<string> => {
   const path = join(folder, basename(from));
   await writeFile(path, change(await readFile(from, "utf8")));

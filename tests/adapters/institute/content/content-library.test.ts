@@ -398,7 +398,7 @@ describe("a changed file", () => {
 });
 
 describe("the texts that ship", () => {
-  // Nobody but members is shown what is said to them of a suspension in Singapore.
+  // Only members see the texts about a suspension in Singapore.
   const wordsOf = (document: object): string =>
     JSON.stringify(document, (key, value: unknown) => (key === "memberGrace" ? undefined : value));
 
@@ -414,7 +414,7 @@ describe("the texts that ship", () => {
 
   it("say of nobody that they are another kind of customer", async () => {
     const wrong = (await served())
-      // An applicant reads what they will be.
+      // Applicants read about membership.
       .filter(({ name }) => name !== "apply-for-membership")
       .flatMap(({ name, type, words }) =>
         [...words.matchAll(/\b(?:as|you are) an? (?:registered |qualified |tech )?(\w+)\b/g)]

@@ -12,7 +12,7 @@ import { sharedInstitute } from "../../support/fixture.ts";
 import { ask, publicUrl } from "../../support/open-institute.ts";
 import type { TestInstitute } from "../../support/test-institute.ts";
 
-/** How a token, or what is said along with it, differs from what the provider gave Maya. */
+/** Differences between a request and one with Maya's valid token. */
 interface Odd {
   readonly payload?: { readonly [Claim in keyof JWTPayload]: JWTPayload[Claim] | undefined };
   readonly header?: { readonly typ?: string; readonly alg?: string };
@@ -33,7 +33,7 @@ const none: Status = [401, "NO_ACCESS_TOKEN"];
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 const named = ({ method, path }: Call) => `${method} ${path}`;
 
-/** What each wrong caller is refused with, by every call that demands a sign-in. */
+/** The refusals of invalid callers by every call that requires a sign-in. */
 const wrongCallers = (
   strangers: { readonly rsa: JWK; readonly ec: JWK },
   othersId: string,
@@ -117,7 +117,7 @@ describe("whom each call refuses (CALL-02)", () => {
         .sign(await importJWK(odd, alg));
     };
 
-    /** Each is signed once, for all calls. */
+    /** Signed once for all calls. */
     const tokenOf = (odd: Odd): Promise<string> => {
       const token = tokens.get(odd) ?? signed(odd);
       tokens.set(odd, token);
@@ -148,7 +148,7 @@ describe("whom each call refuses (CALL-02)", () => {
       expect((await made(call, call.method === "GET" ? writeOnly : readOnly)).told).toEqual([403, "SCOPE_MISSING"]);
       if (call.path.includes("{id}"))
         expect((await made(call, rightful, { id: othersId })).told).toEqual([403, "NOT_YOURS"]);
-      // And the rightful one: whatever the call then says of what it was asked, it is not this.
+      // The valid caller is not refused for access, whatever the call answers.
       expect([401, 403]).not.toContain((await made(call, rightful)).status);
     });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
     keys.set(alg, { ...(await exportJWK(privateKey)), kid: alg, alg });
   }
   const port = await freePort();
-  // A slash at its end, and keys at an address of another name than those of other providers.
+  // With a trailing slash, and keys at an unusual address.
   issuer = `http://127.0.0.1:${port}/tenant/`;
   const shown = [...keys.values()].map(({ d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...rest }) => rest);
   provider = createServer((request, response) => {
@@ -160,7 +160,7 @@ it("lets the portal call each end point of a provider that was away at the start
   const { origin } = new URL(issuer);
   expect(await called()).toEqual([origin]);
   isAway = false;
-  // Asked anew by whoever opens the portal, who does not wait for the answer.
+  // Retried for the next page, which does not wait for the answer.
   expect(await called()).toEqual([origin]);
   await other.app.inject("/readyz");
   expect(await called()).toEqual([origin, "http://localhost:9"]);

@@ -10,7 +10,7 @@ import type { TestInstitute } from "../../support/test-institute.ts";
 const maya = "maya.member@example.org";
 const right = "Ledger-2026";
 
-/** A sign-in form, open in a browser at an address. */
+/** A sign-in form that is open in a browser at an IP address. */
 const recordForm = async (
   institute: TestInstitute,
   address = "192.0.2.1",

@@ -10,7 +10,7 @@ const maya = { email: "maya.member@example.org", password: "Ledger-2026" };
 const owen = { ...maya, email: "owen.overdue@example.org" };
 const wrong = { ...maya, password: "Ledger-2025" };
 
-/** A sign-in form, open in a browser. */
+/** A sign-in form that is open in a browser. */
 const opened = async (institute: Answering) => {
   const browser = new Browser(institute);
   const signIn = new SignIn(browser);
@@ -28,7 +28,7 @@ type Opened = Awaited<ReturnType<typeof opened>>;
 
 const codeOf = ({ location = "" }: Page): string | null => new URL(location, publicUrl).searchParams.get("code");
 
-/** Who is signed in by the page that a form led to. */
+/** The customer signed in by the page after a form. */
 const signedInBy = async ({ signIn }: Opened, page: Page): Promise<string | undefined> =>
   decodeJwt((await signIn.tokens(await signIn.returned(page))).tokens.id_token)["email"] as string;
 

@@ -14,7 +14,7 @@ import { signatureOf } from "../../../../adapters/institute/paper/paper-texts.ts
 import { Refused } from "../../../../adapters/institute/refused.ts";
 import { shippedMails } from "../../support/mails.ts";
 
-/** Words as they were put on the paper: from where to where, and on which sheet they begin and end. */
+/** Words on a paper: their positions, and the pages on which they begin and end. */
 interface Drawn {
   readonly words: string;
   readonly top: number;
@@ -274,7 +274,7 @@ const certificateToCheck = () =>
 const letterToCheck = () =>
   layOutLetter(trialBody, { title: "Receipt", paragraphs: [], facts: [], closing: [] }, check);
 
-/** The squares of a drawing as an image, with a quiet zone of eight points. */
+/** A drawing's squares as an image with a quiet zone of eight points. */
 const imageOf = (squares: readonly (readonly [x: number, y: number, width: number, height: number])[]) => {
   const scale = 4;
   const left = Math.min(...squares.map(([x]) => x)) - 8;

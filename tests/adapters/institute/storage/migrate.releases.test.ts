@@ -19,7 +19,7 @@ import { layRelease } from "../../support/release.ts";
 
 const releases = await readdir(fileURLToPath(new URL("releases", import.meta.url)));
 
-/** A database somewhere knows these by name; those of a release are added when it is made, and none is ever renamed. */
+/** Existing databases contain these names. Each release adds its own; none is ever renamed. */
 const released = [
   "0001-customers",
   "0002-cpd",
@@ -39,7 +39,7 @@ const released = [
   "0016-adjustments-by-customer",
 ];
 
-/** Every table with its columns, and how they are. */
+/** Every table with its column definitions. */
 const schemaOf = async (database: Database) => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   return tables

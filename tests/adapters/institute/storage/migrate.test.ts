@@ -37,7 +37,7 @@ const waiver = {
 const application = { employmentCategory: "NE", professionalQualifications: ["CTA"], optInMemberDirectory: false };
 const retirement = { retirementDate: "2026-03-04" };
 
-/** A database as it was before answers had a table of their own, with one of each kind in it. */
+/** A database of the release before idempotent answers had a table, with one row of each kind. */
 const asItWas = async (choice: StorageChoice): Promise<void> => {
   const dialect = choice.kind === "sqlite" ? sqliteDialect(choice.path) : postgresDialect(choice.url, () => undefined);
   const database = new Kysely<unknown>({ dialect });

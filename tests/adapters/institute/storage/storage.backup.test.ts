@@ -30,9 +30,7 @@ const declare = (institute: TestInstitute, body: object) =>
 const declareAnew = (institute: TestInstitute, body: object) =>
   ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "a-key-after-the-backup" }, body });
 
-/**
- * Makes a backup of a PostgreSQL database as docs/operators/backup-and-upgrade.md says, and gives what puts it back.
- */
+/** Backs up a PostgreSQL database by docs/operators/backup-and-upgrade.md; returns a function that restores it. */
 const dump = async (url: string): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
   const file = join(folder, "today.dump");
@@ -50,7 +48,7 @@ const dump = async (url: string): Promise<() => Promise<void>> => {
   };
 };
 
-/** Makes a backup as docs/operators/backup-and-upgrade.md says, and gives what puts it back. */
+/** Backs up a database by docs/operators/backup-and-upgrade.md; returns a function that restores it. */
 const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise<() => Promise<void>> => {
   if (storage.kind === "postgres") return dump(storage.url);
   const folder = dirname(storage.path);
@@ -59,13 +57,13 @@ const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise
   await registrar("backup", file);
   expect(await readdir(folder)).not.toContain("backups");
   await registrar("backup", file, "--apply");
-  // For its owner alone, and with nothing beside it once it was looked at.
+  // Readable by its owner only, and without further files after it was opened.
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(dirname(file))).toEqual(["today.sqlite"]);
   const held = lockFolder(folder);
   await expect(registrar("restore", file, "--apply")).rejects.toThrow("Another Guildhall is running");
   held.release();
-  // Where there was nothing, nothing is said to be kept.
+  // Without an old database, none is reported as kept.
   expect(
     await registrarAt(institute.database, { DATA_DIR: join(folder, "elsewhere") })("restore", file, "--apply"),
   ).not.toContain("before");
@@ -76,7 +74,7 @@ it("a backup that cannot be written is told by its own name, and leaves nothing 
   const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
   const institute = await openInstitute({ kind: "sqlite", path: join(folder, "guildhall.sqlite") });
   const registrar = registrarAt(institute.database, { DATA_DIR: folder });
-  // So long a name that the journal beside it cannot be made.
+  // A name so long that SQLite cannot create the journal.
   const file = join(folder, "backups", `${"a".repeat(243)}.sqlite`);
   await expect(registrar("backup", file, "--apply")).rejects.toThrow(`${file} cannot be written: `);
   expect(await readdir(dirname(file))).toEqual([]);
@@ -139,7 +137,7 @@ onEachDatabase(({ fresh }) => {
       const { tokens } = await renewal.tokens(await renewal.returned(await renewal.begin({ prompt: "none" })));
       expect(decodeProtectedHeader(tokens.access_token).kid).not.toBe(decodeProtectedHeader(old).kid);
       expect(await taken(after, tokens.access_token)).toBe(200);
-      // A process that was not started again looks for keys it does not know, at most each second.
+      // A process that was not restarted reloads keys at most once a second.
       await expect.poll(() => taken(before, tokens.access_token)).toBe(200);
 
       await registrar("rotate-keys", "--apply");

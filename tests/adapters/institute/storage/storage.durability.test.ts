@@ -18,7 +18,7 @@ const crowd: readonly Person[] = Array.from({ length: 160 }, (_, index) => ({
   email: `member-${index}@example.org`,
 }));
 
-/** Members whose declaration is due, each with a token for the server at the port. */
+/** Members with a due declaration, each with a token for the server at the port. */
 const callers = async (storage: StorageChoice, port: number): Promise<readonly Caller[]> => {
   const { database, close } = await openStorage(storage);
   const today = dayOf(new Date(), defaultRules);

@@ -10,7 +10,7 @@ import { firstDayFile, removeFile } from "../../support/first-day.ts";
 import { misfitsOf } from "../../support/misfits.ts";
 import { openInstitute, publicUrl } from "../../support/open-institute.ts";
 
-/** Every statement that is prepared from now on, by any database of this process. */
+/** Collects every statement that any database of this process prepares. */
 const statementsPrepared = (): Set<string> => {
   const { prepare } = DatabaseSync.prototype;
   const statements = new Set<string>();
@@ -21,7 +21,7 @@ const statementsPrepared = (): Set<string> => {
   return statements;
 };
 
-/** The tables that a statement goes through from one end to the other. */
+/** Tables that a statement scans completely. */
 const wentThrough = (database: DatabaseSync, statement: string): readonly string[] =>
   database
     .prepare(`explain query plan ${statement}`)

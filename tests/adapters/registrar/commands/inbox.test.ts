@@ -38,7 +38,7 @@ const contents = async (place: string): Promise<Readonly<Record<string, string>>
   );
 };
 
-/** One of each kind is sent, one of them refused, one taken back; returns the references. */
+/** Sends one of each kind, has one refused and takes one back; returns the references. */
 const send = async (institute: TestInstitute): Promise<readonly string[]> => {
   const registrar = registrarAt(institute.database);
   const declared = await ask(institute, "Maya", submitDeclaration, {
@@ -104,7 +104,7 @@ onEachDatabase(({ fresh, empty }) => {
       const files = await contents(place);
       expect(Object.keys(files)).not.toContain("people.csv");
       expect(files["declarations.csv"]).toContain(references[0]);
-      // No spreadsheet runs it.
+      // Escaped against execution in spreadsheets.
       expect(files["submission-events.csv"]).toContain("'=1+1 is no reason");
       expect(await registrarAt(from.database)("export", await folder(), "--since", plusDays(today, 1))).not.toContain(
         "record",

@@ -29,7 +29,7 @@ const declaration = {
   isConfirmed: true,
 };
 
-/** Everything in the register that a submission may change. */
+/** The register's state that submissions may change. */
 const registerOf = async ({ database, person }: TestInstitute, who: string) => {
   const { customerId } = person(who);
   const codes = await database
