@@ -175,7 +175,7 @@ export class Waivers {
     this.#keep();
   }
 
-  /** Leaves the page and clears a finished request, so that the next visit starts fresh. */
+  /** Leaves the page and clears a finished request, so the next visit starts fresh. */
   dismiss(): void {
     this.#confirmation.leave();
     if (!this.isUnsaved) this.close();

@@ -50,7 +50,7 @@ export class ConfirmedAction<Choice> {
 
   /**
    * Submits a choice; ignores repeated calls while submitting. `settle` updates the records and returns whether the
-   * action has happened, which after a failure only the reloaded records tell.
+   * action has happened, which after a failure only the reloaded records show.
    */
   async submit<Value>(
     choice: Choice,

@@ -6,7 +6,7 @@ import type { Session } from "../shell/session.ts";
 const soon = 500;
 
 /**
- * Stores unsent input in tab storage so that it survives a reload or a new sign-in. Keys include the customer, so that
+ * * Stores unsent input in tab storage so that it survives a reload or a new sign-in. Keys include the customer, so
  * nobody sees another customer's input.
  */
 export class Drafts {
@@ -48,7 +48,7 @@ export class Drafts {
     if (!isAwaited) this.#clock.after(soon, () => this.write());
   }
 
-  /** Saves a draft immediately, before its payload is sent, so that it survives if the page closes. */
+  /** Saves a draft immediately, before its payload is sent, so it survives if the page closes. */
   keepAtOnce(name: string, draft: unknown): void {
     this.keep(name, draft);
     this.write();

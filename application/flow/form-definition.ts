@@ -45,7 +45,7 @@ export interface FormDefinition<Values extends object> {
   readonly failed: string;
 }
 
-/** Whether two values are equal after normalisation, so that saving either gives the same record. */
+/** Whether two values are equal after normalisation, so saving either gives the same record. */
 export const equalWhenSaved = <Values extends object>(
   { shape }: Pick<FormDefinition<Values>, "shape">,
   one: Values,

@@ -198,7 +198,7 @@ export class Form<Values extends object> {
     }
   }
 
-  /** Closes the section when saving takes long, so that the user can continue. */
+  /** Closes the section when saving takes long, so the user can continue. */
   slow(): void {
     this.isSlow = true;
     this.collapse();

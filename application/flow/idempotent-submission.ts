@@ -44,7 +44,7 @@ interface Stored extends Partial<Kept<unknown>> {
 const isAnswered = ({ status }: CallFailure): boolean => typeof status === "number";
 
 /**
- * Submits a payload with an idempotency key, so that the server executes it at most once despite repeated calls and
+ * * Submits a payload with an idempotency key, so the server executes it at most once despite repeated calls and
  * reloads before the response. Keeps the draft in tab storage until the submission succeeds.
  */
 export class IdempotentSubmission<Payload, Done> {
@@ -152,8 +152,8 @@ export class IdempotentSubmission<Payload, Done> {
       }
       this.#outcomeUnknown ||= !isRefusal(outcome.reason.status);
       this.submission = fail(this.submission, outcome.reason);
-      // Without a response the outcome is unknown: keep the stored attempt, so that the next visit retries with the
-      // same key.
+      // Without a response the outcome is unknown: keep the stored attempt, so the next visit retries with the same
+      // key.
       if (isAnswered(outcome.reason)) this.keep(draft);
       if (!this.#isOnPage) this.#definition.onFailedElsewhere?.(this.isRefused);
     });

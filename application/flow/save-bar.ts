@@ -23,7 +23,7 @@ export const saveBarOf = (form: FormState): SaveBar => ({
   maySave: maySave(form),
 });
 
-/** Asked before unsaved changes are discarded. SHELL-12 */
+/** Question before unsaved changes are discarded. SHELL-12 */
 export const leaveQuestion = "You have unsaved changes. If you leave now they will not be saved.";
 
 /** Default success message of a save. FORM-03 */

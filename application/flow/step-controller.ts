@@ -213,7 +213,7 @@ export class StepController<
     this.#moveTo(closed(this.#flow, this.place));
   }
 
-  /** Leaves the page and closes a completed flow, so that the next visit starts fresh. */
+  /** Leaves the page and closes a completed flow, so the next visit starts fresh. */
   dismiss(): void {
     this.#confirmation.leave();
     if (this.submission.status === "done" || this.already !== undefined) this.close();

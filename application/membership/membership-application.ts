@@ -79,7 +79,7 @@ interface ApplicationOptions {
   readonly disclosures?: boolean | undefined;
 }
 
-/** An affiliate's application for membership. Once it is closed, what depends on it follows. MEMB-01 to MEMB-09 */
+/** An affiliate's application for membership. Closing it refreshes dependent data. MEMB-01 to MEMB-09 */
 export const membershipApplication = (
   register: MembershipRegister,
   qualifications: Qualifications,

@@ -5,10 +5,9 @@ import type { Track } from "../ports/tracking.ts";
 import type { Failures } from "../shell/failures.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
-/** A device to sign out, or all others. */
 export type SignOutChoice = SignedInDevice | "others";
 
-/** What has happened in the account, and signing out elsewhere. ACTV-01, ACTV-02 */
+/** The account's activity, and signing out elsewhere. ACTV-01, ACTV-02 */
 export class AccountActivity {
   readonly record: Resource<Activity>;
   readonly signingOut = new ConfirmedAction<SignOutChoice>({

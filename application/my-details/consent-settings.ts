@@ -53,7 +53,7 @@ export class ConsentSettings {
     makeAutoObservable(this, { record: false, switches: observableRef }, { autoBind: true });
   }
 
-  /** Marks the page as open, so that it shows outcomes itself. Returns a function that ends this. */
+  /** Marks the page as open, so it shows outcomes itself. Returns a function that ends this. */
   watch(): () => void {
     this.#isOnPage = true;
     this.#services.failedSaves.close(subject);

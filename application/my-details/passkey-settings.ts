@@ -93,7 +93,7 @@ export class PasskeySettings {
         kinds: { key: "words", present: "words" },
         stored: () => ({ values: { key: "", present: "" }, version: "" }),
         problems: ({ present }) => problemsIn({ key: undefined, present: presentProblem(present) }),
-        // Without a password nothing is typed: choosing the passkey is the change.
+        // Without a password the choice of the passkey is the only value.
         shape: (values) => (this.record.value?.hasPassword === true ? values.present : values),
         save: async ({ key, present }) => {
           const outcome = await record.remove(key, present);

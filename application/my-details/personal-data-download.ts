@@ -12,10 +12,10 @@ import type { Customer } from "../shell/customer.ts";
 /** Key of the download. */
 const card = "personal data";
 
-/** Downloads all that is held about the customer, in a format of their choice. DATA-01 */
+/** Downloads personal data in a chosen format. DATA-01 */
 export class PersonalDataDownload {
   format: PersonalDataFormat = "document";
-  /** Why the organisation refused, in its words: the limit, or characters that cannot be printed. */
+  /** The organisation's reason for a refusal: the limit, or unprintable characters. */
   refusal: string | undefined;
   readonly #archive: PersonalDataArchive;
   readonly #customer: Customer;

@@ -80,7 +80,7 @@ export interface FeesLedger {
 /** Certificates and letters. DOCS-01 */
 export interface DocumentArchive {
   documents(customerType: string): Promise<Documents>;
-  /** The documents issued so far, with what those who check them see. VERI-02 */
+  /** Documents issued so far, as shown to third parties. VERI-02 */
   issued(): Promise<Result<readonly ListedDocument[], CallFailure>>;
   /** Fetches the membership credential: with a proof, or as a token. VERI-04 */
   credential(): Promise<Result<Bytes, CallFailure>>;

@@ -1,11 +1,11 @@
 import type { Result } from "./result.ts";
 
-/** Why the device made no passkey. */
+/** Why the device created no passkey. */
 export type PasskeyNotMade = "known" | "cancelled";
 
-/** Makes passkeys on the user's devices. PASS-03 */
+/** Creates passkeys on the user's devices. PASS-03 */
 export interface PasskeyMaker {
-  /** Whether this browser can make passkeys. */
+  /** Whether this browser can create passkeys. */
   readonly isSupported: () => boolean;
   /** Asks the user's device for a passkey, by the institute's options; returns the device's response. */
   create(

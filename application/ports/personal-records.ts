@@ -131,24 +131,24 @@ export interface SignInRecord {
   changePassword(present: string, chosen: string): Promise<Result<undefined, PasswordRefusal>>;
 }
 
-/** All that is held about the customer. DATA-01 */
+/** Personal data held about the customer. DATA-01 */
 export interface PersonalDataArchive {
   personalData(format: PersonalDataFormat): Promise<Result<Bytes, CallFailure>>;
 }
 
-/** What has happened in the account, and where it is signed in. ACTV-01, ACTV-02 */
+/** The account's activity and active sign-ins. ACTV-01, ACTV-02 */
 export interface ActivityRecord {
   activity(): Promise<Activity>;
-  /** Ends the sign-in of a key. */
+  /** Ends the sign-in with a key. */
   signOut(key: string): Promise<Result<undefined, CallFailure>>;
-  /** Ends every sign-in but this one. */
+  /** Ends every sign-in except this one. */
   signOutElsewhere(): Promise<Result<undefined, CallFailure>>;
 }
 
 /** The passkeys of the account. An empty password stands for a recent sign-in. PASS-03 */
 export interface PasskeyRecord {
   passkeys(): Promise<Passkeys>;
-  /** The options that a device makes a passkey from. */
+  /** The options for creating a passkey. */
   begin(present: string): Promise<Result<Readonly<Record<string, unknown>>, PasskeyRefusal>>;
   add(name: string, response: Readonly<Record<string, unknown>>): Promise<Result<undefined, PasskeyRefusal>>;
   remove(key: string, present: string): Promise<Result<undefined, PasskeyRefusal>>;

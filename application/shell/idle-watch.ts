@@ -59,7 +59,7 @@ export class IdleWatch {
     this.#keep();
   }
 
-  /** Checks the clock, so that a device waking from sleep past the end signs out immediately. */
+  /** Checks the clock, so a device waking from sleep past the end signs out immediately. */
   look(): void {
     if (this.#hasEnded) return;
     const left = this.#lastActive + this.#idle - this.#clock.now().getTime();
@@ -87,7 +87,7 @@ export class IdleWatch {
 const saidAloud = [10, 30, 60, 120];
 
 /**
- * Rounds the remaining seconds for the live region, so that announcements are rare enough to hear other content and
+ * * Rounds the remaining seconds for the live region, so announcements are rare enough to hear other content and
  * frequent enough to act on.
  */
 export const secondsSaidAloud = (secondsLeft: number): number =>

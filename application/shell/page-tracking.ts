@@ -111,7 +111,7 @@ export class PageTracking {
     return loads.every((load) => this.#loads.get(load)?.isSettled);
   }
 
-  // Marks data that failed to load, so that a missing value is not taken for an empty one.
+  // Marks data that failed to load, so a missing value is not taken for an empty one.
   #marks(): Readonly<Record<string, string>> {
     const isMissing = ([load, { hasFailed, value }]: [TrackedLoad, Resource<unknown>]): boolean =>
       hasFailed || (load === "profile" && value === undefined);

@@ -1,6 +1,5 @@
 /** Prefix of all tab-storage keys with data of the signed-in customer. */
 export const personalPrefix = "guildhall.";
-/** Prefix of a customer's drafts. */
 export const draftPrefixOf = (customerId: string): string => `${personalPrefix}draft.${customerId}.`;
 /** Prefix of form drafts within a customer's drafts; flows have none. */
 export const formPrefix = "form.";

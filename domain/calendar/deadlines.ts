@@ -6,7 +6,7 @@ import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { ExamEntry } from "../qualifications/exam-entry.ts";
 import type { ObligationTexts } from "../shell/content.ts";
 
-/** An item with a due date, as a calendar shows it. Contains no amounts owed. TASK-03 */
+/** An item with a due date for a calendar. Contains no amounts owed. TASK-03 */
 export interface Deadline {
   /** Stable identifier such as "payment-2026"; does not change when the due date moves. */
   readonly key: string;
@@ -40,8 +40,8 @@ const pageOf = (item: Obligation): Route => {
 };
 
 /**
- * An obligation's key in lower case: "exam-audit-and-assurance". That of a certificate holds for its successors too, and
- * shows no number, because files are handed on.
+ * An obligation's key in lower case: "exam-audit-and-assurance". A certificate's key also holds for its successors and
+ * contains no number, because files are shared.
  */
 const keyOf = (item: Obligation): string => {
   const subject =

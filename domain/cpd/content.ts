@@ -79,7 +79,7 @@ export const annualDeclarations = object({
   } satisfies Readonly<Record<DeclarationField, Shape>>),
   submit: line,
   outcome: outcomeHeadings,
-  /** Labels of what is recorded besides the answers. */
+  /** Labels of recorded facts besides the answers. */
   onRecord: object({ year: line, submittedOn: line }),
   landing: object({ heading: line, due: cpdText, nothingDue: cpdText, notRequired: richText, retired: richText }),
   steps: object({

@@ -6,7 +6,6 @@ import { submissionStatuses } from "./status.ts";
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
 
-/** Each adjustment status in words. */
 export const adjustmentStatusWords: Readonly<Record<AdjustmentStatus, string>> = {
   AWARDED: "awarded",
   PENDING: "pending",

@@ -188,6 +188,6 @@ export const waiverStepOf = (
   }
 };
 
-/** What a waiver is once it is decided. WAIV-01 */
+/** The status of a decided waiver. WAIV-01 */
 export const decidedStatusOf = ({ verdict }: Decision): AdjustmentStatus =>
   verdict === "grant" ? "AWARDED" : "REJECTED";

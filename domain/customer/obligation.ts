@@ -9,7 +9,7 @@ import type { NotificationCode } from "./notifications.ts";
 /** Urgency of an obligation: not yet due, due, late, available now, optional, or waiting for the institute. TASK-01 */
 export type Urgency = "coming" | "due" | "overdue" | "ready" | "optional" | "with us";
 
-/** A due date, and the days left until then; negative once it has passed. */
+/** A due date, and the days left until then; negative afterwards. */
 interface Dated {
   readonly due: CalendarDate;
   readonly days: number;

@@ -1,6 +1,6 @@
 import { passwordMessages, wrongPasswordCode } from "./password.ts";
 
-/** A way to sign in without a password, kept by a device. PASS-03 */
+/** A credential of a device for signing in without a password. PASS-03 */
 export interface Passkey {
   /** Identifies the passkey in API calls. */
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Passkey {
 /** The passkeys of an account. PASS-03 */
 export interface Passkeys {
   readonly passkeys: readonly Passkey[];
-  /** Whether the account has a password, which is a way in too. */
+  /** Whether the account has a password, which is another way to sign in. */
   readonly hasPassword: boolean;
   /** Whether the portal's address lets passkeys be added. */
   readonly canAdd: boolean;
@@ -29,7 +29,7 @@ const recent = 10 * 60_000;
 /** Whether a sign-in is recent enough to change ways in without a password. PASS-03 */
 export const isRecentSignIn = (startedAt: number, now: Date): boolean => now.getTime() - startedAt <= recent;
 
-/** Whether a passkey can be removed: something else has to be left to sign in with. PASS-03 */
+/** Whether a passkey can be removed: another way to sign in has to remain. PASS-03 */
 export const isRemovable = ({ passkeys, hasPassword }: Pick<Passkeys, "passkeys" | "hasPassword">): boolean =>
   hasPassword || passkeys.length > 1;
 

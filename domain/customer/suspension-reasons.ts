@@ -22,8 +22,8 @@ const unpaid = ({ fees, transactions }: DatedFacts, today: CalendarDate): readon
 };
 
 /**
- * Why somebody could be suspended on a day: fees and a declaration past their due dates. Empty for those who are
- * suspended already and for closed accounts. Unpaid fees come first: paying them ends the suspension. YEAR-04
+ * Reasons for suspending a customer on a day: fees and a declaration past their due dates. Empty for suspended
+ * customers and closed accounts. Unpaid fees come first, because paying them ends the suspension. YEAR-04
  */
 export const suspensionReasons = (facts: DatedFacts, today: CalendarDate): readonly SuspensionReason[] => {
   if (facts.standing.isClosed || isSuspended(facts.standing)) return [];

@@ -29,7 +29,7 @@ export const documentCodeOf = (values: readonly number[]): DocumentCode =>
 export const longestTypedCode = 60;
 
 /**
- * Reads a typed code in any case and spacing, with O for 0 and I or L for 1; undefined when it is mistyped. VERI-01,
+ * Parses a typed code in any case and spacing, with O for 0 and I or L for 1; undefined when it is mistyped. VERI-01,
  * VERI-03
  */
 export const readDocumentCode = (typed: string): DocumentCode | undefined => {
@@ -43,6 +43,6 @@ export const readDocumentCode = (typed: string): DocumentCode | undefined => {
   return isCode ? (code as DocumentCode) : undefined;
 };
 
-/** A code in groups, as it is printed and read aloud: "7KX3-M9QF-2B8D-0VWTH". VERI-01 */
+/** Formats a code in groups: "7KX3-M9QF-2B8D-0VWTH". VERI-01 */
 export const displayDocumentCode = (code: DocumentCode): string =>
   [code.slice(0, 4), code.slice(4, 8), code.slice(8, 12), code.slice(12)].join("-");

@@ -13,7 +13,6 @@ export const downloadMessages = {
   again: "Please try again",
 } as const;
 
-/** The state of a card's download. */
 export const downloadOf = (downloads: Downloads, card: string): DownloadState => downloads[card] ?? "idle";
 
 /** Whether a card's download may start; false while it is loading. */

@@ -12,7 +12,7 @@ export interface HeldCertificate {
 /** Days before expiry from which a certificate can be renewed when the rules define no reminder. */
 const usualLead = 60;
 
-/** Days after expiry for which renewal is still requested. */
+/** Days after expiry for which renewal remains an obligation. */
 const longestExpired = 365;
 
 /** The first day for renewal: the day of the first reminder. DATE-01 */

@@ -4,7 +4,9 @@ import type { Validity } from "./verification.ts";
 export const statusPurposes = ["revocation", "suspension"] as const;
 export type StatusPurpose = (typeof statusPurposes)[number];
 
-/** Credentials per list: the minimum of Bitstring Status List 1.0, which keeps a position from identifying its holder. */
+/**
+ * Credentials per list: the minimum of Bitstring Status List 1.0, which keeps a position from identifying its holder.
+ */
 export const listLength = 131_072;
 
 /** Whether a credential's bit is set in the list of a purpose. VERI-04 */

@@ -28,7 +28,7 @@ export type Validity =
 interface KindRule {
   /** Changes of the holder that withdraw the document; none for documents about the past, such as receipts. */
   readonly endsWith: readonly Exclude<WithdrawalCause, "removal">[];
-  /** True when the document describes the day of its issue, so that each day has a document of its own. */
+  /** True when the document describes the day of its issue, so each day has a document of its own. */
   readonly isDated: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface IssuedDocument {
   readonly expiresOn: CalendarDate | undefined;
 }
 
-/** The present facts that decide whether a document is valid. */
+/** Current facts that decide whether a document is valid. */
 export interface VerificationFacts {
   readonly isClosed: boolean;
   readonly isSuspended: boolean;

@@ -24,8 +24,8 @@ const monthsInYear = 12;
 const monthOf = (date: CalendarDate): number => Number(date.slice(5, 7));
 
 /**
- * The subscription for the rest of a year: a twelfth for each month from that of admission on, in whole pence. All of
- * it for those who were members before the year, and nothing for those who join after it. YEAR-05
+ * The subscription for the rest of a year: a twelfth for each month from the month of admission on, in whole pence. The
+ * full amount for members from before the year, and none for those who join after it. YEAR-05
  */
 export const proRataFee = (amount: Pence, joined: CalendarDate | undefined, year: number): Pence => {
   if (joined === undefined || yearOf(joined) < year) return amount;

@@ -45,7 +45,6 @@ export const filtered = (
 export const hasReceipt = ({ type, status, receiptAvailable }: Transaction): boolean =>
   type === "PAYMENT" && status === "COMPLETED" && receiptAvailable;
 
-/** File name of a receipt. */
 export const receiptFileName = (reference: string, customerId: string): string =>
   pdfFileName("RECEIPT", reference, customerId);
 

@@ -131,7 +131,6 @@ export const each = <const Name extends string, Of extends Shape>(
 ): ObjectShape<Readonly<Record<Name, Of>>> =>
   object(Object.fromEntries(names.map((name) => [name, of])) as Readonly<Record<Name, Of>>);
 
-/** A link with its text. */
 export const link = object({ text: line, href: address });
 export type ContentLink = ContentOf<typeof link>;
 
@@ -139,10 +138,8 @@ export type ContentLink = ContentOf<typeof link>;
 export const card = object({ heading: line, message: optional(richText), link: optional(link) });
 export type ContentCard = ContentOf<typeof card>;
 
-/** A message with a heading. */
 export const note = object({ heading: line, message: richText });
 
-/** Heading and help text of a step. */
 export const step = object({ heading: line, help: richText });
 
 /** A field's label, and the prompt for it when it is required and left empty. FORM-04 */

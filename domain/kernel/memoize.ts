@@ -1,4 +1,4 @@
-/** Keeps the result for each text that a function is called with; for formatters, which are slow to create. */
+/** Caches the result of a function per text. For formatters, which are slow to create. */
 export const memoize = <T>(make: (key: string) => T): ((key: string) => T) => {
   const made = new Map<string, T>();
   return (key) => {

@@ -27,7 +27,6 @@ type FieldOf<Kind> = Extract<(typeof accountFields)[number], readonly [string, K
 export type AccountDay = FieldOf<"day">;
 export type AccountField = AccountDay | FieldOf<"text">;
 
-/** The account details on record. */
 export type AccountDetails = TransferRecord & { readonly [Field in FieldOf<"text">]?: string | undefined } & {
   readonly [Field in AccountDay]?: CalendarDate | undefined;
 } & {
@@ -83,7 +82,7 @@ export const accountRows = (account: AccountDetails, rules: DateStyle): readonly
 export const showsLearningRecordCard = ({ learningRecordNumber }: AccountDetails): boolean =>
   !isBlank(learningRecordNumber);
 
-/** Whether account details are withheld, so that only the suppression message shows. ACCT-07 */
+/** Whether account details are withheld, so only the suppression message shows. ACCT-07 */
 export const isAccountWithheld = (notifications: readonly string[]): boolean =>
   examPeriodOf(notifications) === "suppressed";
 

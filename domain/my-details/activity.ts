@@ -38,11 +38,11 @@ export interface ActivityEntry {
   readonly reference?: string | undefined;
   /** Whether this sign-in makes the request. */
   readonly isThisOne?: boolean | undefined;
-  /** Whether the organisation did it. */
+  /** Whether the organisation caused it. */
   readonly isByOrganisation?: boolean | undefined;
 }
 
-/** A place where somebody is signed in. ACTV-02 */
+/** A device with an active sign-in. ACTV-02 */
 export interface SignedInDevice {
   /** Identifies the sign-in; grants no access. */
   readonly key: string;
@@ -52,19 +52,22 @@ export interface SignedInDevice {
   readonly isThisOne: boolean;
 }
 
-/** What has happened in an account, and where it is signed in. ACTV-01, ACTV-02 */
+/** Events of an account, and its active sign-ins. ACTV-01, ACTV-02 */
 export interface Activity {
   /** Absent where another service manages the sign-in. */
   readonly devices?: readonly SignedInDevice[] | undefined;
   readonly entries: readonly ActivityEntry[];
-  /** Days for which activity is kept. */
+  /** Retention of activity in days. */
   readonly keptDays: number;
 }
 
 const daysListed = 365;
 const day = 24 * 60 * 60 * 1000;
 
-/** The instant from which activity is listed, in milliseconds: a year back, or less where it is kept for less. ACTV-01 */
+/**
+ * The instant from which activity is listed, in milliseconds: a year ago, or later where the retention is shorter.
+ * ACTV-01
+ */
 export const listedSince = (now: Date, keptDays: number): number =>
   now.getTime() - Math.min(keptDays, daysListed) * day;
 
@@ -87,7 +90,7 @@ const monthName = memoize(
 
 const monthOf = (day: CalendarDate): string => day.slice(0, 7);
 
-/** Groups entries by the organisation's month, latest first; entries before an instant are left out. ACTV-01 */
+/** Groups entries by the organisation's month, latest first; omits entries before an instant. ACTV-01 */
 export const activityByMonth = (
   entries: readonly ActivityEntry[],
   since: number,

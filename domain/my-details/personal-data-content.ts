@@ -2,7 +2,7 @@ import { line, object, richText, type ContentOf } from "../kernel/content.ts";
 
 const format = object({ label: line, help: line });
 
-/** Texts of the download of all that is held. DATA-01 */
+/** Texts of the download of personal data. DATA-01 */
 export const personalDataTexts = object({
   heading: line,
   introduction: richText,

@@ -1,6 +1,6 @@
 import { pdfFileName } from "../kernel/file-name.ts";
 
-/** The forms of a person's data: a document to read, and a file for other programs. DATA-01 */
+/** Formats of a person's data: a document to read, and a file for other programs. DATA-01 */
 export const personalDataFormats = ["document", "file"] as const;
 export type PersonalDataFormat = (typeof personalDataFormats)[number];
 
@@ -11,7 +11,7 @@ export const personalDataVersion = 1;
 export const personalDataFileName = (format: PersonalDataFormat, customerId: string): string =>
   format === "document" ? pdfFileName("MY-DATA", customerId) : `MY-DATA_${customerId}.json`;
 
-/** A text with each link replaced: links in mails can open an account. DATA-01 */
+/** Removes links from a text, because links in mails can open an account. DATA-01 */
 export const withoutLinks = (text: string): string => text.replaceAll(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "[link]");
 
 const isCapital = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
@@ -28,8 +28,8 @@ export const fieldInWords = (field: string): string => {
 };
 
 /**
- * Stored values as lines of "field: value", however deep they are; values without a field stand alone. Empty values are
- * left out. DATA-01
+ * Formats stored values as lines of "field: value", at any depth; values without a field stand alone. Omits empty
+ * values. DATA-01
  */
 export const linesOf = (value: unknown, inWords: (value: unknown) => string, field = ""): readonly string[] => {
   if (value === null || value === undefined || value === "") return [];

@@ -1,7 +1,7 @@
 import { plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
 import { datedObligations, type DatedFacts, type DatedObligation } from "./dated-obligations.ts";
 
-/** Something that changes for somebody on a day because time passes. YEAR-03 */
+/** A change that happens to a customer on a day because time passes. YEAR-03 */
 export type DatedChange =
   | { readonly what: "opens" | "becomes overdue" | "expires"; readonly obligation: DatedObligation }
   | { readonly what: "grace period ends"; readonly graceEnds: CalendarDate };
@@ -20,8 +20,8 @@ const changesOfObligation = (
 };
 
 /**
- * What changes for somebody on a day: a declaration opens; a declaration or subscription becomes overdue, on the day
- * after its due date; a practising certificate or a grace period has its last day. YEAR-03
+ * Changes for a customer on a day: a declaration opens; a declaration or subscription becomes overdue, on the day after
+ * its due date; a practising certificate or a grace period has its last day. YEAR-03
  */
 export const changesOn = (facts: DatedFacts, day: CalendarDate): readonly DatedChange[] => [
   ...datedObligations(facts, day).flatMap((obligation) => changesOfObligation(obligation, facts, day)),

@@ -22,7 +22,7 @@ export interface DatedFacts {
   readonly suspension: SuspensionPhase;
   /** Last day of the grace period of a suspension. */
   readonly graceEnds?: CalendarDate | undefined;
-  /** Absent for those without a CPD record. */
+  /** Absent for customers without a CPD record. */
   readonly declaration?: OpeningDuty | undefined;
   readonly fees: readonly SubscriptionFee[];
   readonly transactions: readonly Posted[];
@@ -35,7 +35,7 @@ interface SubscriptionObligation extends SubscriptionToPay {
   readonly subject: string;
 }
 
-/** An obligation that has reminders. `subject` and `due` tell it from others of its kind. */
+/** An obligation with reminders; `subject` and `due` identify it within its kind. */
 export type DatedObligation =
   | ObligationOf<"declaration">
   | ObligationOf<"practisingCertificate">
@@ -76,9 +76,8 @@ const remindedIn = (item: Obligation): readonly DatedObligation[] => {
 };
 
 /**
- * The obligations of a day that have reminders: declare, pay each subscription, renew practising certificates. Nothing
- * for closed accounts and after the grace period of a suspension; retired members pay, and need no more. YEAR-02,
- * DATE-01
+ * Obligations of a day that have reminders: declare, pay each subscription, renew practising certificates. Empty for
+ * closed accounts and after the grace period of a suspension; retired members only pay. YEAR-02, DATE-01
  */
 export const datedObligations = (facts: DatedFacts, day: CalendarDate): readonly DatedObligation[] =>
   facts.standing.isClosed || facts.suspension === "after" ? [] : obligationsOf(factsOn(facts, day)).flatMap(remindedIn);

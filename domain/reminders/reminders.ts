@@ -8,7 +8,6 @@ export interface Reminder {
   readonly step: number;
 }
 
-/** A reminder that was sent. */
 export type SentReminder = Pick<DatedObligation, "kind" | "subject" | "due"> & Pick<Reminder, "step">;
 
 type ReminderRules = OrganisationRules["reminders"];
@@ -24,8 +23,8 @@ const isSent = ({ obligation: { kind, subject, due }, step }: Reminder, sent: re
   sent.some((other) => other.kind === kind && other.subject === subject && other.due === due && other.step >= step);
 
 /**
- * The reminders to send to somebody on a day: of each obligation the latest step reached, unless that or a later one
- * was sent. Steps that were missed are left out. Nothing for what is met, or cannot be done yet. YEAR-02
+ * Reminders to send to a customer on a day: the latest step reached of each obligation, unless that or a later one was
+ * sent. Skips missed steps, and obligations that are met or not open yet. YEAR-02
  */
 export const remindersDue = (
   facts: DatedFacts,
@@ -40,7 +39,7 @@ export const remindersDue = (
     return isSent(reminder, sent) ? [] : [reminder];
   });
 
-/** A reminder as it is recorded once it is sent. */
+/** The record of a sent reminder. */
 export const sentReminder = ({ obligation: { kind, subject, due }, step }: Reminder): SentReminder => ({
   kind,
   subject,
@@ -49,8 +48,7 @@ export const sentReminder = ({ obligation: { kind, subject, due }, step }: Remin
 });
 
 /**
- * The reminders that will be sent on a day, today or later, if everything stays as it is: those that an earlier day
- * does not send. YEAR-03
+ * Reminders that will be sent on a day, today or later, if nothing changes: those that no earlier day sends. YEAR-03
  */
 export const remindersOn = (
   facts: DatedFacts,

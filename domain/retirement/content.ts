@@ -23,7 +23,7 @@ export const retirement = object({
     declarationAccepted: field,
     chinaDataProtectionAccepted: field,
   } satisfies Readonly<Record<RetirementField, Shape>>),
-  /** Says which day the date is. */
+  /** Explains which day to enter. */
   dateHint: line,
   /** The answer to the declaration. */
   accepted: line,

@@ -8,17 +8,17 @@ const spelled = (count: number): string => numbers[count] ?? String(count);
 const counted = (count: number, unit: string): string => `${spelled(count)} ${unit}${count === 1 ? "" : "s"}`;
 
 /**
- * The placeholders that texts of every page, letter and paper may use for the organisation's rules. They are filled when
- * the institute loads the text, so that pages never see them. RULE-02, RULE-04
+ * * The placeholders that texts of every page, letter and paper may use for the organisation's rules. They are filled
+ * when the institute loads the text, so pages never see them. RULE-02, RULE-04
  */
 export const ruleTexts = ({ cpd, evidenceYears, graceDays, promisedDays }: OrganisationRules) =>
   ({
     unitsRequired: String(cpd.units.required),
     unitsVerifiable: String(cpd.units.verifiable),
     unitsBroughtForward: String(cpd.units.broughtForward),
-    /** The name of a CPD year: members know a year from January to December without it. */
+    /** The name of a CPD year; a calendar year needs no special name. */
     cpdYear: cpd.year.starts === "01-01" ? "calendar year" : "CPD year",
-    /** "three", where the unit is said elsewhere in the sentence. */
+    /** "three", for sentences that contain the unit elsewhere. */
     evidenceYearsNumber: spelled(evidenceYears),
     evidenceYears: counted(evidenceYears, "year"),
     graceDays: counted(graceDays, "day"),

@@ -46,5 +46,4 @@ export const contentDocuments = {
 
 export type ContentName = keyof typeof contentDocuments;
 
-/** The content type of a document. */
 export type ContentDocument<Name extends ContentName> = ContentOf<(typeof contentDocuments)[Name]>;

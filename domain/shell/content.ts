@@ -39,7 +39,7 @@ const obligations = object({
     internationalLink: link,
   }),
   exam: object({ heading: lineWith("exam"), link }),
-  /** Waivers and applications that are not decided; headings of applications are those of their notifications. */
+  /** Undecided waivers and applications; an application's heading is its notification's. */
   submission: object({
     sent: lineWith("date", "reference"),
     waiver: object({ received: lineWith("year"), asked: lineWith("year"), link }),

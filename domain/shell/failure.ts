@@ -26,7 +26,6 @@ const keptEndings = ["SUBMIT_ERROR", "CONSENT_ERROR", "DOWNLOAD_ERROR"];
 export const takesOver = (name: string): boolean =>
   !kept.includes(name) && !keptEndings.some((ending) => name.endsWith(ending));
 
-/** The error screens. */
 export type ErrorScreen = "clockSkew" | "timeout" | "accessUnavailable" | "standard";
 
 /** The error screen for a status; the standard one by default. ERR-01 to ERR-05 */

@@ -55,7 +55,6 @@ export interface SubmissionEvent {
   readonly until?: CalendarDate | undefined;
 }
 
-/** States of a submission. */
 export const submissionStates = ["waiting", "asked", "granted", "refused", "in force", "taken back"] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 

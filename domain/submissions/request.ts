@@ -9,7 +9,7 @@ export interface SubmissionRequest {
   readonly by: CalendarDate;
 }
 
-/** Why a request cannot be made as it is; undefined where it can. The day has to leave the person some time. */
+/** Why a request is invalid; undefined when valid. The day has to leave the customer some time. */
 export const whyNotRequested = ({ wanted, by }: SubmissionRequest, today: CalendarDate): string | undefined => {
   if (wanted.trim() === "") return "Say what is needed.";
   return by <= today ? "The day has to be after today." : undefined;

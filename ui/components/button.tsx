@@ -9,7 +9,7 @@ export type ButtonLook = "primary" | "plain" | "quiet";
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "disabled" | "className"> {
   readonly look?: ButtonLook;
   readonly type?: "button" | "submit";
-  /** Disabled but focusable, so that it can explain why. */
+  /** Disabled but focusable, so it can explain why. */
   readonly isUnavailable?: boolean;
   readonly children: ReactNode;
 }

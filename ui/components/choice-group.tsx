@@ -22,7 +22,7 @@ interface ChoicesProps<Value extends string> {
   readonly error?: string | undefined;
   /** ID of the first option, the target of the error summary. */
   readonly id: string;
-  /** Whether an option is always chosen, so that no answer can be missing. */
+  /** Whether an option is always chosen, so no answer can be missing. */
   readonly hasDefault?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import styles from "./dated-list.module.css";
 
-/** Something that happened, in words. */
+/** An event with its text. */
 export interface DatedEntry {
   readonly key: string;
   /** Date and time. */

@@ -119,7 +119,6 @@ interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly area: string;
   readonly flow: Flow<Done, "submission" | "isRefused" | "submit" | "back" | "close">;
   readonly copies: SubmissionCopies;
-  /** Heading of each outcome. */
   readonly headings: { readonly sending: string; readonly done: string; readonly failed: string };
   readonly answers: readonly Answer[];
   /** Success texts, and facts on record besides the answers. */

@@ -41,7 +41,6 @@ export const Page = ({ heading, eyebrow, greeting, introduction, beside, childre
   );
 };
 
-/** A section with a heading. */
 export const Section = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const focusOn = (element: HTMLElement | null): void => {
   element?.focus();
 };
 
-/** Finds the re-rendered panel's button by the panel's text, so that other panels do not match. */
+/** Finds the re-rendered panel's button by the panel's text, so other panels do not match. */
 const sameReload = (words: string | null | undefined): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>("[data-reload]")].find((button) => panelOf(button)?.textContent === words);
 

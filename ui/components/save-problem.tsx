@@ -14,7 +14,7 @@ interface SaveProblemProps {
   readonly outcome: FormOutcome<string>;
   /** Whether a banner shows failures. Version conflicts show here regardless. */
   readonly isToldAbove: boolean;
-  /** Whether the section is open, so that this may take focus. */
+  /** Whether the section is open, so this may take focus. */
   readonly isOpen: boolean;
   /** The stored values and the input, for comparison. */
   readonly onRecord: () => readonly Definition<string>[];

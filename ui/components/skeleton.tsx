@@ -8,7 +8,6 @@ export const Bar = ({ length }: { readonly length: number }) => (
 );
 
 interface SkeletonProps {
-  /** Number of lines. */
   readonly lines: number;
   /** What is loading, for assistive technology. */
   readonly label: string;

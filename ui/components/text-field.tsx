@@ -9,7 +9,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./field.module.css";
 
 interface TextFieldProps extends FieldProps {
-  /** Observed by the field alone, so that typing re-renders nothing else. */
+  /** Observed by the field alone, so typing re-renders nothing else. */
   readonly value: () => string;
   readonly onChange: (typed: string) => void;
   readonly type?: "text" | "email" | "tel" | "password";
@@ -22,7 +22,7 @@ interface TextFieldProps extends FieldProps {
   /** Whether to size the field for short content such as a date. */
   readonly isShort?: boolean;
   /**
-   * ID of the explanation why it is locked. A locked field is read-only, not disabled, so that it stays focusable and
+   * * ID of the explanation why it is locked. A locked field is read-only, not disabled, so it stays focusable and
    * readable. EMPL-02
    */
   readonly lockedBy?: string | undefined;

@@ -16,7 +16,7 @@ interface TogetherProps {
   readonly children: ReactNode;
 }
 
-/** Renders its children once all parts have settled, so that late parts do not shift the layout. SHELL-03 */
+/** Renders its children once all parts have settled, so late parts do not shift the layout. SHELL-03 */
 export const WhenSettled = observer(({ parts, outline, children }: TogetherProps) => {
   const clock = useClock();
   const [isDrawn, setIsDrawn] = useState(false);

@@ -3,7 +3,6 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import { OidcIdentity } from "../../adapters/identity/oidc-identity.ts";
 import type { Environment } from "./container.ts";
 
-/** The address in the hash. */
 export const hashAddress = (): string => location.hash.slice(1) || "/";
 const newIdentifier = (): string => crypto.randomUUID();
 

@@ -3,7 +3,7 @@ import type { Clock } from "../../application/ports/browser.ts";
 /** Maximum wait for the first page, in milliseconds. */
 const longestWait = 5_000;
 
-/** Milliseconds to wait after the first page is complete, so that paint and a quick first scroll are not disturbed. */
+/** Milliseconds to wait after the first page is complete, so paint and a quick first scroll are not disturbed. */
 export const settleDelay = 250;
 
 const isThere = (): boolean =>

@@ -25,8 +25,8 @@ export interface Area {
 export const noEarlyLoads: PageLoads = { contents: [], calls: [] };
 
 /**
- * Defines a page: its component, the service token of each prop, and its prefetches. `shows` names the resources of a
- * page in the first load, so that prefetched responses are included in its first render.
+ * * Defines a page: its component, the service token of each prop, and its prefetches. `shows` names the resources of a
+ * page in the first load, so prefetched responses are included in its first render.
  */
 export const definePage = <Props extends object>(
   Page: ComponentType<Props>,

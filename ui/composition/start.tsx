@@ -168,7 +168,7 @@ export const start = async (element: HTMLElement, container: Container): Promise
   const pageReady = whenPageReady(element, clock);
   const sections = new Sections(pagesOf(container, pageReady), clock, failures, reloadOnce(navigationGuard));
   void loadInitialData(container, bar, sections);
-  // Processes prefetched responses first, so that the page renders without a skeleton.
+  // Processes prefetched responses first, so the page renders without a skeleton.
   await yieldToEventLoop();
   let isEnded = false;
   const root = draw(container, bar, sections, element);

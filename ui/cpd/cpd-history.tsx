@@ -30,7 +30,7 @@ interface CpdHistoryProps {
   readonly years: readonly AnnualDeclaration[];
   /** Texts of the table and of its empty states. */
   readonly texts: { readonly empty: Text; readonly emptyWithoutDuty: Text; readonly table: HistoryTableTexts };
-  /** Whether the customer declares CPD, so that the record will grow. */
+  /** Whether the customer declares CPD, so the record will grow. */
   readonly declares: boolean;
   /** Actions on the record. Present when the table has its own section heading, so its caption is hidden. */
   readonly actions?: RecordActions;

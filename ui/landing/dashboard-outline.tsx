@@ -10,7 +10,7 @@ interface DashboardOutlineProps extends Pick<Services, "content" | "customer"> {
   readonly texts: LandingPageContent;
 }
 
-/** Skeleton of a member's dashboard with its real rows, so that they do not move. SHELL-03 */
+/** Skeleton of a member's dashboard with its real rows, so they do not move. SHELL-03 */
 export const DashboardOutline = observer(({ texts, content, customer }: DashboardOutlineProps) => {
   const doing = content.page("page-framework").value?.obligations;
   return (

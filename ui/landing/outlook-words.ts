@@ -13,7 +13,7 @@ const togetherOf = ({ count, first, last }: OutlookCount): Together => {
   return count === 2 ? "both" : "all";
 };
 
-/** What is to do, with its dates as far as all are known: "Two things to do, both by 31 December 2026." */
+/** The items due, with their dates as far as all are known: "Two things to do, both by 31 December 2026." */
 const dueWords = ({ due, isToday }: Outlook, texts: OutlookTexts, inWords: InWords, rules: DateStyle): string => {
   const count = inWords(due.count);
   if (due.first === undefined) return fill(inNumber(due.count, texts.due), { count });
@@ -23,7 +23,7 @@ const dueWords = ({ due, isToday }: Outlook, texts: OutlookTexts, inWords: InWor
     : fill(texts.dueBy[together], { count, date: displayDate(due.first, rules) });
 };
 
-/** What comes up: "Two things coming up, the first on 14 December 2026." */
+/** Upcoming items: "Two things coming up, the first on 14 December 2026." */
 const comingWords = ({ coming }: Outlook, texts: OutlookTexts, inWords: InWords, rules: DateStyle): string =>
   fill(texts.coming[togetherOf(coming)], {
     count: inWords(coming.count),

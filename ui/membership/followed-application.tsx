@@ -31,7 +31,7 @@ const ApplicationEvents = ({ texts, reference, events, copies }: EventsProps) =>
     <>
       <ol className={styles.events}>
         {events.map((event, position) => (
-          // Events are only ever added, so that their position identifies them.
+          // Events are append-only, so their position identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={position}>
             <span className={styles.date}>{displayDate(event.on, rules)} </span>

@@ -9,7 +9,6 @@ import type { StepAnswer } from "../components/step-frame.tsx";
 const labelOf = (options: readonly LookupOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** The networks of a category as options. */
 export const networkOptions = (choices: Choices, category: "regional" | "employment"): readonly LookupOption[] =>
   networksOf(choices.networks, category).map(({ code, name }) => ({ value: code, label: name }));
 
@@ -24,7 +23,7 @@ export const answerSummary = (
 ): readonly StepAnswer<MembershipStep>[] => {
   const { employment } = choices;
   const chosen = (options: readonly LookupOption[], value: string | undefined) => value && labelOf(options, value);
-  // An answered step without a choice is listed as none, so that it can be changed from the list.
+  // An answered step without a choice is listed as none, so it can be changed from the list.
   const listed = (options: readonly LookupOption[], values: readonly string[], isAnswered: boolean) =>
     values.map((value) => labelOf(options, value)).join(", ") || (isAnswered ? none : undefined);
   const employer = hasEmployer(answers);

@@ -33,7 +33,9 @@ const ExternalSignIn = ({ card }: Pick<LoginDetailsContent, "card">) => (
   </Section>
 );
 
-/** The login details page: a link to another service, or forms to change email and password. LOGN-01, PASS-02, DATA-01 */
+/**
+ * The login details page: a link to another service, or forms to change email and password. LOGN-01, PASS-02, DATA-01
+ */
 export const LoginDetailsPage = observer(({ content, login, data }: LoginDetailsPageProps) => {
   useEffect(() => login.sections.watch(), [login]);
   const forgotten = login.record.value?.forgotten;

@@ -14,7 +14,7 @@ interface PersonalDataSectionProps {
   readonly data: PersonalDataDownload;
 }
 
-/** Downloads all that is held about the customer, as a document or as a file. DATA-01 */
+/** Downloads personal data, as a document or as a file. DATA-01 */
 export const PersonalDataSection = observer(({ texts, data }: PersonalDataSectionProps) => {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ interface SecurityAndActivityPageProps extends Pick<Services, "content" | "clock
   readonly activity: AccountActivity;
 }
 
-/** Where somebody is signed in, and what has happened in their account. ACTV-01, ACTV-02 */
+/** The account's active sign-ins and events. ACTV-01, ACTV-02 */
 export const SecurityAndActivityPage = observer(({ content, activity, clock }: SecurityAndActivityPageProps) => {
   useEffect(() => activity.signingOut.forget(), [activity]);
   return (

@@ -41,7 +41,7 @@ const useSection = ({ sections, page: key }: SectionPageProps, atFirst: "ensure"
   const openings = useOpenings();
   const [first] = useState(openings);
   const ask = openings === first ? atFirst : "open";
-  // Runs before paint, so that a page with loaded code renders in the same frame.
+  // Runs before paint, so a page with loaded code renders in the same frame.
   useLayoutEffect(() => {
     void page?.[ask]();
   }, [page, openings, ask]);

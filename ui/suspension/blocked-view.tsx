@@ -37,8 +37,8 @@ export interface BlockedViewProps extends Pick<Services, "content" | "customer" 
 }
 
 /**
- * Replaces pages that are blocked during the grace period: what happened, what to do by when, whom to call, and which
- * pages remain available. SUSP-03, SUSP-04, TASK-01
+ * Replaces pages that are blocked during the grace period: the reason, the task and its date, a telephone number, and
+ * the available pages. SUSP-03, SUSP-04, TASK-01
  */
 export const BlockedView = observer((props: BlockedViewProps) => {
   const rules = useRules();
@@ -102,7 +102,7 @@ const partsOf = ({ customer, record, statement }: BlockedViewProps): readonly Re
   ...(customer.userType === "member" ? [record.overview] : []),
 ];
 
-/** What ends the suspension, and the days left. */
+/** The way to end the suspension, and the days left. */
 const WhatToDo = observer((props: BlockedViewProps) => {
   const rules = useRules();
   const { content, customer, record, statement, clock } = props;

@@ -26,7 +26,8 @@ export interface SuspensionPageProps extends Pick<Services, "content" | "custome
 }
 
 /**
- * Replaces the whole portal after the grace period: the reason, whom to call, and what happens next. SUSP-04, SUSP-05
+ * Replaces the whole portal after the grace period: the reason, a telephone number, and the next steps. SUSP-04,
+ * SUSP-05
  */
 export const SuspensionPage = observer(({ content, customer, session, clock, issued, data }: SuspensionPageProps) => {
   const rules = useRules();

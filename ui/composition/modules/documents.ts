@@ -11,7 +11,7 @@ import { FAILURES } from "./shell.ts";
 export const DOCUMENT_ARCHIVE = token<DocumentArchive>("DocumentArchive");
 export const ISSUED_DOCUMENTS = token<Resource<readonly ListedDocument[]>>("IssuedDocuments");
 
-/** The customer's documents, and those issued so far. */
+/** The customer's documents, and the ones issued so far. */
 export const documentsModule = new ContainerModule(({ bind }) => {
   bind(DOCUMENT_ARCHIVE).toResolvedValue((api) => httpDocumentArchive(api), [API]);
   bind(ISSUED_DOCUMENTS).toResolvedValue(
