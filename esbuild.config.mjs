@@ -79,9 +79,9 @@ const isPage = (path) =>
   /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
 
 /**
- * Makes every lazily loaded module import the portal, which has loaded by then, so that code shared with the portal
- * stays in its chunk. Otherwise esbuild splits the first load into a chunk for each combination of modules that share
- * it. For the same reason, pages import all modules shared with other pages.
+ * * Makes every lazily loaded module import the portal, which has loaded by then, so code shared with the portal stays
+ * in its chunk. Otherwise esbuild splits the first load into a chunk for each combination of modules that share it. For
+ * the same reason, pages import all modules shared with other pages.
  */
 const lazyImports = {
   name: "lazy-imports",
@@ -246,7 +246,7 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   // The inline script loads the code for signed-in users; others are redirected to the sign-in without it.
   const index = await pageOf("Portal", "portal", [icon, data, before, styles, ...refresh]);
   await write("index.html", index.replace("<html", '<html data-typeface="later"'));
-  // The sign-in page has preloaded the code. The inline scripts come first, so that compiling it delays no request.
+  // The sign-in page has preloaded the code. The inline scripts come first, so compiling it delays no request.
   const code = [preload(firstLoad.completion), ...chunks.map(preload), script(entry)];
   const beforeCallback = await inlineScript("ui/composition/before-callback.ts");
   await write(

@@ -44,11 +44,11 @@ export default defineConfig({
   root,
   cacheDir: "node_modules/.cache/vitest",
   test: {
-    // Files and tests run in random order, so that dependencies between them show; the seed is printed.
+    // Files and tests run in random order, so dependencies between them show; the seed is printed.
     sequence: { shuffle: !judgesMutants },
     restoreMocks: true,
     passWithNoTests: false,
-    // Class names of *.module.css stay unchanged, so that tests may refer to them.
+    // Class names of *.module.css stay unchanged, so tests may refer to them.
     css: { include: [/.+/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
       suite("unit", ["tests/{domain,application}/**/*.test.ts", inPortal], { exclude: [properties] }),

@@ -10,7 +10,7 @@ interface TakenRequest {
   readonly response: (signal: AbortSignal) => Promise<Response>;
 }
 
-/** Reads the body at once, so that it is ready before the first render, and an unused response frees its connection. */
+/** Reads the body at once, so it is ready before the first render, and an unused response frees its connection. */
 const withBodyRead = async (response: Response): Promise<Response> => {
   const text = await response.text();
   return Object.assign(response, { text: () => Promise.resolve(text) });

@@ -13,7 +13,7 @@ interface Owner {
   /** The portal's address, for links from deadlines. */
   readonly portalUrl: string;
   readonly customerId: string;
-  /** Hashes the customer's id, so that a shared file does not reveal it. */
+  /** Hashes the customer's id, so a shared file does not reveal it. */
   readonly key: Buffer;
   readonly now: Date;
 }
@@ -38,9 +38,9 @@ const timesOf = ({ by, held }: Deadline) => {
 };
 
 /**
- * Deadlines as an iCalendar file (RFC 5545) with links to their pages. The description repeats the link, because some
- * calendars do not show URLs. A deadline keeps its identifier, so that calendars update the event when its date
- * changes. TASK-03
+ * * Deadlines as an iCalendar file (RFC 5545) with links to their pages. The description repeats the link, because some
+ * calendars do not show URLs. A deadline keeps its identifier, so calendars update the event when its date changes.
+ * TASK-03
  */
 export const calendarOf = (
   deadlines: readonly DeadlineWithPage[],

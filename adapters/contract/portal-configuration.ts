@@ -12,8 +12,8 @@ const origin = z
 const text = z.string().check(z.minLength(1, "has to be given"));
 
 /**
- * Configuration of the portal: the addresses of other systems. Embedded in the pages as a JSON data block, or served
- * beside them as /configuration.json, so that one build runs against any systems. Addresses are absolute.
+ * * Configuration of the portal: the addresses of other systems. Embedded in the pages as a JSON data block, or served
+ * beside them as /configuration.json, so one build runs against any systems. Addresses are absolute.
  */
 export const portalConfiguration = z.strictObject({
   /** Lets editors validate the file. */
@@ -67,7 +67,7 @@ export const portalConfiguration = z.strictObject({
     z.strictObject({
       /** Whether events require the person's consent first. */
       asksAgreement: z.boolean(),
-      /** Salt of the hashed account id, so that events contain no name. */
+      /** Salt of the hashed account id, so events contain no name. */
       suffix: z.string(),
       salt: z.string(),
     }),

@@ -145,7 +145,6 @@ export const historyOf = async (
   return latestFirst(withMissingYears(recorded, missingYears(duty, rules.cpd, today)));
 };
 
-/** The decision on a waiver. */
 export interface WaiverDecision {
   readonly on: CalendarDate;
   readonly verdict: Verdict;

@@ -104,7 +104,7 @@ export const changeOf = (database: Database, token: string, now: Date): Promise<
     .where("expiresAt", ">", now.getTime())
     .executeTakeFirst();
 
-/** Deletes a pending sign-in email, so that its link no longer works. */
+/** Deletes a pending sign-in email, so its link no longer works. */
 export const forgetEmailChange = async (transaction: Database, customerId: string): Promise<void> => {
   await transaction.deleteFrom("emailChanges").where("customerId", "=", customerId).execute();
 };

@@ -41,9 +41,8 @@ const sendLink = async (transaction: Database, email: string, { publicUrl, mails
 const everySoOften = 1_000;
 
 /**
- * Requests for links to choose a password. Storing a request takes as long for unknown emails as for known ones, and a
- * timer sends the links in one commit either way, so that response times do not reveal whether an email is known.
- * PASS-01
+ * * Requests for links to choose a password. Storing a request takes as long for unknown emails as for known ones, and
+ * a timer sends the links in one commit either way, so response times do not reveal whether an email is known. PASS-01
  */
 export class LinkRequests {
   readonly #parts: Parts;

@@ -93,7 +93,6 @@ export const customerOf = async (database: Database, customerId: string): Promis
   return found;
 };
 
-/** A customer's full name. */
 export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName" | "surname">): string =>
   `${firstName} ${surname}`;
 
@@ -132,7 +131,7 @@ export const newSession = async (
     .execute();
 };
 
-/** Locks a customer until the transaction ends, so that a concurrent request reads what this one has stored. */
+/** Locks a customer until the transaction ends, so a concurrent request reads what this one has stored. */
 export const lockCustomer = async (transaction: Database, customerId: string): Promise<void> => {
   await transaction
     .updateTable("customers")

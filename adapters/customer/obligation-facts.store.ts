@@ -55,7 +55,9 @@ export const instituteFactsOf = async (
   return { ...practice, exams: unlessEmpty(exams), submissions: unlessEmpty(openSubmissionsOf(sent)) };
 };
 
-/** Everything that a customer's obligations derive from on a day; the portal derives them from the same facts. DATE-01 */
+/**
+ * Everything that a customer's obligations derive from on a day; the portal derives them from the same facts. DATE-01
+ */
 export const obligationFactsOf = async (
   database: Database,
   customer: CustomerRow,

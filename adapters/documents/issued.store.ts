@@ -36,7 +36,6 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** A document to issue. */
 export interface DocumentToIssue {
   readonly kind: DocumentKind;
   readonly subject: string;

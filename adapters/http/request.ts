@@ -53,8 +53,8 @@ const addressOf = (base: string, path: string, { params = {}, query = {} }: Requ
 };
 
 /**
- * Builds the request of a call, prefetched or not: address, headers, cache mode and correlation id. Cacheable calls are
- * sent without cookies, so that the browser can use further connections. CALL-01
+ * * Builds the request of a call, prefetched or not: address, headers, cache mode and correlation id. Cacheable calls
+ * are sent without cookies, so the browser can use further connections. CALL-01
  */
 export const requestOf = (
   call: RequestedCall,

@@ -26,10 +26,9 @@ const authorizationUrl = (
 };
 
 /**
- * Begins a sign-in before the portal's code has loaded: authorization code with PKCE. Resolves with the address to
+ * * Begins a sign-in before the portal's code has loaded: authorization code with PKCE. Resolves with the address to
  * open. Where the provider answers with its form, that is the requested address, and the browser shows the form from
- * its HTTP cache. Rejects when the provider is unreachable or refuses, so that the portal can report it. SIGN-01,
- * SIGN-11
+ * its HTTP cache. Rejects when the provider is unreachable or refuses, so the portal can report it. SIGN-01, SIGN-11
  */
 export const beginSignIn = async (
   { authority, clientId, callbackUrl, scope }: IdentitySettings,

@@ -42,7 +42,7 @@ import type { Storage } from "./storage/storage.ts";
 export interface Institute {
   readonly app: FastifyInstance;
   listen(port: number, host: string): Promise<void>;
-  /** Reports not ready while still answering, so that load balancers redirect traffic. */
+  /** Reports not ready while still answering, so load balancers redirect traffic. */
   markNotReady(): void;
   /** Completes requests in progress, then closes the database. */
   close(): Promise<void>;
@@ -269,7 +269,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     markNotReady: health.markNotReady,
     listen: async (port, host) => {
       await app.listen({ port, host, backlog });
-      // Checks at start, so that the operator sees a failure in the log at once.
+      // Checks at start, so the operator sees a failure in the log at once.
       void other?.check().catch((error: unknown) => log.error({ err: error }, "the keys of sign-ins cannot be had"));
       void delivery?.start();
       webhook?.start();

@@ -41,7 +41,7 @@ const builtPortal = fileURLToPath(new URL("../../dist/index.html", import.meta.u
 /** Milliseconds after which an incomplete shutdown is aborted. */
 const longestStop = 60_000;
 
-/** Starts the server. Loaded only after settings and data folder are checked, so that errors appear at once. */
+/** Starts the server. Loaded only after settings and data folder are checked, so errors appear at once. */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const folder =
     settings.databaseUrl === undefined && needsDatabase(settings.serves) ? lockFolder(settings.dataFolder) : undefined;

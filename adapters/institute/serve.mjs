@@ -1,4 +1,4 @@
-// Entry point of service units and containers. Plain JavaScript, so that an outdated Node fails with a clear message.
+// Entry point of service units and containers. Plain JavaScript, so an outdated Node fails with a clear message.
 const needed = 24;
 const [major] = process.versions.node.split(".").map(Number);
 if (major < needed) {

@@ -123,7 +123,7 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly metricsPort: number | undefined;
-  /** Seconds between the stop signal and stopping, so that load balancers can react. */
+  /** Seconds between the stop signal and stopping, so load balancers can react. */
   readonly stopAfterSeconds: number;
   /** Event loop delay in milliseconds above which requests are refused. */
   readonly longestDelay: number;

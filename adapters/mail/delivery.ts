@@ -94,7 +94,7 @@ export class Delivery {
 
   async #send({ mailId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {
     const { database, body, from, log, now } = this.#parts;
-    // The same id on every attempt, so that a server can detect duplicates.
+    // The same id on every attempt, so a server can detect duplicates.
     const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
     try {
       await this.#transport.sendMail({ messageId, from, to: recipient, subject, ...signed(written, body) });

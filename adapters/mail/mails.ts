@@ -110,7 +110,7 @@ export const emailRequested = (mails: MailTexts, email: string): Mail =>
     paragraphs: say(body, { email }),
   }));
 
-/** The mail to the owner of an email that somebody else requested to sign in with. */
+/** The mail to the owner of an email when another customer requests to sign in with it. */
 export const emailTaken = (mails: MailTexts): Mail =>
   mailOf(mails, "mail-email-taken", ({ texts: { subject, body }, say }) => ({ subject, paragraphs: say(body, {}) }));
 

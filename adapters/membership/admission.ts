@@ -48,7 +48,10 @@ const affiliate: BeforeAdmission = {
   directoryOfMembers: undefined,
 };
 
-/** Admits an applicant as a member from today; their first declaration is for the next CPD year that opens. MEMB-02, EXP-01 */
+/**
+ * Admits an applicant as a member from today; their first declaration is for the next CPD year that opens. MEMB-02,
+ * EXP-01
+ */
 export const admit = async (
   { now, today, rules, auditKey, by }: Operator,
   database: Database,

@@ -16,7 +16,6 @@ type KindOf<Value> = [Value] extends [Flag]
     : "text" | "day" | "json" | "message" | "author";
 export type ColumnKind = KindOf<Flag> | KindOf<number> | KindOf<string>;
 
-/** A column of a person's data. */
 export interface HeldColumn<Kind extends ColumnKind = ColumnKind, IsOptional extends boolean = boolean> {
   readonly kind: Kind;
   readonly isOptional: IsOptional;

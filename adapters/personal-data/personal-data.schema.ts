@@ -18,7 +18,6 @@ const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
 /** A row in the person's file. */
 export type HeldRow = Readonly<Record<string, unknown>>;
 
-/** The rows of each table. */
 export type HeldRows = Readonly<Record<HeldTable, readonly HeldRow[]>>;
 
 const rowSchemas = Object.fromEntries(

@@ -24,7 +24,6 @@ declare module "../institute/storage/tables.ts" {
   }
 }
 
-/** The progress in a row. */
 export const progressIn = (row: QualificationRow): Progress => ({
   exams: {
     total: row.examsTotal,

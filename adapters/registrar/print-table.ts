@@ -19,7 +19,7 @@ const lines = [
   "right-mid",
 ] as const;
 
-/** Table style without lines, so that output can be copied and searched. */
+/** Table style without lines, so output can be copied and searched. */
 const plain = { ...Object.fromEntries(lines.map((line) => [line, ""])), middle: "  " };
 
 /** Prints rows under the names of their columns. */

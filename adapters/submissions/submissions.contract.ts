@@ -7,7 +7,7 @@ import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { Call, FieldsOf } from "../contract/call.ts";
 import { calendarDay, filledLine } from "../contract/fields.ts";
 
-/** What is still needed before a submission can be decided. SENT-03 */
+/** The required item before a submission can be decided. SENT-03 */
 export const submissionRequest = z.object({
   wanted: filledLine(500),
   by: calendarDay,

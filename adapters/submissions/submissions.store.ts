@@ -120,7 +120,6 @@ const withEvents = async (database: Database, rows: readonly SubmissionRow[]): P
   }));
 };
 
-/** The submission with a reference. */
 export const submissionOf = async (database: Database, reference: string): Promise<StoredSubmission | undefined> => {
   const rows = await database.selectFrom("submissions").selectAll().where("reference", "=", reference).execute();
   return (await withEvents(database, rows))[0];

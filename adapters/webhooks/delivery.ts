@@ -24,7 +24,7 @@ const longestAnswer = 15_000;
 /** Outcome of a delivery; "out of reach" when there was no response. */
 type Outcome = "taken" | "refused" | "out of reach";
 
-/** Sends events by the Standard Webhooks specification: at least once, those of one person in order. SENT-05 */
+/** Sends events by the Standard Webhooks specification: at least once, and each person's events in order. SENT-05 */
 export class WebhookDelivery {
   readonly #parts: Parts;
   readonly #webhook: Webhook;
@@ -71,7 +71,7 @@ export class WebhookDelivery {
         log.error({ messageId, attempts }, "a webhook message could not be delivered for three days and is given up");
       else
         log.warn({ messageId, attempts, outcome }, "a webhook message could not be delivered and will be tried again");
-      // A rejected message does not hold up those of other customers.
+      // A rejected message does not hold up other customers' messages.
       if (outcome === "out of reach") return;
     }
   }

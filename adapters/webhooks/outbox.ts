@@ -8,7 +8,7 @@ import { lease, waitAfter } from "./retries.ts";
 import type { WebhookPayload } from "./webhooks.contract.ts";
 
 interface WebhookMessageRow {
-  /** Stays the same on each attempt, so that a receiver can deduplicate. */
+  /** Stays the same on each attempt, so a receiver can deduplicate. */
   messageId: string;
   customerId: string;
   /** Increases per customer; messages are delivered in this order. */
@@ -34,7 +34,7 @@ export type WebhookMessage = Pick<WebhookMessageRow, "messageId" | "payload" | "
 /** Puts an event into the outbox, in the transaction that stores the event. SENT-05 */
 export const putWebhookMessage = async (transaction: Database, payload: WebhookPayload, now: Date): Promise<void> => {
   const { customerId } = payload.data;
-  // Locks the customer, so that concurrent messages get positions in order.
+  // Locks the customer, so concurrent messages get positions in order.
   await lockCustomer(transaction, customerId);
   const { last } = await transaction
     .selectFrom("webhookMessages")
@@ -58,7 +58,7 @@ export const putWebhookMessage = async (transaction: Database, payload: WebhookP
     .execute();
 };
 
-/** Claims a due message, the oldest undelivered one of its customer, so that no other process sends it. */
+/** Claims a due message, the oldest undelivered one of its customer, so no other process sends it. */
 export const claimWebhookMessage = async (database: Database, now: Date): Promise<WebhookMessage | undefined> => {
   const at = now.getTime();
   const due = await database
@@ -94,7 +94,6 @@ export const claimWebhookMessage = async (database: Database, now: Date): Promis
   return Number(numUpdatedRows) === 1 ? { ...due, attempts: due.attempts + 1 } : claimWebhookMessage(database, now);
 };
 
-/** Marks a message as delivered. */
 export const markDelivered = async (database: Database, messageId: string, now: Date): Promise<void> => {
   await database
     .updateTable("webhookMessages")

@@ -22,7 +22,7 @@ const submissionMessage = z.object({
     answers: z.record(z.string(), z.unknown()),
     /** Counts the events of the submission from 0. */
     position: z.int(),
-    /** The customer's id, or a member of staff by name. */
+    /** Customer id, or the name of a member of staff. */
     by: z.string(),
     reason: z.optional(z.string()),
     verdict: z.optional(z.enum(verdicts)),

@@ -13,7 +13,6 @@ const onlyForSome = new Set<Address>(["/apply-for-membership", "/retirement", "/
 const offeredTo = (type: UserType): readonly Address[] =>
   routes.filter((route) => isOffered(route, type) && !onlyForSome.has(route));
 
-/** Every page. */
 export const everyPage: readonly Address[] = [...routes, "/error?status=timeout", "/nowhere"];
 
 /**

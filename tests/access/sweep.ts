@@ -21,7 +21,6 @@ export interface Looked extends Look {
   readonly faults: readonly string[];
 }
 
-/** Browser options of a look. */
 export const optionsOf = ({ width, theme }: Look): BrowserContextOptions => ({
   viewport: { width, height: width === 320 ? 640 : 900 },
   colorScheme: theme,

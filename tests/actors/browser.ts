@@ -437,7 +437,7 @@ export class BrowserActor implements Actor {
     }
   }
 
-  /** Advances the clock by seconds in small steps, so that no answered call times out. */
+  /** Advances the clock by seconds in small steps, so no answered call times out. */
   async passSeconds(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= stretch) {
       await this.#answered();

@@ -48,7 +48,6 @@ export class CorePortal {
   readonly identity = new CoreIdentity((address) => {
     this.#tab.goingTo = address;
   });
-  /** Tracked events. */
   readonly tracked: TrackedEvent[] = [];
   /** Whether the deployment asks for consent to tracking. */
   asksAgreement = false;
@@ -128,7 +127,7 @@ export class CorePortal {
     await this.settled();
   }
 
-  /** Waits until nothing is pending, so that the screen no longer changes. */
+  /** Waits until nothing is pending, so the screen no longer changes. */
   async settled(): Promise<void> {
     const begun = performance.now();
     for (let quiet = 0; quiet < quietTurns;) {

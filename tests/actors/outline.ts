@@ -50,7 +50,7 @@ export const kinds: readonly string[] = [
 export const withoutIdentity = (address: string): string =>
   address.replace(/^https?:\/\/[^/]+(?=\/outside\/)/, "").replaceAll(/=[^&]*/g, "=…");
 
-/** The items within an element in reading order. Depends only on the element, so that it runs in Chromium too. */
+/** The items within an element in reading order. Depends only on the element, so it runs in Chromium too. */
 export const outlineOf = (root: Element): readonly Item[] => {
   const kinds = new Map([
     ["H1", "heading"],

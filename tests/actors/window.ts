@@ -82,7 +82,7 @@ export class SharedWindow {
       addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
     // A page that is already being left need not be changed.
     await page.evaluate(leaveUnasked).catch(() => undefined);
-    // An empty page of the same origin, so that the process stays and the tab's storage is accessible.
+    // An empty page of the same origin, so the process stays and the tab's storage is accessible.
     await page.goto(`${origin}/healthz`);
     await page.evaluate(() => sessionStorage.clear());
     const session = await context.newCDPSession(page);

@@ -144,7 +144,7 @@ export const growth = async (
   try {
     for (const count of counts) institutes.push(await open(join(folder, String(count)), count));
     const times = new Map<string, number[]>();
-    // Alternates, so that other load on the machine affects all equally.
+    // Alternates, so other load on the machine affects all equally.
     for (let round = -2; round < rounds; round += 1)
       for (const institute of institutes)
         for (const member of institute.members) {

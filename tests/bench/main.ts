@@ -80,7 +80,7 @@ const inStates = async (
   const bareReload: PageLoad[] = [];
   const peer: PageLoad[] = [];
   const visited: Readonly<Record<State, PageLoad>>[] = [];
-  // Alternates, so that other load on the machine affects all equally.
+  // Alternates, so other load on the machine affects all equally.
   for (let run = 0; run < runs; run += 1) {
     visited.push(await visitStates(chromium, deployment, { isSlow: true, word: `Dashboard ${run}` }));
     const { first, reload } = await loadTwice(chromium, bareUrl);

@@ -59,7 +59,7 @@ const sizesIn = (outputs: readonly string[], { outputs: all }: Pick<Built, "outp
   return Object.fromEntries([...sizes].toSorted(([one], [other]) => one.localeCompare(other)));
 };
 
-// RECORD_SIZES=1 updates this file, so that a failing budget can name what grew.
+// RECORD_SIZES=1 updates this file, so a failing budget can name what grew.
 const recordFile = fileOf("recorded-sizes.json");
 const recorded = JSON.parse(await readFile(recordFile, "utf8").catch(() => "{}")) as Readonly<Record<string, Sizes>>;
 

@@ -37,7 +37,6 @@ export const enter = async (page: Page, url: string, person: string): Promise<vo
   await settled(page);
 };
 
-/** Opens the portal at an address. */
 export const openAt = async (page: Page, url: string, address: string): Promise<void> => {
   await page.goto(`${url}/#${address}`);
 };

@@ -7,7 +7,6 @@ import { Provider, type KoaContextWithOIDC } from "oidc-provider";
 interface FlowServices {
   readonly port: number;
   readonly portal: string;
-  /** Claims for an account. */
   readonly claimsOf: (account: string) => Readonly<Record<string, unknown>>;
   readonly givesRefreshTokens: boolean;
   /** Whether silent requests require an id token hint. */

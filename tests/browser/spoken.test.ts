@@ -4,8 +4,8 @@ import { enter, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 import { spokenPhrases } from "./spoken-phrases.ts";
 
-// Announcements of the main journeys. Days, years and times of day are removed, so that the phrases do not depend on
-// the day of the run.
+// Announcements of the main journeys. Days, years and times of day are removed, so the phrases do not depend on the day
+// of the run.
 
 const portal = portalInBrowser();
 
@@ -16,7 +16,7 @@ const press = (name: string): Promise<void> =>
 const heading = (name: string): Promise<void> => portal.page.getByRole("heading", { level: 1, name }).waitFor();
 
 test("the dashboard: what needs doing, by when, and how to do it", async () => {
-  // Owen has no certificate, so that his list does not depend on the season.
+  // Owen has no certificate, so his list does not depend on the season.
   await signIn(portal.page, portal.url, "owen.overdue");
   await settled(portal.page);
   expect(await spokenPhrases(portal.page, "main section")).toMatchInlineSnapshot(`

@@ -19,7 +19,7 @@ export class WrongCall extends Error {}
 
 const all = "features/**/*.feature";
 
-/** Whether everything runs, so that the report covers the whole. */
+/** Whether everything runs, so the report covers the whole. */
 export const isWhole = ({ paths, tags, names }: Selection): boolean =>
   paths.length === 0 && tags === undefined && names.length === 0;
 

@@ -7,7 +7,6 @@ interface Expectation {
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !(value instanceof RegExp) && !(value instanceof Error);
 
-/** A value in words. */
 export const valueInWords = (value: unknown): string => {
   if (value === undefined || value === null || value === "") return "nothing";
   if (value === true) return "yes";

@@ -9,7 +9,6 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export interface SampleRun {
   readonly output: string;
   readonly status: number | null;
-  /** A file written by the run. */
   readonly written: (file: string) => string;
 }
 

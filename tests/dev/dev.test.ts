@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../adapters/support/free-port.ts";
 import { Sandbox } from "./sandbox.ts";
 
-// In a copy of the project, so that its build does not affect other tests.
+// In a copy of the project, so its build does not affect other tests.
 const copy = new Sandbox(resolve(import.meta.dirname, "../.."));
 let running: ChildProcess;
 let url: string;

@@ -38,7 +38,7 @@ const codeOf = async (world: PortalWorld, title: string): Promise<string> => {
 const check = async (world: PortalWorld, typed: string, from?: string): Promise<void> =>
   seen.take(world, await (await world.coreActor()).publicPage(`/verify?code=${encodeURIComponent(typed)}`, from));
 
-/** A separate address, so that its rate limit affects no other scenario. */
+/** A separate address, so its rate limit affects no other scenario. */
 const strangersAddress = "198.51.100.9";
 
 When("an employer checks my {string}", async function (this: PortalWorld, title: string) {

@@ -112,7 +112,7 @@ const stopped = async (server: Server): Promise<void> => {
   await server.ended;
 };
 
-/** Takes all connections that the database allows, so that none is left for the server. */
+/** Takes all connections that the database allows, so none is left for the server. */
 const takeAllConnections = async (url: string): Promise<readonly pg.Client[]> => {
   const taken: pg.Client[] = [];
   const take = async (): Promise<boolean> => {

@@ -38,9 +38,9 @@ const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 const digestOf = (said: unknown): string => createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 
 /**
- * Runs a request once per customer and idempotency key; a repeat gets the stored response. Runs in a transaction that
- * locks the customer, so that the second of two simultaneous repeats sees the result of the first. CPD-08, WAIV-02,
- * MEMB-08, RETR-05
+ * * Runs a request once per customer and idempotency key; a repeat gets the stored response. Runs in a transaction that
+ * locks the customer, so the second of two simultaneous repeats sees the result of the first. CPD-08, WAIV-02, MEMB-08,
+ * RETR-05
  */
 export const once = async (
   transaction: Database,
@@ -65,7 +65,7 @@ export const once = async (
   return answer;
 };
 
-/** Deletes the stored response of a request whose effect was undone, so that a repeat runs again. WAIV-06 */
+/** Deletes the stored response of a request whose effect was undone, so a repeat runs again. WAIV-06 */
 export const forgetAnswer = async (
   transaction: Database,
   customerId: string,

@@ -28,7 +28,6 @@ export interface ApiParts {
   readonly mails: MailTexts;
   /** The organisation that papers are drawn for. */
   readonly body: OrganisationSettings;
-  /** The organisation's rules. */
   readonly rules: OrganisationRules;
   /** The institute's public address. */
   readonly publicUrl: string;
@@ -223,7 +222,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         );
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        // Outside the transaction, so that a failed call still counts.
+        // Outside the transaction, so a failed call still counts.
         for (const each of [limit, limitOfBody?.(request.body)])
           if (each) await limits.assert({ limit: each, of: callers.get(request) ?? request.ip });
         const answered = await (isChange ? changing(request) : answerIn(database, request));

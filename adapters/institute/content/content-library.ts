@@ -97,8 +97,8 @@ export const shippedContent: readonly string[] = globSync("**/texts", { cwd: ada
 );
 
 /**
- * The folder of the organisation's own texts, or those of the shipped texts; throws a SettingsError when it cannot be
- * read.
+ * The folder of the organisation's own texts, or the folders of the shipped texts; throws a SettingsError when
+ * unreadable.
  */
 export const contentIn = (folder: string | undefined): readonly string[] => {
   if (folder === undefined) return shippedContent;

@@ -21,5 +21,4 @@ export const documentShapes = {
 
 export type DocumentName = keyof typeof documentShapes;
 
-/** The content type of a document. */
 export type LoadedDocument<Name extends DocumentName> = ContentOf<(typeof documentShapes)[Name]>;

@@ -22,8 +22,8 @@ export interface AccessRules extends TokenRules {
 }
 
 /**
- * Returns the calling customer's id; throws a refusal unless the token and the {id} of the path allow the call.
- * `onNamed` gets the id before the check of the sign-in, so that their data can be loaded in parallel.
+ * * Returns the calling customer's id; throws a refusal unless the token and the {id} of the path allow the call.
+ * `onNamed` gets the id before the check of the sign-in, so their data can be loaded in parallel.
  */
 export type CheckAccess = (
   request: FastifyRequest,

@@ -29,7 +29,7 @@ const pair: Limit = { name: "sign-in-pair", atOnce: 10, every: minute };
 const account: Limit = { name: "sign-in-account", atOnce: 20, every: 30 * second };
 const address: Limit = { name: "sign-in-address", atOnce: 40, every: 15 * second };
 const everyone: Limit = { name: "sign-in-everyone", atOnce: 300, every: second / 2 };
-/** A known device has a limit of its own, so that others' wrong guesses do not block it. */
+/** A known device has a limit of its own, so others' wrong guesses do not block it. */
 const knownDevice: Limit = { name: "sign-in-device", atOnce: 10, every: minute };
 
 const claimsOf = (email: string, from: Origin): readonly Claim[] =>
@@ -49,8 +49,8 @@ interface Parts {
 }
 
 /**
- * Checks an email and a password. An unknown email takes as long as a wrong password, so that neither the answer nor
- * its timing reveals which it was. Limits apply before hashing; correct passwords are not counted.
+ * * Checks an email and a password. An unknown email takes as long as a wrong password, so neither the answer nor its
+ * timing reveals which it was. Limits apply before hashing; correct passwords are not counted.
  */
 export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword => {
   const nobodys = dummyHash(cost);
@@ -65,6 +65,6 @@ export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword 
     await limits.refund(claims);
     return { kind: "right", customerId: customer.customerId };
   };
-  // Counts inside the queue, so that a flood causes no more writes than password checks.
+  // Counts inside the queue, so a flood causes no more writes than password checks.
   return (email, password, from) => withHashingSlot(() => check(email, password, from));
 };

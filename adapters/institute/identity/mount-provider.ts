@@ -8,7 +8,7 @@ import type { AssertTurn } from "./begun-sign-ins.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Has the provider handle a request as if it had been sent to another address below /idp, without a body. */
+/** Has the provider handle a request as if it came to another address below /idp, without a body. */
 export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: string) => void;
 
 /**
@@ -44,7 +44,7 @@ export const mountProvider = (
     handOver(request, reply);
   };
 
-  // A sign-out may be a form post, so that no address contains the id token. oidc-provider accepts a post only with its
+  // A sign-out may be a form post, so no address contains the id token. oidc-provider accepts a post only with its
   // cookie, which other sites may not send: the post is handled like a GET. Obsolete once oidc-provider treats both
   // alike. SIGN-06
   app.post("/session/end", async (request, reply) => {

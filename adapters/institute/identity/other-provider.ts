@@ -82,7 +82,7 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
       if (!keys.fresh) await keys.reload();
     },
     origins: async () => {
-      // Only the first caller waits for discovery, so that an unreachable provider does not delay the portal.
+      // Only the first caller waits for discovery, so an unreachable provider does not delay the portal.
       if (!areLearnt) {
         const asking = learnOrigins().catch(() => undefined);
         await (askedFirst ??= asking);

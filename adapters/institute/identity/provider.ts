@@ -18,7 +18,7 @@ import { accessTokenLastsWith, apiScope } from "./token-rules.ts";
 
 /**
  * Asks for confirmation of a sign-out. When the portal's signed-in user requested it, the page submits itself; links
- * from other sites sign out nobody. SIGN-06
+ * from other sites have no effect. SIGN-06
  */
 const signOutPage = async (
   { page, words }: Pages,
@@ -160,7 +160,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
     Session: 8 * hour,
     Grant: 8 * hour,
   },
-  // Below the provider's resume path, so that the browser sends both cookies with the form.
+  // Below the provider's resume path, so the browser sends both cookies with the form.
   interactions: { url: (_context, interaction) => `/idp/auth/${interaction.uid}/sign-in` },
   // Browsers send an Origin header with every POST, even same-origin.
   clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
@@ -229,7 +229,7 @@ const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: Provider
 const formMaxAge = 10;
 
 /**
- * Answers an authorization request that prefers JSON, so that the portal can still report an unreachable provider. The
+ * * Answers an authorization request that prefers JSON, so the portal can still report an unreachable provider. The
  * body is the next address or, before a sign-in, the form itself with a freshness lifetime (RFC 9111). The portal then
  * opens the requested address, and the browser shows the form from its HTTP cache, one round trip sooner. A browser
  * without that cache is redirected as usual. SIGN-01
@@ -283,7 +283,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       if (context.status === 404 && context.body === undefined) showNothing(context, parts);
       await answerWithLoginForm(context, parts);
       keepResumeCookie(context);
-      // Ends the sign-in before the response is sent, so that its tokens are invalid once the client sees the sign-out.
+      // Ends the sign-in before the response is sent, so its tokens are invalid once the client sees the sign-out.
       const { session } = context.oidc ?? {};
       if (session && "destroyed" in session) await parts.signIns.end(session.uid);
     } catch (error) {

@@ -22,8 +22,8 @@ import type { NewDeviceMails } from "./new-device-mails.ts";
 import { submittedLogin } from "./provider-records.ts";
 
 /**
- * Runs after the form is shown: prefetches the code of portal and passkeys, and replaces the address with the form's
- * own, so that reload and Back do not submit again.
+ * * Runs after the form is shown: prefetches the code of portal and passkeys, and replaces the address with the form's
+ * own, so reload and Back do not submit again.
  */
 export const signInPageScript = `history.replaceState(null, "", document.forms[0].action);
 requestAnimationFrame(() => setTimeout(() => document.head.append(document.querySelector("template").content)));`;

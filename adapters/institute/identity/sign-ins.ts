@@ -45,7 +45,7 @@ interface Parts {
 }
 
 /**
- * Sign-ins in the database. Every process queries them on each call, so that an ended sign-in is invalid everywhere at
+ * * Sign-ins in the database. Every process queries them on each call, so an ended sign-in is invalid everywhere at
  * once. SIGN-05, SIGN-06
  */
 export class SignIns {
@@ -76,7 +76,7 @@ export class SignIns {
     return (await this.#standing(signInId, customerId)) !== undefined;
   }
 
-  /** Like `stands`, and updates the last use. Writes only now and then, so that read calls stay cheap. */
+  /** Like `stands`, and updates the last use. Writes only now and then, so read calls stay cheap. */
   async standsAndIsUsed(signInId: string, customerId: string): Promise<boolean> {
     const found = await this.#standing(signInId, customerId);
     if (!found) return false;

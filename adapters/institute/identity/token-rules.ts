@@ -34,7 +34,7 @@ const wordsOf = (claim: unknown): readonly string[] => {
 const isFor = (payload: JWTPayload, audience: string): boolean =>
   wordsOf(payload.aud).some((entry) => entry === audience || entry.split(" ").includes(audience));
 
-/** Throws jose's error, so that the log names the claim. */
+/** Throws jose's error, so the log names the claim. */
 export const assertAudience = (payload: JWTPayload, audience: string): void => {
   if (!isFor(payload, audience))
     throw new errors.JWTClaimValidationFailed('unexpected "aud" claim value', payload, "aud", "check_failed");

@@ -30,7 +30,6 @@ export interface Pages {
   ) => string;
 }
 
-/** Sends a page. */
 export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).type("text/html; charset=utf-8").send(page);
 

@@ -214,7 +214,6 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate,
   });
 };
 
-/** The content and the layout of a paper. */
 export type PaperContent =
   | { readonly layout: "letter"; readonly content: Letter }
   | { readonly layout: "certificate"; readonly content: Certificate };

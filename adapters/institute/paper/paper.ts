@@ -37,8 +37,8 @@ interface PaperOptions {
 }
 
 /**
- * Creates a tagged, titled PDF in the organisation's language with embedded fonts, so that it can be read aloud.
- * Rejects characters that the fonts lack. `draw` adds the content below the document's tag.
+ * * Creates a tagged, titled PDF in the organisation's language with embedded fonts, so it can be read aloud. Rejects
+ * characters that the fonts lack. `draw` adds the content below the document's tag.
  */
 export const drawOn = async (
   { title, body, says, layout }: PaperOptions,

@@ -106,7 +106,7 @@ export interface Traits {
   readonly isUnreachable?: boolean;
   /** Sections of the contact details that are read-only. CONT-01 */
   readonly readOnlyContact?: readonly ContactSection[];
-  /** Has no business address, so that company name and job title are read-only. EMPL-02 */
+  /** Has no business address, so company name and job title are read-only. EMPL-02 */
   readonly hasNoBusinessAddress?: boolean;
   /** Criteria by which a fellow may retire. ACCT-06 */
   readonly retirementCriteria?: string;

@@ -6,7 +6,6 @@ const asks = (text: string, known: readonly string[]): string => {
   return meant === undefined ? "" : `; did you mean ${meant}?`;
 };
 
-/** The canonical name of a time zone. */
 export const canonicalTimeZone = (name: string): string =>
   new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
 

@@ -29,7 +29,7 @@ export interface AuditedChange {
   /** Who made the change, if not the customer: "registrar: A. Clerk". */
   readonly by?: string | undefined;
   readonly at: Date;
-  /** Key of the hashes, so that guessed values cannot be looked up. */
+  /** Key of the hashes, so guessed values cannot be looked up. */
   readonly auditKey: Buffer;
 }
 

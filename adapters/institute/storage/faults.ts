@@ -44,7 +44,7 @@ const postgresFaults = /^(08...|53...|57...|58...|XX...|55P03|25006)$/;
 const withoutCode =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether the database is unavailable, regardless of the query, so that a retry may succeed later. */
+/** Whether the database is unavailable, regardless of the query, so a retry may succeed later. */
 export const isStorageAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -47,8 +47,8 @@ export const makeDataFolder = (folder: string): void => {
 };
 
 /**
- * Locks a data folder for this process. The lock is SQLite's, on a file of its own, so that the operating system
- * releases it even after kill -9.
+ * * Locks a data folder for this process. The lock is SQLite's, on a file of its own, so the operating system releases
+ * it even after kill -9.
  */
 export const lockFolder = (folder: string): { release(): void } => {
   makeDataFolder(folder);

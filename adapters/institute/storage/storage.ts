@@ -88,7 +88,7 @@ const migrated = async (
   if (choice.kind === "sqlite") return migrate(database);
   const unlimited = new Kysely<Tables>({ dialect: postgresDialect(choice.url, onIdleError, { isMigrating: true }) });
   try {
-    // Connects first, so that a wrong address or password is not reported as a failed migration.
+    // Connects first, so a wrong address or password is not reported as a failed migration.
     await answers(unlimited);
     await migrate(unlimited);
   } finally {

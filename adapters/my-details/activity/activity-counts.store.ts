@@ -4,7 +4,7 @@ import type { RetentionRules } from "../../../domain/rules/organisation-rules.ts
 import { keptSince } from "../../../domain/rules/retention.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 
-/** Kinds that are counted per day and subject, so that repetition cannot fill the table. */
+/** Kinds that are counted per day and subject, so repetition cannot fill the table. */
 type CountedKind = Extract<ActivityKind, "signInRefused" | "downloaded" | "checked">;
 
 interface ActivityCountRow {

@@ -14,7 +14,7 @@ interface Parts {
 
 /** Counts refused sign-ins for the owner of the account. ACTV-01 */
 export interface RefusedSignIns {
-  /** Counts a refused sign-in in the background, so that response times do not reveal whether the account exists. */
+  /** Counts a refused sign-in in the background, so response times do not reveal whether the account exists. */
   add(customerId: string | undefined, userAgent: string | undefined): void;
   /** Resolves once all are stored. */
   settled(): Promise<void>;

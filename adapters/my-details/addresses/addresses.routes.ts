@@ -175,7 +175,7 @@ interface Entry {
 }
 
 const houses = ["1", "2", "7", "12", "24", "38"];
-// One house of each street is an office, so that a search can find a company.
+// One house of each street is an office, so a search can find a company.
 const offices: readonly string[] = [
   "Quill and Ledger LLP",
   "Northgate Audit",

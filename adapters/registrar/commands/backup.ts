@@ -18,7 +18,7 @@ const fileOf = (settings: Settings): string => {
   );
 };
 
-/** Opens a backup read-only and immutable, so that SQLite creates no files beside it. */
+/** Opens a backup read-only and immutable, so SQLite creates no files beside it. */
 const openBackup = (path: string): DatabaseSync => {
   const address = pathToFileURL(path);
   address.searchParams.set("immutable", "1");
@@ -85,7 +85,7 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
     chmodSync(incoming, 0o600);
     const isReplaced = existsSync(file);
     if (isReplaced) {
-      // Merges the write-ahead log, so that the kept file is complete.
+      // Merges the write-ahead log, so the kept file is complete.
       const old = new DatabaseSync(file);
       old.exec("pragma wal_checkpoint(truncate)");
       old.close();

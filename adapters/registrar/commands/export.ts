@@ -25,7 +25,7 @@ const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
   return stringify([columns.map(([column]) => column), ...rows]);
 };
 
-// Parsed by the schema, so that fields have its order.
+// Parsed by the schema, so fields have its order.
 const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
   lines.map((line) => `${JSON.stringify(records.schema.parse(line))}\n`).join("");
 

@@ -26,7 +26,7 @@ import { printTable } from "../print-table.ts";
 const mostFound = 25;
 const latest = 10;
 
-/** People whose name, id or email holds a text, without regard to case. */
+/** People whose name, id or email contains a text, ignoring case. */
 const peopleLike = (database: Database, text: string): Promise<readonly CustomerRow[]> => {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const holds = (value: ReturnType<typeof sql>) => sql<boolean>`lower(${value}) like ${pattern} escape '\\'`;
@@ -132,7 +132,10 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
     );
 };
 
-/** Finds people by name, id, email or the code of a document; for a single match prints state, submissions and mails. SENT-02 */
+/**
+ * Finds people by name, id, email or the code of a document; for a single match prints state, submissions and mails.
+ * SENT-02
+ */
 export const find = async (context: CommandContext, text: string): Promise<void> => {
   const { database, print } = context;
   const holder = await holderOf(database, text);

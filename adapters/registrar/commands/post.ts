@@ -19,7 +19,7 @@ const postedAmount = (text: string): Pence => {
   return amount;
 };
 
-/** Posts a charge or a payment: it stands among the transactions, and what is owed follows. FEES-03, LAND-02 */
+/** Posts a charge or a payment to a person's transactions, which changes the balance. FEES-03, LAND-02 */
 export const post = (context: CommandContext, type: TransactionType, who: string, posting: Posting) =>
   inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);

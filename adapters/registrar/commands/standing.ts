@@ -15,7 +15,7 @@ import { inOneTransaction, type CommandContext } from "../command-context.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 
-/** Days of grace of a suspension; by default those of the rules, 0 for none. */
+/** Days of grace of a suspension; by default from the rules, 0 for none. */
 export interface GracePeriod {
   readonly graceDays?: number | undefined;
 }

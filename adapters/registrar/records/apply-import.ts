@@ -8,7 +8,6 @@ import { flag } from "../../institute/storage/tables.ts";
 import type { FilePlan } from "./plan.ts";
 import { chunked, type Change } from "./record-file.ts";
 
-/** Context of an import. */
 interface ImportContext extends Operator {
   readonly database: Database;
   /** Whether records missing from the files are removed. */

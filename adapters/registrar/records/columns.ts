@@ -101,8 +101,8 @@ const readers: Readonly<Record<ColumnKind, (cell: string) => unknown>> = {
   },
 };
 
-// A spreadsheet runs a cell with such a beginning as a formula. Leading apostrophes are escaped too, so that the
-// original text can be restored.
+// A spreadsheet runs a cell with such a beginning as a formula. Leading apostrophes are escaped too, so the original
+// text can be restored.
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 const isRunBySpreadsheets = (kind: ColumnKind): boolean => kind !== "number" && kind !== "yes or no";

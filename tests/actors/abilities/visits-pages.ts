@@ -1,12 +1,10 @@
 /** Navigates by links, addresses and browser buttons. */
 export interface VisitsPages {
-  /** Opens a page by its address. */
   open(address: string): Promise<void>;
   /** Follows a link; throws when there is none with this name. */
   follow(link: string): Promise<void>;
   /** The address outside the portal that the person was sent to; undefined inside the portal. */
   elsewhere(): Promise<string | undefined>;
-  /** Reloads the page. */
   reload(): Promise<void>;
   /** Starts reloading without waiting. */
   beginReload(): Promise<void>;

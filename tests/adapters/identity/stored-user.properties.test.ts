@@ -17,7 +17,6 @@ const settings: IdentitySettings = {
 };
 const libraryKey = "the library's key";
 
-/** Tab storage. */
 const tabStorage = (): Storage => {
   const entries = new Map<string, string>();
   return {

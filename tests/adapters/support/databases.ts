@@ -9,7 +9,6 @@ export interface DatabaseKind {
   readonly name: string;
   /** A separate, freshly seeded database. */
   readonly fresh: () => Promise<StorageChoice>;
-  /** An empty database. */
   readonly empty: () => Promise<StorageChoice>;
 }
 

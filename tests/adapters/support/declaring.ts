@@ -2,7 +2,6 @@ import { cpdOverview } from "../../../adapters/cpd/cpd.contract.ts";
 import { ask } from "./open-institute.ts";
 import type { TestInstitute } from "./test-institute.ts";
 
-/** The answers of a declaration. */
 export const declarationAnswers = {
   isRequirementsMet: true,
   route: "UNIT_ROUTE",

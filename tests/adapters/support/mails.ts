@@ -3,7 +3,6 @@ import type { Letter } from "../../../adapters/mail/letters.ts";
 import type { Mail, MailTexts } from "../../../adapters/mail/mails.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 
-/** The shipped texts of mails. */
 export const shippedMails: MailTexts = {
   library: contentOnDemand({ folders: shippedContent }),
   portalUrl: "http://localhost:4200",

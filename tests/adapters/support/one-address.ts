@@ -49,7 +49,7 @@ export const oneAddressOf = async (ports: readonly number[]): Promise<OneAddress
   return {
     url,
     app: {
-      // A new connection per request, so that any process may answer.
+      // A new connection per request, so any process may answer.
       inject: async ({ method, url: path, headers, payload }) => {
         const answer = await fetch(url + path, {
           method,

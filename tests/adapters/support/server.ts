@@ -52,7 +52,6 @@ const run = (
   return { process: child, ended, said: () => said };
 };
 
-/** The environment with the server's storage. */
 export const environmentOf = (storage: StorageChoice): Record<string, string> =>
   storage.kind === "postgres" ? { DATABASE_URL: storage.url } : { DATA_DIR: storage.path.replace(/\/[^/]*$/, "") };
 

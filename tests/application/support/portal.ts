@@ -113,7 +113,6 @@ export const resources: readonly Found<Resource<unknown>>[] = services.flatMap((
 
 type AnyFlow = StepController<string, object, object, object, unknown>;
 
-/** All flows. */
 export const flows: readonly Found<AnyFlow>[] = services
   .filter(({ service }) => service instanceof StepController)
   .map(({ name, token }) => ({ title: name, of: ({ container }) => container.get<object>(token) as AnyFlow }));

@@ -14,7 +14,7 @@ const commandAgain = (seed: number): string => {
 
 fc.configureGlobal({
   numRuns: 300,
-  // One seed for all properties, so that a test with several can be reproduced.
+  // One seed for all properties, so a test with several can be reproduced.
   seed: given === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(given),
 });
 

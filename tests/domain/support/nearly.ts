@@ -1,6 +1,6 @@
 import { fc } from "./fast-check.ts";
 
-// Characters that are not part of any code, not digits and not trimmed, so that adding them always changes a text.
+// Characters that are not part of any code, not digits and not trimmed, so adding them always changes a text.
 const strays = ["\u200D", "é", "€", "_"];
 
 const fullWidth = (character: string): string => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0);

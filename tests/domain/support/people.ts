@@ -4,7 +4,6 @@ import { userTypes } from "../../../domain/customer/user-type.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { fc } from "./fast-check.ts";
 
-/** Any user type. */
 export const anyType = fc.constantFrom(...userTypes);
 
 /** Any portal. */
@@ -34,7 +33,6 @@ export const anyDay: fc.Arbitrary<CalendarDate> = fc
   .date({ min: new Date("0001-01-01T00:00:00Z"), max: new Date("9999-12-31T00:00:00Z"), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10) as CalendarDate);
 
-/** A recent date. */
 export const anyRecentDay: fc.Arbitrary<CalendarDate> = fc
   .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2040-12-31T00:00:00Z"), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10) as CalendarDate);

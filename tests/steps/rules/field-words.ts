@@ -125,7 +125,6 @@ export const applicationChoices = {
 export const coded = <Code extends string>(name: string, words: InField<Code>): void =>
   vocabulary(name, Object.fromEntries(Object.entries<string>(words).map(([code, word]) => [word, code])));
 
-/** The code of a word. */
 export const codeFor = <Code extends string>(words: InField<Code>, said: string): Code => {
   const found = Object.entries<string>(words).find(([, word]) => word === said);
   const known = Object.values<string>(words);

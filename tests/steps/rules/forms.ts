@@ -30,7 +30,6 @@ export const labelOf = (field: string): string => {
   return namesOfTheirOwn[field] ?? spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 };
 
-/** The field with a label. */
 export const fieldCalled = <Field extends string>(label: string, fields: readonly Field[]): Field => {
   const field = fields.find((known) => labelOf(known) === label);
   const known = fields.map(labelOf);

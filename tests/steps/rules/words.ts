@@ -16,7 +16,7 @@ export const form = <T>(name: string, regexp: RegExp, transformer: (text: string
 
 /** A parameter that accepts any of these words and yields their meaning. */
 export const vocabulary = <T>(name: string, meanings: Readonly<Record<string, T>>): void => {
-  // Longest first, so that a word does not hide a longer one with the same beginning.
+  // Longest first, so a word does not hide a longer one with the same beginning.
   const longestFirst = Object.keys(meanings).toSorted((one, other) => other.length - one.length);
   form(name, oneOf(longestFirst), (word) => meanings[word]);
 };
@@ -71,7 +71,6 @@ const notices: Readonly<Record<string, NotificationCode>> = {
 };
 vocabulary("notice", notices);
 
-/** The code of a notice in words. */
 export const codeOf = (notice: string): NotificationCode => {
   const code = notices[notice];
   if (!code)
@@ -81,7 +80,6 @@ export const codeOf = (notice: string): NotificationCode => {
   return code;
 };
 
-/** The words for a code. */
 export const noticeOf = (code: string): string =>
   Object.entries(notices).find(([, known]) => known === code)?.[0] ?? code;
 

@@ -33,7 +33,7 @@ export interface Walk<Answers extends object, Facts, Payload, Done> {
   ) => StepController<string, Answers, Facts, Payload, Done>;
   readonly draw: (flow: StepController<string, Answers, Facts, Payload, Done>) => ReactNode;
   readonly done: Done;
-  /** Answers set before the walk, so that later steps are reached as often as the first. */
+  /** Answers set before the walk, so later steps are reached as often as the first. */
   readonly before: Partial<Answers>;
   readonly expected: (machine: Machine<string, Answers, Facts, Payload>) => Expected;
   /** The answer that a control represents. */

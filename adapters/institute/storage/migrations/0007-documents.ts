@@ -28,7 +28,7 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .on("practisingCertificates")
     .column("customerId")
     .execute();
-  // Stores only the ticket's hash, so that a reader of the database cannot open a file with it.
+  // Stores only the ticket's hash, so a reader of the database cannot open a file with it.
   await database.schema
     .createTable("tickets")
     .addColumn("digest", "text", (column) => column.primaryKey())
