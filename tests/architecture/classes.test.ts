@@ -13,7 +13,7 @@ const missingClasses = (file: string, text: string): readonly string[] =>
     return asked.filter((used) => !there.has(used)).map((used) => `${file}: ${used}`);
   });
 
-test("every class that is drawn stands in its style sheet", () => {
+test("every class that a file uses is defined in its style sheet", () => {
   const drawn = [...sources].filter(([file]) => file.startsWith("ui/"));
   expect(drawn.length).toBeGreaterThan(100);
   expect(drawn.flatMap(([file, text]) => missingClasses(file, text))).toEqual([]);

@@ -130,31 +130,31 @@ beforeAll(() => {
   linter = byFile(tree.lint());
 });
 
-describe("an import against the law does not compile", () => {
+describe("a forbidden import does not compile", () => {
   test.for(forbidden)("$title", ({ file }) => {
     expect(about(compiler, file).join("\n")).toMatch(/TS6307|TS6059/);
   });
 });
 
-describe("an import within the law compiles", () => {
+describe("an allowed import compiles", () => {
   test.for(allowed)("$title", ({ file }) => {
     expect(about(compiler, file)).toEqual([]);
   });
 });
 
-describe("a package that belongs elsewhere is refused", () => {
+describe("a package of another layer is rejected", () => {
   test.for(packageCases("forbidden"))("$name at $place ($kind)", ({ file }) => {
     expect(about(linter, file).join("\n")).toContain("no-restricted-imports");
   });
 });
 
-describe("a package that the layer lives on is welcome", () => {
+describe("a package of the layer is accepted", () => {
   test.for(packageCases("allowed"))("$name at $place ($kind)", ({ file }) => {
     expect(about(linter, file).join("\n")).not.toContain("no-restricted-imports");
   });
 });
 
-describe("what the layer's world does not have", () => {
+describe("globals that a layer lacks", () => {
   test.for(globals)("$name at $place", ({ file }) => {
     expect(about(compiler, file).join("\n")).toMatch(/TS2304|TS2584|TS2591|TS2580/);
   });

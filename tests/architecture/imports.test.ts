@@ -6,8 +6,8 @@ import { sources } from "./working-tree.ts";
 const rows = (problem: (file: string, text: string) => readonly string[]): readonly string[] =>
   [...sources].flatMap(([file, text]) => problem(file, text).map((found) => `${file}: ${found}`));
 
-describe("cycles", () => {
-  test("there is none", () => {
+describe("import cycles", () => {
+  test("there are none", () => {
     expect(cyclesIn(graphOf(sources)).map((cycle) => cycle.join(" -> "))).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe("cycles", () => {
     ["lazy", 'const b = () => import("./b.ts");'],
     ["passed on", 'export { b } from "./b.ts";'],
     ["passed on whole", 'export * from "./b.ts";'],
-  ] as const)("a planted one is found: %s", ([, text]) => {
+  ] as const)("a planted cycle is found: %s", ([, text]) => {
     const planted = new Map<string, string>([
       ["x/a.ts", text],
       ["x/b.ts", 'import type { C } from "../y/c.ts";'],
@@ -29,7 +29,7 @@ describe("cycles", () => {
     expect(cyclesIn(graphOf(planted))).toEqual([["x/a.ts", "x/b.ts", "y/c.ts", "x/a.ts"]]);
   });
 
-  test("a diamond is no cycle, and what a comment says is no import", () => {
+  test("a diamond is no cycle, and an import in a comment does not count", () => {
     const planted = new Map([
       ["a.ts", 'import "./b.ts";\nimport "./c.ts";'],
       ["b.ts", 'import "./d.ts";'],
@@ -40,12 +40,12 @@ describe("cycles", () => {
   });
 });
 
-describe("how files import", () => {
-  test("the reader sees the files of the project", () => {
+describe("import conventions", () => {
+  test("the parser reads the project's files", () => {
     expect([...graphOf(sources).values()].flat().length).toBeGreaterThan(100);
   });
 
-  test("relative imports name the file with its ending, as Node wants it", () => {
+  test("relative imports include the file extension, as Node requires", () => {
     const bare = rows((_, text) =>
       importsOf(text)
         .map(({ specifier }) => specifier)
@@ -54,7 +54,7 @@ describe("how files import", () => {
     expect(bare).toEqual([]);
   });
 
-  test("zod comes whole, as `import * as z`: the `{ z }` form keeps every language in the bundle", () => {
+  test("zod is imported as `import * as z`, because `{ z }` bundles every language", () => {
     const costly = rows((_, text) =>
       importsOf(text)
         .filter(({ specifier, clause }) => /^zod($|\/)/.test(specifier) && !/^(type\s+)?\* as z$/.test(clause))
@@ -63,20 +63,20 @@ describe("how files import", () => {
     expect(costly).toEqual([]);
   });
 
-  test("no file only passes others on", () => {
+  test("no file only re-exports others", () => {
     expect([...sources.keys()].filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
     expect(rows((_, text) => text.match(/^export \* from .*$/gm) ?? [])).toEqual([]);
   });
 });
 
-test("domain and application never ask the device what time it is", () => {
+test("domain and application never read the device's clock", () => {
   const asked = rows((file, text) =>
     /^(domain|application)\//.test(file) ? (text.match(/new Date\(\s*\)|\bDate\(\s*\)|\bnew Date\b(?!\()/g) ?? []) : [],
   );
   expect(asked).toEqual([]);
 });
 
-test("only the registrar and record files know the file formats of staff", () => {
+test("only the registrar and record files import the staff's file formats", () => {
   const known = /^(tests\/|adapters\/registrar\/)|\.records\.ts$/;
   const strangers = [...sources].filter(
     ([file, text]) =>

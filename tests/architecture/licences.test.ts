@@ -35,13 +35,13 @@ const named: Readonly<Record<string, string>> = {
   "node_modules/@digitalbazaar/credentials-context": "BSD-3-Clause",
 };
 
-test("everything that is shipped is under a licence that was agreed upon", () => {
+test("every shipped package has an accepted licence", () => {
   const others = shipped
     .map(([place, { license }]) => [place, named[place] ?? license] as const)
     .filter(([, license]) => !agreed.includes(license ?? ""));
   expect(others).toEqual([]);
 });
 
-test("nothing that is shipped runs a script when it is installed", () => {
+test("no shipped package runs an install script", () => {
   expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([place]) => place)).toEqual([]);
 });

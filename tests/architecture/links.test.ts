@@ -9,17 +9,17 @@ const pages: readonly Page[] = projectFiles
 const texts = new Map(pages.map(({ path, text }) => [path, text]));
 const { scripts } = JSON.parse(textOf("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
 
-test("every relative link and anchor of the documentation resolves", () => {
+test("every relative link and anchor in the documentation resolves", () => {
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.flatMap((page) => brokenLinks(page, texts, projectFiles))).toEqual([]);
 });
 
-test("every path and script that the documentation names exists", () => {
+test("every path and script in the documentation exists", () => {
   expect(pages.flatMap((page) => missingPaths(page, projectFiles))).toEqual([]);
   expect(pages.flatMap((page) => missingScripts(page, Object.keys(scripts)))).toEqual([]);
 });
 
-test("a planted link, anchor, path and script that lead nowhere are found", () => {
+test("planted broken links, anchors, paths and scripts are found", () => {
   const files = ["README.md", "docs/index.md", "domain/fees/account.ts"];
   const text = [
     "# Where to start?",

@@ -7,14 +7,14 @@ import { projectFiles, textOf } from "./working-tree.ts";
 
 const features = projectFiles.filter((file) => file.endsWith(".feature")).map(textOf);
 
-test("each page of the portal is opened by a scenario", () => {
+test("every page of the portal is opened by a scenario", () => {
   expect(
     unopenedPages(routes, pages, features),
     "to be named in tests/steps/rules/page-names.ts, and opened by a scenario",
   ).toEqual([]);
 });
 
-test("a planted page that none opens is found, whether it has a name or not", () => {
+test("a planted page without a scenario is found, with or without a name", () => {
   const planted = ["/help", "/events", "/gifts"];
   const names = { Help: "/help", Events: "/events" };
   expect(unopenedPages(planted, names, ["  When I open Help\n  And I follow Events\n"])).toEqual(["/events", "/gifts"]);

@@ -26,10 +26,10 @@ const filesOf = (project: string): readonly string[] => {
 
 // In the areas' folders, the file name determines the project. A file that no project includes would escape the
 // dependency rules.
-describe("the projects that hold the law", () => {
-  test("are many", () => expect(projects.length).toBeGreaterThan(5));
+describe("the compiled projects", () => {
+  test("are found", () => expect(projects.length).toBeGreaterThan(5));
 
-  test("have each file of the portal in exactly one of them", () => {
+  test("contain each file of the portal exactly once", () => {
     const owners = new Map<string, string[]>();
     for (const project of projects)
       for (const file of filesOf(project)) owners.set(file, [...(owners.get(file) ?? []), project]);

@@ -10,8 +10,8 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-describe("the top of the tree", () => {
-  test("holds the layers, what npm and the compiler need, and nothing else", () => {
+describe("the root folder", () => {
+  test("contains only layers and the files that npm and the compiler need", () => {
     const known = [
       "package.json",
       "package-lock.json",
@@ -28,7 +28,7 @@ describe("the top of the tree", () => {
     expect([...tops].filter((top) => !top.startsWith(".") && ![...known, ...folders].includes(top))).toEqual([]);
   });
 
-  test("has no build leftovers anywhere", () => {
+  test("contains no build output", () => {
     const written = new Set(projectFiles);
     const leftovers = projectFiles.filter(
       (file) =>
@@ -38,13 +38,13 @@ describe("the top of the tree", () => {
     expect(leftovers).toEqual([]);
   });
 
-  test("features holds nothing but features", () => {
+  test("features contains only features", () => {
     expect(projectFiles.filter((file) => file.startsWith("features/") && !file.endsWith(".feature"))).toEqual([]);
   });
 });
 
-describe("what is installed", () => {
-  test("the lock file says what to install and not where from", () => {
+describe("dependencies", () => {
+  test("the lock file contains no registry addresses", () => {
     const lock = textOf("package-lock.json");
     const { packages } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, LockedPackage>> };
     const locked = Object.entries(packages).filter(([path]) => path !== "");
@@ -54,7 +54,7 @@ describe("what is installed", () => {
     expect(lock.match(/"[^"]*\.tgz[^"]*"/g)).toBeNull();
   });
 
-  test("the lock file has every machine's variant of a package: npm ci refuses one that lacks any", () => {
+  test("the lock file has every platform's variant of a package, as npm ci requires", () => {
     const { packages } = JSON.parse(textOf("package-lock.json")) as {
       readonly packages: Readonly<Record<string, LockedPackage>>;
     };
@@ -64,7 +64,7 @@ describe("what is installed", () => {
     expect(missing).toEqual([]);
   });
 
-  test("package.json names exact versions", () => {
+  test("package.json pins exact versions", () => {
     const { dependencies, devDependencies } = JSON.parse(textOf("package.json")) as Record<
       string,
       Record<string, string>
@@ -75,7 +75,7 @@ describe("what is installed", () => {
     expect(loose).toEqual([]);
   });
 
-  test("no file names the host of a package registry", () => {
+  test("no file names a registry's host", () => {
     const host =
       /https?:\/\/[^/\s"'`]*(?:registry|artifact|nexus|npm|yarn|verdaccio)[^/\s"'`]*|\bregistry\.[a-z0-9-]+\.(?:com|org|net|io|dev|cloud|local)\b/gi;
     expect(texts.flatMap((file) => (textOf(file).match(host) ?? []).map((found) => `${file}: ${found}`))).toEqual([]);

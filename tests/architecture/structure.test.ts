@@ -16,17 +16,17 @@ const known: KnownPages = {
   wordless: ["/error"],
 };
 
-test("each page has an entry that leads to it, and texts", () => {
+test("every page has a navigation entry and texts", () => {
   expect(unregisteredPages(routes, known)).toEqual([]);
 });
 
-test("what is said of pages is said of pages that need it", () => {
+test("exceptions name only pages that need them", () => {
   const exceptions = [...known.elsewhere, ...known.wordless, ...Object.keys(known.documentNames)];
   expect(exceptions.filter((route) => !routes.some((known) => known === route))).toEqual([]);
   expect(known.elsewhere.filter((route) => known.entered.includes(route))).toEqual([]);
 });
 
-test("a planted page without either is found, with what to do", () => {
+test("a planted page without either is found, with instructions", () => {
   const [entry, texts, ...others] = unregisteredPages(["/help", "/planted"], known);
   expect(entry).toContain("/planted: no entry leads to it. Enter it in domain/customer/navigation.ts");
   expect(texts).toContain('enter it as "planted" in domain/shell/content-documents.ts');
@@ -35,11 +35,11 @@ test("a planted page without either is found, with what to do", () => {
 
 const areas = textOf("adapters/institute/areas.ts");
 
-test("what each area serves and stores is entered in the institute", () => {
+test("everything that areas serve and store is registered with the institute", () => {
   expect(unenteredAreas(sources, areas)).toEqual([]);
 });
 
-test("a planted area that is not entered is found, with what to do", () => {
+test("a planted unregistered area is found, with instructions", () => {
   const planted = new Map([
     ["adapters/planted/planted.routes.ts", "export const servePlanted = (parts: ApiParts): void => {"],
   ]);
@@ -50,12 +50,12 @@ test("a planted area that is not entered is found, with what to do", () => {
 
 const structure = /^## Layers$(.*?)^## Files of a module/ms.exec(textOf("docs/developers/index.md"))?.[1] ?? "";
 
-test("the structure page names the folders that exist", () => {
+test("the structure page names the existing folders", () => {
   expect(structure).toContain("domain/kernel");
   expect(unlikeStructurePage(structure, projectFiles)).toEqual([]);
 });
 
-test("a planted folder that the structure page does not name, and one that is gone, are found", () => {
+test("planted folders that are missing or not named on the structure page are found", () => {
   expect(
     unlikeStructurePage("`domain/` is made of `domain/gone`.", [
       "domain/kernel/money.ts",

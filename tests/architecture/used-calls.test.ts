@@ -7,21 +7,21 @@ const port =
   "export interface FeesOffice {\n  statement(): Promise<void>;\n  readonly receipt: (reference: string) => Promise<void>;\n}\n";
 const call = 'export const fees = {\n  path: "/fees",\n} as const satisfies Call;\n';
 
-test("what a port offers is wanted by a service or a screen", () => {
+test("every port method is used by a service or a screen", () => {
   expect(
     uncalledMethods(sources),
     "to be called by a service in application/<area> or handed on in ui/composition, or to be taken out of the port",
   ).toEqual([]);
 });
 
-test("what a contract says is called by the portal", () => {
+test("the portal makes every call of the contracts", () => {
   expect(
     unmadeCalls(sources),
     "to be called by adapters/<area>/<area>.http.ts, or to be taken out of the contract",
   ).toEqual([]);
 });
 
-test("a planted method that nobody calls is found, and one that is handed on counts as called", () => {
+test("a planted unused method is found, and one that is passed on counts as used", () => {
   const planted = new Map([
     ["application/ports/fees-ledger.ts", port],
     ["adapters/fees/fees.http.ts", "({ statement: () => api.call(fees), receipt: () => api.receipt() })"],
@@ -30,7 +30,7 @@ test("a planted method that nobody calls is found, and one that is handed on cou
   expect(uncalledMethods(planted)).toEqual(["application/ports/fees-ledger.ts: receipt"]);
 });
 
-test("a planted call that nobody makes is found", () => {
+test("a planted unused call is found", () => {
   expect(unmadeCalls(new Map([["adapters/fees/fees.contract.ts", call]]))).toEqual([
     "adapters/fees/fees.contract.ts: fees",
   ]);

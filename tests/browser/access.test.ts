@@ -54,7 +54,7 @@ describe.each([
   );
 });
 
-describe("however the institute answers", () => {
+describe("in each state of the institute", () => {
   let page: Page;
 
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe("however the institute answers", () => {
 });
 
 test.each([...openings, ...flows].map((way, place) => [way.name, way, place % 2 === 0 ? small : wide] as const))(
-  "every screen of this is accessible, and holds with large text, wide spacing, forced colours and less motion: %s",
+  "every screen of this is accessible with large text, wide spacing, forced colours and reduced motion: %s",
   async (_name, way, look) => {
     const page = await windowOf(browser, url, look, way.person);
     const found = await goAlong(page, url, way, [always, ...once]);

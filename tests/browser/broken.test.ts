@@ -7,7 +7,7 @@ const portal = portalInBrowser();
 
 const sorry = () => portal.page.getByRole("heading", { name: "Sorry, we couldn't load your information" });
 
-test("when the portal's code does not come, an error screen does", async () => {
+test("when the portal's code fails to load, an error screen shows", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await portal.page.route("**/assets/main-*.js", (route) => route.abort("connectionrefused"));
   await portal.page.reload();
@@ -15,7 +15,7 @@ test("when the portal's code does not come, an error screen does", async () => {
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
-test("when the portal's code fails before anything is drawn, an error screen shows", async () => {
+test("when the portal's code fails before the first render, an error screen shows", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await portal.page.route("**/assets/main-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken');" }),
@@ -24,14 +24,14 @@ test("when the portal's code fails before anything is drawn, an error screen sho
   await sorry().waitFor();
 });
 
-test("when the identity provider cannot be reached, an error screen shows with a way to try again", async () => {
+test("when the identity provider is unreachable, an error screen with a retry shows", async () => {
   await portal.page.route("**/idp/**", (route) => route.abort("connectionrefused"));
   await portal.page.goto(portal.url);
   await sorry().waitFor();
   await portal.page.getByRole("button", { name: "Reload" }).waitFor();
 });
 
-test("a page that takes long says so after four seconds", async () => {
+test("a slow page shows a message after four seconds", async () => {
   await portal.context.clock.install();
   await signIn(portal.page, portal.url, "maya.member");
   // For this page, the institute never answers.

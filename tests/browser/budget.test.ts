@@ -100,7 +100,7 @@ const inlineOf = (element: "script" | "style"): string =>
 
 const brotli = (text: string): number => brotliCompressSync(text).length;
 
-describe("what a member waits for", () => {
+describe("the states of a visit", () => {
   let loads: Readonly<Record<State, PageLoad>>;
   /** Contents of the files of the first and the second build. */
   let made: Pick<Built, "outputs">;
@@ -131,7 +131,7 @@ describe("what a member waits for", () => {
     );
   });
 
-  test("a signed-out visitor fetches none of the portal's code before the form is ready", () => {
+  test("a signed-out visitor loads none of the portal's code before the form is ready", () => {
     expect(
       outputsOf("first visit to the sign-in form").filter(
         (output) => output.startsWith("dist/assets/") && output.endsWith(".js"),
@@ -139,14 +139,14 @@ describe("what a member waits for", () => {
     ).toEqual([]);
   });
 
-  test("the packages stay in the cache over a deployment", () => {
+  test("the packages stay cached across deployments", () => {
     const modules = outputsOf("reload after a deployment").flatMap((output) =>
       Object.keys(made.outputs[output]?.inputs ?? {}),
     );
     expect(modules.filter((path) => path.includes("node_modules/react-dom/"))).toEqual([]);
   });
 
-  test.runIf(process.env.RECORD_SIZES)("the present sizes are recorded", async () => {
+  test.runIf(process.env.RECORD_SIZES)("the recorded sizes are current", async () => {
     const ofStates = states.map((state) => [state, large(sizesOf(state))] as const);
     const ofPages = pageFiles.map(({ route, outputs }) => [route, large(sizesIn(outputs))] as const);
     await writeFile(recordFile, `${JSON.stringify(Object.fromEntries([...ofStates, ...ofPages]), null, 1)}\n`);
@@ -158,7 +158,7 @@ const modulesIn = (output: string): readonly string[] =>
     bytesInOutput > 0 ? [path] : [],
   );
 
-test("the first load is one file of our own code, and one of packages that stays in the cache over deployments", () => {
+test("the first load is one file of own code and one of packages, which stays cached across deployments", () => {
   const files = built.firstLoad.filter((output) => modulesIn(output).length > 0);
   const [packages, own] = [true, false].map((isPackage) =>
     files.filter((output) => modulesIn(output).every((path) => path.includes("node_modules/")) === isPackage),
@@ -169,7 +169,7 @@ test("the first load is one file of our own code, and one of packages that stays
 
 const callback = await readFile(join(builtPortal, "callback.html"), "utf8");
 
-test("the page itself names no code, which is loaded for whoever is signed in", () => {
+test("the page does not load code itself; the inline script loads it for signed-in users", () => {
   expect(page.match(/<script[^>]+src=|<link[^>]+modulepreload/)).toBeNull();
 });
 
@@ -181,7 +181,7 @@ test("the callback page completes the sign-in before the portal's code is compil
 });
 
 test.each(pageFiles)(
-  `$route needs at most ${budgets.page} kB and ${budgets.files} files more`,
+  `$route adds at most ${budgets.page} kB and ${budgets.files} files`,
   async ({ route, outputs }) => {
     expect(await total(outputs), `grown: ${grown(sizesIn(outputs), recorded[route])}`).toBeLessThanOrEqual(
       budgets.page * 1000,
@@ -190,11 +190,11 @@ test.each(pageFiles)(
   },
 );
 
-test("pages load what they need beside the first load", () => {
+test("pages load the files that they need beyond the first load", () => {
   expect(Math.max(...pageFiles.map(({ outputs }) => outputs.length))).toBeGreaterThan(1);
 });
 
-test(`the styles need at most ${budgets.styles} kB, and each rule stands there once`, () => {
+test(`the styles have at most ${budgets.styles} kB, and contain each rule once`, () => {
   const sheet = inlineOf("style");
   expect(brotli(sheet)).toBeLessThanOrEqual(budgets.styles * 1000);
   const rules = [...sheet.matchAll(/\.[\w-]+[^{}]*\{[^{}]*\}/g)].map(([rule]) => rule);
@@ -203,7 +203,7 @@ test(`the styles need at most ${budgets.styles} kB, and each rule stands there o
   expect(repeated.length).toBeLessThanOrEqual(rules.length / 100);
 });
 
-test("the styles name the typeface, which the first load can wait for", async () => {
+test("the styles refer to the typeface, which may load after the first render", async () => {
   const { typeface } = firstLoad;
   const named = [...inlineOf("style").matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = ""]) => address);
   expect(named.toSorted()).toEqual(typeface.toSorted());
@@ -212,7 +212,7 @@ test("the styles name the typeface, which the first load can wait for", async ()
   expect(Math.max(...sizes)).toBeLessThanOrEqual(23_000);
 });
 
-test("the first load does not bring the sign-in library", () => {
+test("the first load does not include the sign-in library", () => {
   expect(built.firstLoad.flatMap(modulesIn).filter((path) => path.includes("node_modules/oidc-client-ts/"))).toEqual(
     [],
   );

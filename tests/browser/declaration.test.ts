@@ -39,7 +39,7 @@ const yearsOnRecord = async (): Promise<number> => {
   return page.getByRole("table", { name: "CPD history" }).locator("tbody tr").count();
 };
 
-test("the whole of it can be done with the keyboard alone", async () => {
+test("can be completed with the keyboard alone", async () => {
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   const tabTo = async (name: string): Promise<void> => {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -117,7 +117,7 @@ test("a double click on the last button stores one declaration", async () => {
   expect(await yearsOnRecord()).toBe(4);
 });
 
-test("a reload while the declaration is being sent stores one, and shows that it is done", async () => {
+test("a reload while submitting stores one declaration, and shows its success", async () => {
   await signIn(page, url, "maya.member");
   await answerEverything();
   // The institute processes the request, but its response is lost.
@@ -138,7 +138,7 @@ test("a reload while the declaration is being sent stores one, and shows that it
   expect(await yearsOnRecord()).toBe(4);
 });
 
-describe("on a server of its own", () => {
+describe("on a separate server", () => {
   let folder: string;
   let server: Server;
 
@@ -154,7 +154,7 @@ describe("on a server of its own", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("a member declares, and it is there after signing in again and after a restart of the server", async () => {
+  test("a declaration is stored, and survives a new sign-in and a restart of the server", async () => {
     const asked = otherHostsAsked(page.context(), url);
     const said = complaints(page);
     await signIn(page, url, "maya.member");
@@ -192,7 +192,7 @@ describe("on a server of its own", () => {
     expect(saidSince).toEqual([]);
   });
 
-  test("with the institute stopped it says so and keeps the answers, and a second try succeeds", async () => {
+  test("with the institute stopped, a failed declaration keeps the answers, and a retry succeeds", async () => {
     await signIn(page, url, "maya.member");
     await answerEverything();
     await stop(server);

@@ -63,7 +63,7 @@ describe.each(files)("$what (DOCS-06, CALL-01)", ({ address, button, calls, name
     return page;
   };
 
-  test("is fetched by one call, as every other: with the bearer token and the client's id", async () => {
+  test("is fetched by one call with the bearer token and the client's id", async () => {
     const { page } = portal;
     const requests: Request[] = [];
     page.on("request", (request) => {
@@ -82,7 +82,7 @@ describe.each(files)("$what (DOCS-06, CALL-01)", ({ address, button, calls, name
     expect(headers["x-correlation-id"]).toBeDefined();
   });
 
-  test("is being prepared until its bytes are there", async () => {
+  test("shows progress until its bytes arrive", async () => {
     const { page } = portal;
     let answer: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
@@ -107,7 +107,7 @@ describe.each(files)("$what (DOCS-06, CALL-01)", ({ address, button, calls, name
     ["answered 500", (route) => route.fulfill({ status: 500, json: { error: "broken" } })],
     ["answered with no PDF", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Gateway</h1>" })],
     ["answered with nothing", (route) => route.fulfill({ contentType: "application/pdf", body: "" })],
-  ])("that is %s says so on its card, is reported once, and may be tried again", async (_, fault) => {
+  ])("that is %s shows an error on its card, is reported once, and can be retried", async (_, fault) => {
     const { page } = portal;
     const reports = reportsOf(page);
     await page.route(calls, (route) => (route.request().method() === "GET" ? fault(route) : route.continue()));

@@ -22,7 +22,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const standard = "Sorry, we couldn't load your information";
 
 describe.each(Object.entries(faults))("when a call %s", (_, fault) => {
-  test("one the portal cannot do without takes over the screen, with Reload and Logout", async () => {
+  test("a failure of an essential call replaces the screen, with Reload and Logout", async () => {
     const { page } = portal;
     await page.route("**/profile", fault);
     await page.reload();
@@ -34,7 +34,7 @@ describe.each(Object.entries(faults))("when a call %s", (_, fault) => {
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   });
 
-  test("one that only its part needs says so there, and Reload mends it", async () => {
+  test("a failure of a part's call shows in the part, and Reload recovers", async () => {
     const { page } = portal;
     await page.route("**/balance*", fault);
     await page.reload();
@@ -50,7 +50,7 @@ describe.each(Object.entries(faults))("when a call %s", (_, fault) => {
     await page.getByText("£268.50").first().waitFor();
   });
 
-  test("one that a page cannot do without shows the error screen, and the frame stands", async () => {
+  test("a failure of a page's essential call shows the error screen within the frame", async () => {
     const { page, url } = portal;
     await page.route("**/content/templates/help-information*", fault);
     await openAt(page, url, "/help");
@@ -60,7 +60,7 @@ describe.each(Object.entries(faults))("when a call %s", (_, fault) => {
   });
 });
 
-test("a page whose files a deployment has taken away loads the portal anew, once, and then says so", async () => {
+test("a page whose files a deployment has removed reloads the portal once, then shows an error", async () => {
   const { page, url } = portal;
   const starts: string[] = [];
   page.on("request", (request) => {

@@ -51,7 +51,7 @@ const sumsOutsideTheirCell = (page: Page): Promise<readonly string[]> =>
   });
 
 test.each([999_00, 1_250_00, 99_999_00])(
-  "a sum of %i pence stays inside its column at every width (TASK-01, FEES-03)",
+  "an amount of %i pence fits into its column at every width (TASK-01, FEES-03)",
   async (pence) => {
     const { page, url } = portal;
     await owe(page, pence);
@@ -71,7 +71,7 @@ test.each([999_00, 1_250_00, 99_999_00])(
   },
 );
 
-test("the sum that a suspension is for stays inside its column at every width (SUSP-02, TASK-01)", async () => {
+test("the amount of a suspension fits into its column at every width (SUSP-02, TASK-01)", async () => {
   const { page, url } = portal;
   await owe(page, 99_999_00);
   await enter(page, url, "grace.grace");

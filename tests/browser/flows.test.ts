@@ -24,7 +24,7 @@ const reachLicence = async (): Promise<void> => {
   await isAsked("Do you hold a practising certificate or an insolvency licence?");
 };
 
-test("Back and Forward go from step to step and keep the answers; leaving the flow asks first (SHELL-12, RETR-02)", async () => {
+test("Back and Forward move between steps and keep the answers; leaving the flow asks first (SHELL-12, RETR-02)", async () => {
   await signIn(page, portal.url, "chen.fellow");
   await openAt(page, portal.url, "/retirement");
   await reachLicence();
@@ -45,7 +45,7 @@ test("Back and Forward go from step to step and keep the answers; leaving the fl
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });
 
-test("an address whose step may not be reached leads to the first that is not answered (MEMB-01)", async () => {
+test("the address of an unreachable step leads to the first incomplete one (MEMB-01)", async () => {
   await signIn(page, portal.url, "ada.affiliate");
   await openAt(page, portal.url, "/apply-for-membership?step=DECLARATION");
   await isAsked("Convictions and public practice");
@@ -58,7 +58,7 @@ test("an address whose step may not be reached leads to the first that is not an
   expect(await page.getByText("Quill and Ledger LLP").count()).toBe(1);
 });
 
-test("what a paste brings along unseen stands in the way of no application (MEMB-08)", async () => {
+test("invisible characters in pasted text do not invalidate an application (MEMB-08)", async () => {
   await signIn(page, portal.url, "ada.affiliate");
   await openAt(page, portal.url, "/apply-for-membership");
   await press("Start");
@@ -75,7 +75,7 @@ test("what a paste brings along unseen stands in the way of no application (MEMB
   await isAsked("Application submitted");
 });
 
-test("a retirement whose answer is lost is asked for again after a reload, and made once (RETR-05)", async () => {
+test("a retirement whose response was lost is retried after a reload, and stored once (RETR-05)", async () => {
   await signIn(page, portal.url, "fiona.fellow");
   await openAt(page, portal.url, "/retirement");
   await reachLicence();

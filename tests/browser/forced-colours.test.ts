@@ -11,7 +11,7 @@ beforeEach(() => portal.page.emulateMedia({ forcedColors: "active" }));
 const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
 
-test("in forced colours a button that looks like a link has no edge", async () => {
+test("in forced colours a button styled as a link has no border", async () => {
   const { page, url } = portal;
   await signIn(page, url, "maya.member");
   await openAt(page, url, "/my-details/contact-details");
@@ -19,7 +19,7 @@ test("in forced colours a button that looks like a link has no edge", async () =
   expect(await styleOf(page.getByRole("button", { name: "Edit email" }), "border-width")).toBe("0px");
 });
 
-test("in forced colours what is done of a ring is told from the rest by its thickness", async () => {
+test("in forced colours a ring's progress differs from the rest by its thickness", async () => {
   const { page, url } = portal;
   await signIn(page, url, "stella.student");
   await openAt(page, url, "/my-qualifications");
@@ -32,7 +32,7 @@ test("in forced colours what is done of a ring is told from the rest by its thic
   expect(done).toBeGreaterThan(2 * (whole ?? 0));
 });
 
-test("in forced colours tick boxes stand in ruled rows, and what is ticked is marked at its edge", async () => {
+test("in forced colours checkboxes are in ruled rows, and checked ones are marked at the edge", async () => {
   const { page, url } = portal;
   await signIn(page, url, "priya.practice");
   await openAt(page, url, "/my-details/communication-preferences");

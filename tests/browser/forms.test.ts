@@ -29,7 +29,7 @@ const secondTab = async (address: string): Promise<Page> => {
   return page;
 };
 
-describe("what was done before in another window", () => {
+describe("a submission that another window has already made", () => {
   const confirmRetirement = async (page: Page): Promise<void> => {
     await press(page, "Start");
     await answer(page, "Is your retirement permanent?", "Yes");
@@ -40,7 +40,7 @@ describe("what was done before in another window", () => {
     await press(page, "Continue");
   };
 
-  test("shows as it is on record once it is sent again: the register (RETR-01)", async () => {
+  test("shows the recorded one when it is sent again: the register (RETR-01)", async () => {
     const one = await open("fiona.fellow", "/retirement");
     await confirmRetirement(one);
     const other = await secondTab("/retirement");
@@ -55,7 +55,7 @@ describe("what was done before in another window", () => {
     expect(await one.getByRole("link", { name: "Join the register" }).count()).toBe(0);
   });
 
-  test("shows as it is on record once it is sent again: an application (MEMB-02)", async () => {
+  test("shows the recorded one when it is sent again: an application (MEMB-02)", async () => {
     const confirm = async (page: Page): Promise<void> => {
       await press(page, "Start");
       await answer(page, "Do you have any convictions to declare?", "No");
@@ -78,7 +78,7 @@ describe("what was done before in another window", () => {
     expect(await one.getByRole("button", { name: "Start" }).count()).toBe(0);
   });
 
-  test("shows as it is on record once it is sent again: a declaration (CPD-09)", async () => {
+  test("shows the recorded one when it is sent again: a declaration (CPD-09)", async () => {
     const confirm = async (page: Page): Promise<void> => {
       await press(page, "Start");
       await answer(page, "Have you met your CPD requirements?", "No");
@@ -103,7 +103,7 @@ describe("what was done before in another window", () => {
   });
 });
 
-test("a step that is not answered says so, and Continue keeps its place for the keyboard (CPD-07)", async () => {
+test("an incomplete step shows errors, and Continue keeps its position for keyboard users (CPD-07)", async () => {
   const page = await open("owen.overdue", "/professional-development/annual-declarations");
   await press(page, "Start");
   const onward = page.getByRole("button", { name: "Continue", exact: true });
@@ -124,7 +124,7 @@ test("a step that is not answered says so, and Continue keeps its place for the 
   await page.getByText("Step 2 of 4").waitFor();
 });
 
-test("the form for a waiver is an entry of the history, and what was entered comes back with Forward (WAIV-02)", async () => {
+test("the waiver form is a history entry, and Forward restores its input (WAIV-02)", async () => {
   const page = await open("priya.practice", "/professional-development/annual-declarations");
   await press(page, "Request a waiver");
   await page.getByLabel("Start date").fill("01/02/2026");
@@ -139,7 +139,7 @@ test("the form for a waiver is an entry of the history, and what was entered com
   expect(await page.getByLabel("Start date").inputValue()).toBe("01/02/2026");
 });
 
-test("another country has other addresses: what was found before is forgotten (CONT-02)", async () => {
+test("another country clears the search results (CONT-02)", async () => {
   const page = await open("maya.member", "/my-details/contact-details");
   const section = page.getByRole("region", { name: "Mailing address" });
   await section.getByRole("button", { name: "Edit" }).click();
@@ -155,7 +155,7 @@ test("another country has other addresses: what was found before is forgotten (C
   expect(await page.getByLabel("Country").inputValue()).toBe("Germany");
 });
 
-test("an address that was found is told of, and whom it was addressed to stays (CONT-02)", async () => {
+test("a chosen address is announced, and the addressee stays (CONT-02)", async () => {
   const page = await open("maya.member", "/my-details/contact-details");
   await page.getByRole("region", { name: "Secondary address" }).getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Addressee").fill("c/o Joan Smith");
@@ -166,7 +166,7 @@ test("an address that was found is told of, and whom it was addressed to stays (
   expect(await page.getByLabel("Address line 1").inputValue()).not.toBe("");
 });
 
-test("locked employment fields can be reached and say why, and the first that can be changed has the focus (EMPL-02)", async () => {
+test("locked employment fields are focusable and explained, and the first editable field gets the focus (EMPL-02)", async () => {
   const page = await open("noel.nomail", "/my-details/employment-details");
   await page.getByRole("note").getByText("You can change your company name and job title").waitFor();
   await press(page, "Edit your employment");
@@ -180,7 +180,7 @@ test("locked employment fields can be reached and say why, and the first that ca
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("a save that meets a newer version shows the banner, both versions, and which to keep (ACCT-08, EMPL-05)", async () => {
+test("a version conflict shows the banner, both versions, and the choice between them (ACCT-08, EMPL-05)", async () => {
   const page = await open("maya.member", "/my-details/employment-details");
   await press(page, "Edit your employment");
   await page.getByLabel("Job title").fill("Head of audit");
@@ -206,7 +206,7 @@ test("a save that meets a newer version shows the banner, both versions, and whi
 test.each([
   ["may not transfer", { canTransfer: false }],
   ["has no way to transfer", { transferFIAToAcca: { availableOptions: [] } }],
-])("somebody who %s reads the answer, and is not offered to change it (ACCT-04)", async (_, altered) => {
+])("a person who %s sees the answer read-only (ACCT-04)", async (_, altered) => {
   const page = await open("fay.foundation", "/dashboard");
   await page.route("**/details?*", async (route) => {
     const response = await route.fetch();
@@ -220,7 +220,7 @@ test.each([
   expect(await section.getByRole("button", { name: "Edit" }).count()).toBe(0);
 });
 
-test("while something is being sent it is said what, and in the title too (CPD-04)", async () => {
+test("while submitting, the screen and the title say so (CPD-04)", async () => {
   const page = await open("ready.reddy", "/professional-development/annual-declarations");
   await press(page, "Start");
   await answer(page, "Have you met your CPD requirements?", "No");

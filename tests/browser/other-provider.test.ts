@@ -83,8 +83,8 @@ afterEach(async () => {
   provider.close();
 });
 
-describe("a provider on another site, with other habits", () => {
-  test("signs in; asked by a full page where no frame may ask it, it leads back with nothing typed lost; and signs out", async () => {
+describe("a provider on another site", () => {
+  test("signs in; renews by a full page where frames are refused, without losing input; and signs out", async () => {
     await begin();
     await openAt(page, url, "/professional-development/annual-declarations");
     await page.getByRole("button", { name: "Start" }).click();
@@ -112,7 +112,7 @@ describe("a provider on another site, with other habits", () => {
     expect(withIdToken()).toEqual([]);
   });
 
-  test("whose session is somebody else's by now gives this tab nothing of theirs", async () => {
+  test("with another person's session does not give their data to this tab", async () => {
     await begin();
     const other = await page.context().newPage();
     await other.goto(`${new URL(addresses.find((address) => address.includes("/auth?")) ?? "").origin}/session/end`);
@@ -129,7 +129,7 @@ describe("a provider on another site, with other habits", () => {
     ).toEqual([]);
   });
 
-  test("whose grant another tab spoiled is asked for another by itself", async () => {
+  test("whose grant another tab has invalidated is asked again", async () => {
     await begin();
     await openAt(page, url, "/fees-and-transactions");
     const answerTo = (status: number) =>
@@ -143,7 +143,7 @@ describe("a provider on another site, with other habits", () => {
     await page.getByRole("heading", { level: 1, name: "Fees and transactions" }).waitFor();
   });
 
-  test("is told whose session it is where it answers nothing else", async () => {
+  test("gets the id token hint where it requires one", async () => {
     await begin({ demandsHint: true });
     const round = page.waitForRequest(
       (request) => request.url().includes("prompt=none") && request.frame() === page.mainFrame(),
@@ -158,7 +158,7 @@ describe("a provider on another site, with other habits", () => {
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   });
 
-  test("renews by a refresh token where it gives one", async () => {
+  test("renews by a refresh token where it issues one", async () => {
     await begin({ givesRefreshTokens: true });
     const renewal = page.waitForRequest((request) => (request.postData() ?? "").includes("grant_type=refresh_token"));
     await passing();

@@ -14,7 +14,7 @@ const enterAs = async (firstName: string): Promise<void> => {
   await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-test("a body with a name and colours of its own is met by them from the sign-in to the signing out", async () => {
+test("an organisation's name and colours show from the sign-in to the sign-out", async () => {
   const refused: string[] = [];
   portal.page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
@@ -44,7 +44,7 @@ test("a body with a name and colours of its own is met by them from the sign-in 
   expect(refused).toEqual([]);
 });
 
-test("someone suspended rings the body's own number", async () => {
+test("a suspended person sees the organisation's telephone number", async () => {
   await enterAs("Petra");
   const call = portal.page.getByRole("link", { name: /\+353 1 555 0142/ });
   await call.waitFor();

@@ -6,7 +6,7 @@ import { portalInBrowser } from "./portal.ts";
 const portal = portalInBrowser();
 
 test.each(["grace.grace", "petra.post"])(
-  "what is printed for %s, who is suspended, names the number to call (SUSP-04)",
+  "the print of %s, who is suspended, shows the number to call (SUSP-04)",
   async (person) => {
     const { page, url } = portal;
     await enter(page, url, person);
@@ -15,7 +15,7 @@ test.each(["grace.grace", "petra.post"])(
   },
 );
 
-test("what is printed of communication preferences says of each whether it is on or off (CONS-01)", async () => {
+test("the print of communication preferences shows whether each is on or off (CONS-01)", async () => {
   const { page, url } = portal;
   await enter(page, url, "maya.member");
   await openAt(page, url, "/my-details/communication-preferences");

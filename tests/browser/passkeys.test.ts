@@ -81,7 +81,7 @@ test("the browser offers a passkey in the email field (PASS-04)", async () => {
   await heading("Dashboard");
 });
 
-test("where the device is cancelled or unknown, the page says so and the password still works (PASS-04)", async () => {
+test("a cancelled or unknown device shows a message, and the password still works (PASS-04)", async () => {
   const { page } = portal;
   await page.goto(`${portal.url}/`);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();

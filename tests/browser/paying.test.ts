@@ -27,7 +27,7 @@ const returnTo = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 };
 
-test("paying takes the debt away, gives a receipt, and the window that was left knows it too (DATE-04)", async () => {
+test("a payment settles the debt and has a receipt, and the previous window is updated (DATE-04)", async () => {
   const { page, url } = portal;
   await page.clock.install();
   await enter(page, url, "maya.member");
@@ -43,7 +43,7 @@ test("paying takes the debt away, gives a receipt, and the window that was left 
   await page.getByRole("link", { name: /^Pay now/ }).waitFor({ state: "detached" });
 });
 
-test("paying ends a suspension for unpaid fees, in the window that was left too (DATE-04, SUSP-02)", async () => {
+test("a payment ends a suspension for unpaid fees, in the previous window too (DATE-04, SUSP-02)", async () => {
   const { page, url } = portal;
   await page.clock.install();
   await enter(page, url, "grace.grace");
@@ -53,7 +53,7 @@ test("paying ends a suspension for unpaid fees, in the window that was left too 
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });
 
-test("the stand-in takes nothing from someone who owes nothing, or is not signed in (DATE-04)", async () => {
+test("the stand-in takes no payment from a person without debts or sign-in (DATE-04)", async () => {
   const { page, url } = portal;
   await page.goto(`${url}/outside/payments`);
   await page.getByText("Sign in to the portal first").waitFor();

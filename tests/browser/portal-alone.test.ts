@@ -93,7 +93,7 @@ afterEach(async () => {
   }
 });
 
-test("the portal from a plain web server, the API and the provider on three origins: signed in, used and signed out", async () => {
+test("a portal from a plain web server, with API and provider on other origins, signs in, works and signs out", async () => {
   const at = await ports();
   const portal = `http://localhost:${at.portal}`;
   const configuration = configurationAt(at);
@@ -149,7 +149,7 @@ test("the portal from a plain web server, the API and the provider on three orig
   await api.close();
 });
 
-test("opened at another address of its server, it leads to its own, where the provider leads back to", async () => {
+test("a portal opened at another address of its server redirects to its own, where the provider returns to", async () => {
   const at = await ports();
   const configuration = configurationAt(at);
   await serve(at.portal, configuration, configuration);
@@ -157,7 +157,7 @@ test("opened at another address of its server, it leads to its own, where the pr
   await page.waitForURL(`http://localhost:${at.portal}/#/fees-and-transactions`);
 });
 
-test("where its own address leads back to the other, it goes there once and then says what is wrong", async () => {
+test("a redirect loop ends after one redirect, with an error", async () => {
   const at = await ports();
   const configuration = configurationAt({ ...at, portal: at.api });
   await serve(at.portal, configuration, configuration);
@@ -174,7 +174,7 @@ test("where its own address leads back to the other, it goes there once and then
   expect(led).toBe(1);
 });
 
-test("a wrong field of the settings is named on screen and in the console", async () => {
+test("an invalid field of the configuration is named on screen and in the console", async () => {
   const at = await ports();
   const configuration = configurationAt(at);
   const { clientId: _, ...identity } = configuration.identity;

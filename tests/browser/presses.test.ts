@@ -43,8 +43,8 @@ const heights = [0.1, 0.5, 0.9];
 
 const summary = (page: Page): Locator => page.getByRole("alert").filter({ hasText: "There are errors on the page" });
 
-describe("a message that appears as a field is left takes no press away (FORM-04)", () => {
-  test.each(heights)("from the button that sends, pressed at %f of its height", async (height) => {
+describe("an error message that appears on blur does not prevent the press (FORM-04)", () => {
+  test.each(heights)("on the submit button, at %f of its height", async (height) => {
     const page = await open("priya.practice", "/professional-development/annual-declarations");
     await button(page, "Request a waiver").click();
     await page.getByLabel("Reason").focus();
@@ -52,7 +52,7 @@ describe("a message that appears as a field is left takes no press away (FORM-04
     await summary(page).waitFor();
   });
 
-  test.each(heights)("from Edit of the next section, pressed at %f of its height", async (height) => {
+  test.each(heights)("on Edit of the next section, at %f of its height", async (height) => {
     const page = await open("maya.member", "/my-details/contact-details");
     await button(page, "Edit email").click();
     await page.getByLabel("Email address").fill("no email");
@@ -61,7 +61,7 @@ describe("a message that appears as a field is left takes no press away (FORM-04
     await page.getByText("Please enter a valid email address").waitFor();
   });
 
-  test("and shows at once where the field is left by keyboard", async () => {
+  test("and shows at once when the field is left by keyboard", async () => {
     const page = await open("maya.member", "/my-details/contact-details");
     await button(page, "Edit email").click();
     await page.getByLabel("Email address").fill("no email");
@@ -70,7 +70,7 @@ describe("a message that appears as a field is left takes no press away (FORM-04
   });
 });
 
-describe("a double click is one press (FORM-01, CPD-07)", () => {
+describe("a double click counts as one press (FORM-01, CPD-07)", () => {
   test.each(["Email", "Phone", "Mailing address"])(
     "Edit of %s opens it, and Cancel in its place is not pressed",
     async (name) => {
@@ -82,7 +82,7 @@ describe("a double click is one press (FORM-01, CPD-07)", () => {
     },
   );
 
-  test("Edit gives back what is kept", async () => {
+  test("Edit restores unsaved input", async () => {
     const page = await open("maya.member", "/my-details/contact-details");
     await button(page, "Edit email").click();
     await page.getByLabel("Email address").fill("maya.moved@example.org");
@@ -93,7 +93,7 @@ describe("a double click is one press (FORM-01, CPD-07)", () => {
     expect(await page.getByLabel("Email address").inputValue()).toBe("maya.member@example.org");
   });
 
-  test("Edit gives back what is kept from a save that failed after it was slow", async () => {
+  test("Edit restores the input of a slow save that failed", async () => {
     const page = await open("maya.member", "/my-details/contact-details");
     let fail = (): void => undefined;
     const failed = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ describe("a double click is one press (FORM-01, CPD-07)", () => {
     await page.unrouteAll();
   });
 
-  test("Continue goes on by one step, which begins without errors", async () => {
+  test("Continue moves one step, which starts without errors", async () => {
     const page = await open("ready.reddy", "/professional-development/annual-declarations");
     await button(page, "Start").dblclick();
     await page.getByText("Step 1 of 4").waitFor();
@@ -130,7 +130,7 @@ describe("a double click is one press (FORM-01, CPD-07)", () => {
   });
 });
 
-describe("nothing is called invalid before anybody erred (FORM-04)", () => {
+describe("no field is invalid before an error (FORM-04)", () => {
   const invalid = async (page: Page): Promise<readonly string[]> => {
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -142,7 +142,7 @@ describe("nothing is called invalid before anybody erred (FORM-04)", () => {
     );
   };
 
-  test("a question of a step, until one tries to go on without an answer", async () => {
+  test("a question, until the user tries to continue without an answer", async () => {
     const page = await open("ready.reddy", "/professional-development/annual-declarations");
     await button(page, "Start").click();
     await page.getByText("Step 1 of 4").waitFor();
@@ -152,14 +152,14 @@ describe("nothing is called invalid before anybody erred (FORM-04)", () => {
     expect(await invalid(page)).toEqual(["Have you met your CPD requirements?", "Yes", "No"]);
   });
 
-  test("a form with lists, dates and reasons", async () => {
+  test("a form with selects, dates and reasons", async () => {
     const page = await open("priya.practice", "/professional-development/annual-declarations");
     await button(page, "Request a waiver").click();
     await page.getByLabel("Reason").waitFor();
     expect(await invalid(page)).toEqual([]);
   });
 
-  test("an application's questions and ticks", async () => {
+  test("an application's questions and checkboxes", async () => {
     const page = await open("ada.affiliate", "/apply-for-membership");
     await button(page, "Start").click();
     await page

@@ -36,7 +36,7 @@ const letMinutesPass = async (minutes: number): Promise<void> => {
   }
 };
 
-test("two minutes before the end a warning comes, which one press puts off", async () => {
+test("a warning shows two minutes before the end, and one press extends the session", async () => {
   await letMinutesPass(28);
   await warning().waitFor();
   expect(await portal.page.getByRole("timer").textContent()).toBe("2 minutes left");
@@ -47,7 +47,7 @@ test("two minutes before the end a warning comes, which one press puts off", asy
   expect(await warning().count()).toBe(0);
 });
 
-test("of two tabs that were left alone, both end on the logged-out page, and the provider has signed out", async () => {
+test("both of two idle tabs end on the logged-out page, signed out at the provider", async () => {
   const { context, page, url } = portal;
   const other = await context.newPage();
   await openAt(other, url, "/");
@@ -62,7 +62,7 @@ test("of two tabs that were left alone, both end on the logged-out page, and the
   await page.getByLabel("Email").waitFor();
 });
 
-test("on a device that slept past the end, the provider signs out once the new token is there that was due as well", async () => {
+test("a device that slept past the end signs out at the provider after the pending renewal", async () => {
   const { context, page } = portal;
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
@@ -75,7 +75,7 @@ test("on a device that slept past the end, the provider signs out once the new t
   expect(asked).toEqual(["token", "session/end"]);
 });
 
-test("after the end, signing in again leads back to the page, with the answers still there", async () => {
+test("a new sign-in after the end returns to the page with its answers", async () => {
   await openAt(portal.page, portal.url, declarations);
   await portal.page.getByRole("button", { name: "Start" }).click();
   await portal.page.getByRole("radio", { name: "Yes" }).check();

@@ -16,7 +16,7 @@ const portal = portalInBrowser({
 const focused = (): Promise<string | null | undefined> =>
   portal.page.evaluate(() => document.activeElement?.textContent);
 
-test("each change of page goes to the top, with focus on the new heading and a title of its own", async () => {
+test("each page change scrolls to the top, focuses the new heading and changes the title", async () => {
   await portal.page.evaluate(() => window.scrollTo(0, 500));
   await portal.page
     .getByRole("navigation", { name: "Main" })
@@ -30,7 +30,7 @@ test("each change of page goes to the top, with focus on the new heading and a t
   await isTitled(portal.page, "Professional development – Institute of Professional Accountants");
 });
 
-test("a member's dashboard is outlined in its own rows, which stand where they will be read", async () => {
+test("a member's dashboard skeleton has the final rows, so nothing moves", async () => {
   const { page } = portal;
   const entries = page.locator("main li");
   const edges = () =>
@@ -49,7 +49,7 @@ test("a member's dashboard is outlined in its own rows, which stand where they w
   expect(await edges()).toEqual(outlined);
 });
 
-test("a dashboard whose answers came before the portal's code is drawn at once, without its outline first", async () => {
+test("a dashboard whose data arrives before the portal's code renders without a skeleton", async () => {
   const { page } = portal;
   const asked = [
     "/profile",
@@ -87,14 +87,14 @@ test("a dashboard whose answers came before the portal's code is drawn at once, 
   expect(await page.locator("html").getAttribute("data-drawn")).toBe("whole");
 });
 
-test("an address that is none of the portal's shows the not-found page, with a way back", async () => {
+test("an unknown address shows the not-found page with a link back", async () => {
   await openAt(portal.page, portal.url, "/nowhere");
   await portal.page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
   await portal.page.getByRole("button", { name: "Back to homepage" }).press("Space");
   await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });
 
-describe("with a declaration begun", () => {
+describe("with an unfinished declaration", () => {
   const question = "You have unsaved changes. If you leave now they will not be saved.";
 
   beforeEach(async () => {
@@ -110,7 +110,7 @@ describe("with a declaration begun", () => {
 
   const link = () => portal.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" });
 
-  test("a link asks first; Stay keeps the answers and gives focus back", async () => {
+  test("a link asks first; Stay keeps the answers and restores the focus", async () => {
     await link().click();
     await asksOnce();
     await portal.page.getByRole("button", { name: "Stay" }).click();
@@ -127,7 +127,7 @@ describe("with a declaration begun", () => {
     expect(portal.page.url()).toContain(declarations);
   });
 
-  test("Leave goes on, and gives the answers up", async () => {
+  test("Leave continues and discards the answers", async () => {
     await link().click();
     await portal.page.getByRole("button", { name: "Leave" }).click();
     await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
@@ -135,7 +135,7 @@ describe("with a declaration begun", () => {
     await portal.page.getByRole("button", { name: "Start" }).waitFor();
   });
 
-  test("Back and Forward move between its steps, and keep the answers", async () => {
+  test("Back and Forward move between steps, and keep the answers", async () => {
     await portal.page.getByRole("button", { name: "Continue" }).click();
     await portal.page.getByText("Step 2 of 4").waitFor();
     await portal.page.goBack();
@@ -152,7 +152,7 @@ describe("with a declaration begun", () => {
     await asksOnce();
   });
 
-  test("closing the page asks through the browser", async () => {
+  test("closing the page shows the browser's question", async () => {
     const asked = portal.page.waitForEvent("dialog");
     void portal.page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -176,7 +176,7 @@ test("Back asks before a changed form is left; Stay stays, Leave goes back", asy
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });
 
-test("nothing is asked when nothing is unsaved", async () => {
+test("without unsaved input nothing is asked", async () => {
   await openAt(portal.page, portal.url, declarations);
   await portal.page.getByRole("button", { name: "Start" }).waitFor();
   await portal.page.goBack();
@@ -184,7 +184,7 @@ test("nothing is asked when nothing is unsaved", async () => {
   expect(await portal.page.getByRole("dialog").count()).toBe(0);
 });
 
-test("without the frame's texts a take-over screen shows, with Reload and Logout and a reference", async () => {
+test("without the frame's texts an error screen with Reload, Logout and a reference shows", async () => {
   await portal.page.route("**/content/templates/page-framework*", (route) => route.abort("connectionrefused"));
   await portal.page.reload();
   await portal.page.getByRole("heading", { name: "Sorry, we couldn't load your information" }).waitFor();

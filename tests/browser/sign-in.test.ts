@@ -11,21 +11,21 @@ const enter = async (email: string, password: string): Promise<void> => {
   await portal.page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-test("someone who is not signed in signs in first, and comes to the page they asked for", async () => {
+test("a signed-out visitor signs in, and returns to the requested page", async () => {
   await portal.page.goto(`${portal.url}/#/professional-development`);
   await enter("maya.member@example.org", "Ledger-2026");
   await portal.page.getByRole("heading", { level: 1, name: "Professional development" }).waitFor();
   expect(portal.page.url()).toBe(`${portal.url}/#/professional-development`);
 });
 
-test("an address that is none of the portal's own is not opened after the sign-in", async () => {
+test("an address outside the portal is not opened after the sign-in", async () => {
   await portal.page.goto(`${portal.url}/#//elsewhere.example/help`);
   await enter("maya.member@example.org", "Ledger-2026");
   await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   expect(portal.page.url()).toBe(`${portal.url}/#/`);
 });
 
-test("a wrong password is told, and the email is kept", async () => {
+test("a wrong password shows an error, and the email stays", async () => {
   await portal.page.goto(`${portal.url}/`);
   await enter("maya.member@example.org", "wrong");
   await portal.page.getByText("Email or password is not right").first().waitFor();
@@ -34,7 +34,7 @@ test("a wrong password is told, and the email is kept", async () => {
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
-test("after wrong passwords the form can be loaded anew and gone back from, and the address it is at is its own", async () => {
+test("after wrong passwords, reload and Back work, and the address is the form's own", async () => {
   await portal.page.goto(`${portal.url}/`);
   await portal.page.getByLabel("Email").waitFor();
   const asked: string[] = [];
@@ -55,7 +55,7 @@ test("after wrong passwords the form can be loaded anew and gone back from, and 
   await portal.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });
 
-test("a page that leaves for the form has it already, and the portal's code comes while it is filled in", async () => {
+test("a redirect to the sign-in has the form prefetched, and the portal's code loads while it is filled in", async () => {
   const asked: string[] = [];
   portal.page.on("request", (request) => {
     if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
@@ -66,7 +66,7 @@ test("a page that leaves for the form has it already, and the portal's code come
   await expect.poll(() => portal.page.locator("head link[rel=modulepreload]").count()).toBeGreaterThan(1);
 });
 
-test("while the provider takes its time, the page says that it leads to the sign-in (ROUTE-04)", async () => {
+test("while the provider is slow, the page says that it redirects to the sign-in (ROUTE-04)", async () => {
   let letGo: () => void = () => undefined;
   const isHeld = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -81,7 +81,7 @@ test("while the provider takes its time, the page says that it leads to the sign
   await portal.page.getByLabel("Email").waitFor();
 });
 
-test("after Logout, neither Back nor another tab shows data, and no address named who it was", async () => {
+test("after Logout neither Back nor another tab shows data, and no address contained personal data", async () => {
   const addresses: string[] = [];
   portal.context.on("request", (request) => addresses.push(request.url()));
   await signIn(portal.page, portal.url, "maya.member");
@@ -97,7 +97,7 @@ test("after Logout, neither Back nor another tab shows data, and no address name
   await portal.page.getByLabel("Email").waitFor();
 });
 
-test("Logout ends on the logged-out page where the sign-in had ended on the server already", async () => {
+test("Logout ends on the logged-out page when the server's session had already ended", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await settled(portal.page);
   // A later call would end the session by itself.
@@ -108,7 +108,7 @@ test("Logout ends on the logged-out page where the sign-in had ended on the serv
   await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
 });
 
-test("a device whose clock is far off is told to set it", async () => {
+test("a device whose clock is far off shows a message to set it", async () => {
   await portal.context.clock.install({ time: Date.now() + 700_000 });
   await portal.page.goto(`${portal.url}/`);
   await enter("maya.member@example.org", "Ledger-2026");
@@ -116,7 +116,7 @@ test("a device whose clock is far off is told to set it", async () => {
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
-test("a device whose clock is a little off is not troubled", async () => {
+test("a device whose clock is slightly off signs in", async () => {
   await portal.context.clock.install({ time: Date.now() + 300_000 });
   await signIn(portal.page, portal.url, "maya.member");
 });
@@ -132,7 +132,7 @@ test("the access token is renewed before it expires, without a reload", async ()
   expect(await portal.page.getAttribute("body", "data-same-page")).toBe("yes");
 });
 
-test("when the provider no longer knows the person, the portal ends on the logged-out page", async () => {
+test("when the provider's session has ended, the portal ends on the logged-out page", async () => {
   await portal.context.clock.install();
   await signIn(portal.page, portal.url, "maya.member");
   await settled(portal.page);
@@ -141,7 +141,7 @@ test("when the provider no longer knows the person, the portal ends on the logge
   await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
 });
 
-test("when calls are refused for want of a sign-in, the portal ends on the logged-out page", async () => {
+test("when calls are refused with 401, the portal ends on the logged-out page", async () => {
   const { context, page, url } = portal;
   await signIn(page, url, "maya.member");
   await settled(page);
@@ -160,7 +160,7 @@ const noteReady = (): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-test("a dashboard asks for twelve things until it is there, and for its typeface after that", async () => {
+test("a dashboard makes twelve requests until it is ready, and requests its typeface afterwards", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   const user = await portal.page.evaluate(() =>
     Object.entries<string>(sessionStorage).filter(([key]) => key.startsWith("identity.user")),

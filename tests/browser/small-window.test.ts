@@ -9,7 +9,7 @@ const portal = portalInBrowser();
 test.each([
   [320, 256],
   [320, 200],
-])("the question of a step is in a window of %i by %i pixels (CPD-04, WCAG 1.4.10)", async (width, height) => {
+])("the question of a step is visible in a window of %i by %i pixels (CPD-04, WCAG 1.4.10)", async (width, height) => {
   const { page, url } = portal;
   await page.setViewportSize({ width, height });
   await enter(page, url, "maya.member");

@@ -15,7 +15,7 @@ const press = (name: string): Promise<void> =>
 
 const heading = (name: string): Promise<void> => portal.page.getByRole("heading", { level: 1, name }).waitFor();
 
-test("the dashboard: what needs doing, by when, and how to do it", async () => {
+test("the dashboard: obligations with dates and links", async () => {
   // Owen has no certificate, so his list does not depend on the season.
   await signIn(portal.page, portal.url, "owen.overdue");
   await settled(portal.page);
@@ -43,7 +43,7 @@ test("the dashboard: what needs doing, by when, and how to do it", async () => {
   `);
 });
 
-test("a declaration: the question, its answers, and what is missing", async () => {
+test("a declaration: the question, its options, and the missing answer", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await openAt(portal.page, portal.url, "/professional-development/annual-declarations");
   await press("Start");
@@ -92,7 +92,7 @@ test("a declaration: the question, its answers, and what is missing", async () =
   `);
 });
 
-test("a waiver: each field, and the errors of a request that is not complete", async () => {
+test("a waiver: each field, and the errors of an incomplete request", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await openAt(portal.page, portal.url, "/professional-development/annual-declarations");
   await press("Request a waiver");
@@ -187,7 +187,7 @@ test("the register of retired members: its first step", async () => {
   `);
 });
 
-test("contact details: an email that is changed, and is not one", async () => {
+test("contact details: an invalid change of email", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await openAt(portal.page, portal.url, "/my-details/contact-details");
   await portal.page.getByRole("region", { name: "Email" }).getByRole("button", { name: "Edit" }).click();
@@ -215,7 +215,7 @@ test("contact details: an email that is changed, and is not one", async () => {
   `);
 });
 
-test("fees: each row is headed by what it was for", async () => {
+test("fees: each row has a header with its subject", async () => {
   await signIn(portal.page, portal.url, "maya.member");
   await openAt(portal.page, portal.url, "/fees-and-transactions");
   await settled(portal.page);
@@ -229,7 +229,7 @@ test("fees: each row is headed by what it was for", async () => {
   `);
 });
 
-test("a suspended account: why, until when, and whom to call", async () => {
+test("a suspended account: the reason, the date and the number to call", async () => {
   await enter(portal.page, portal.url, "petra.post");
   expect(await spokenPhrases(portal.page)).toMatchInlineSnapshot(`
     [

@@ -15,7 +15,7 @@ const enterAs = async (firstName: string, address = "/"): Promise<void> => {
 
 const heading = (name: string | RegExp) => portal.page.getByRole("heading", { level: 1, name });
 
-test("during the grace period only four pages open, and the navigation leads to no others", async () => {
+test("during the grace period only four pages open, and the navigation links to no others", async () => {
   await enterAs("Grace");
   await heading("Your account is suspended").waitFor();
   await portal.page.getByText("We suspended your account because fees are unpaid.").waitFor();
@@ -27,7 +27,7 @@ test("during the grace period only four pages open, and the navigation leads to 
   await heading("Professional development").waitFor();
 });
 
-test("typing a hidden page's address reaches the blocked view without a flash of the page", async () => {
+test("the address of a blocked page shows the blocked view without flashing the page", async () => {
   await enterAs("Grace", "/help");
   await heading("Help").waitFor();
   const shown: string[] = [];
@@ -54,7 +54,7 @@ test("after the grace period the suspension page replaces the whole portal, with
   await portal.page.getByRole("heading", { name: "You are signed out" }).waitFor();
 });
 
-test("an unsupported experience is told so, with a way to get in touch and Logout", async () => {
+test("an unsupported experience shows an explanation, with a way to get in touch and Logout", async () => {
   await enterAs("Uma");
   await heading("Your account is looked after elsewhere").waitFor();
   await portal.page.getByRole("button", { name: /Get in touch/ }).waitFor();
@@ -66,12 +66,12 @@ test.each([
   ["Larry", "/", "/outside/external-portal"],
   ["Flora", "/", "/outside/external-portal"],
   ["Olive", "/fees-and-transactions", "/outside/older-portal/fees"],
-])("%s, who asks for %s, is led to %s", async (firstName, address, place) => {
+])("%s, who requests %s, is redirected to %s", async (firstName, address, place) => {
   await enterAs(firstName, address);
   await portal.page.waitForURL(`${portal.url}${place}`);
 });
 
-test("an account that is no longer viewable is told so", async () => {
+test("a closed account shows that it is no longer viewable", async () => {
   await enterAs("Clara");
   await heading("Your account is no longer available to view online").waitFor();
   await portal.page.getByRole("button", { name: /Get in touch/ }).waitFor();
@@ -92,7 +92,7 @@ test("a hand-off opens in a new tab, with the session id and without a referrer"
   await heading("Professional development").waitFor();
 });
 
-test("a hand-off that someone comes straight to opens in the same window", async () => {
+test("a hand-off opened directly by address uses the same window", async () => {
   await enterAs("Maya");
   await heading("Dashboard").waitFor();
   const straight = await portal.context.newPage();
@@ -105,7 +105,7 @@ test.each([
   ["Petra", "Your account is suspended", []],
   ["Grace", "Your account is suspended", []],
   ["Clara", "Your account is no longer available to view online", ["notifications", "profile"]],
-] as const)("%s signs in without a run of refused calls", async (firstName, title, refused) => {
+] as const)("%s signs in without a series of refused calls", async (firstName, title, refused) => {
   const seen: string[] = [];
   portal.page.on("response", (response) => {
     if (response.status() >= 400) seen.push(new URL(response.url()).pathname.replace(/^.*\//, ""));

@@ -18,7 +18,7 @@ const coveredFocus = (page: Page): Promise<number> =>
 test.each([
   [1280, 700],
   [390, 500],
-])("a toast does not lie over what has the focus, in a window of %i by %i pixels (SHELL-06)", async (width, height) => {
+])("a toast does not cover the focused element, in a window of %i by %i pixels (SHELL-06)", async (width, height) => {
   const { page, url } = portal;
   await signIn(page, url, "maya.member");
   await page.setViewportSize({ width, height });

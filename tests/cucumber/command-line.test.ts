@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const selected = (...args: readonly string[]) => filesOf(readSelection(args), folder);
 
-describe("what is selected", () => {
+describe("the selection", () => {
   test.for([
     ["everything", [], features],
     ["a file", ["features/fees/fees.feature"], ["features/fees/fees.feature"]],
@@ -30,7 +30,7 @@ describe("what is selected", () => {
     expect(selected(...args)).toEqual(files);
   });
 
-  test("is the whole only where nothing narrows it down", () => {
+  test("is complete only without a filter", () => {
     expect(isWhole(readSelection([]))).toBe(true);
     expect(isWhole(readSelection(["--browser"]))).toBe(true);
     for (const args of [["fees"], ["--tags", "@CPD-07"], ["--name", "Paid"]])
@@ -42,7 +42,7 @@ describe("what is selected", () => {
     [["fes"], "There is no fes. Did you mean fees?"],
     [["--tag", "@CPD-07"], "There is no option --tag. Did you mean --tags?"],
     [["--tags"], '--tags wants to be told which: --tags "@CPD-07"'],
-  ] as const)("%j is told as a mistake", ([args, words]) => {
+  ] as const)("%j is rejected with an explanation", ([args, words]) => {
     expect(() => selected(...args)).toThrow(words);
   });
 });
@@ -53,11 +53,11 @@ test.for([
     ["--browser", "--name", "Paid"],
   ],
   [["--tags=@FEES-01", "fees"], ["--tags=@FEES-01"]],
-] as const)("after an edit the paths of %j are left out, and nothing else", ([selection, kept]) => {
+] as const)("after an edit the paths of %j are dropped, and the options kept", ([selection, kept]) => {
   expect(runAfter("features/cpd/waiver.feature", selection, folder)).toEqual([...kept, "features/cpd/waiver.feature"]);
 });
 
-test("after an edit that file alone is run, with the options; and all that was selected once it is gone", () => {
+test("an edited file runs alone with the options; after its deletion the selection runs", () => {
   const selection = ["fees", "--tags", "@FEES-01"];
   expect(runAfter("features/cpd/waiver.feature", selection, folder)).toEqual([
     "--tags",
@@ -103,7 +103,7 @@ describe("a run", () => {
       1,
     ],
     [["--tags", "@CPD-7"], "There is no demand CPD-7. Did you mean @CPD-07?", 1],
-  ] as const)("of %j ends as it should", ([args, words, expected]) => {
+  ] as const)("of %j exits with the right code", ([args, words, expected]) => {
     const { output, status } = sampleRun(args, files);
     expect(output).toContain(words);
     expect(status).toBe(expected);

@@ -8,7 +8,7 @@ import { editorSettings } from "./editor-settings.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-test("editors know every parameter that features are written with (npm run features:steps brings them up to date)", async () => {
+test("editor settings contain every parameter of the features (npm run features:steps updates them)", async () => {
   const { library } = await loadSteps(root);
   expect(readFileSync(`${root}.vscode/settings.json`, "utf8")).toBe(editorSettings(library));
 });

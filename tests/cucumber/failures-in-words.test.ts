@@ -111,11 +111,11 @@ const run = portalRun(
   Object.fromEntries(mistakes.map(([, steps], index) => [`features/${String(index)}.feature`, feature(steps)])),
 );
 
-test.each(mistakes)("%s: what was expected and what there is, in words", (_what, _steps, told) => {
+test.each(mistakes)("%s: expected and actual, in words", (_what, _steps, told) => {
   expect(run.output).toContain(told);
 });
 
-test("none of it passes, and none is told as code has it", () => {
+test("none of them passes, and none is reported as code", () => {
   expect(run.output.trimEnd().split("\n").at(-1)).toBe(`0 passed, ${String(mistakes.length)} failed`);
   expect(run.output.match(/strictly|AssertionError|!==|undefined|\n\s+at .*:\d+|.*Error at/g)).toBeNull();
 });
@@ -138,7 +138,7 @@ const ofRules = portalRun({
   "features/a.feature": `Feature: A\n${misnamed.map(([step]) => `\n  Scenario: A\n    Given the customer is an ordinary member\n    And ${step}\n    Then the kind of customer is none the portal knows\n`).join("")}`,
 });
 
-test.each(misnamed)("%s: the rule's own words are told, and which was meant", (_step, told) => {
+test.each(misnamed)("%s: the rule's own message is reported, with a suggestion", (_step, told) => {
   expect(ofRules.output).toContain(told);
 });
 
@@ -159,7 +159,7 @@ test.each([
   "{event} cannot be «sectionSavd». Did you mean sectionSaved?",
   "{day} cannot be «4 Mar 2026».\n    It may be a day, such as 4 March 2026",
   "{price} cannot be «268.50».\n    It may be an amount, such as £268.50",
-])("nothing is run where %s", (told) => {
+])("nothing runs where %s", (told) => {
   expect(misspelt.output).toContain("Nothing was run");
   expect(misspelt.output).toContain(told);
 });

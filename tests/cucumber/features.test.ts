@@ -20,7 +20,7 @@ const told = (files: Readonly<Record<string, readonly string[]>>) =>
     ),
   );
 
-describe("before anything is run", () => {
+describe("before a run", () => {
   const { output, status } = told({
     reworded: [scenario("A", "When she asks to have a waiver of 2025")],
     value: [scenario("A", "Then the waiver is pendin")],
@@ -167,15 +167,15 @@ describe("before anything is run", () => {
       "the same trouble in many places once",
       "features/cpd/often.feature:3\nfeatures/cpd/often.feature:5\nfeatures/cpd/often.feature:7\nand in 2 other places\n    Not understood: «the waiver is gone»",
     ],
-  ] as const)("%s is told in words, with file and line", ([, words]) => {
+  ] as const)("%s is reported in words, with file and line", ([, words]) => {
     expect(output).toContain(words);
   });
 
-  test("what describes a scenario is left alone", () => {
+  test("descriptions of scenarios are ignored", () => {
     expect(output).not.toContain("described.feature");
   });
 
-  test("each trouble counts", () => {
+  test("each problem counts", () => {
     expect(output.trimEnd().split("\n").at(-1)).toBe("0 passed, 29 failed");
     expect(status).toBe(1);
   });
@@ -191,7 +191,7 @@ describe("after a run", () => {
     ],
   });
 
-  test("a failure says what was expected and what there was, and never where in the code", () => {
+  test("a failure reports expected and actual, without its place in the code", () => {
     const { output, status } = failed;
     expect(output).toContain(
       "features/cpd/a.feature:3  Of a: Expected otherwise\n    Then the waiver is awarded\n      Expected: «pending»\n      Found:    «awarded»",
@@ -204,7 +204,7 @@ describe("after a run", () => {
     expect(status).toBe(1);
   });
 
-  test("a mistake in the steps says where it is, and a failure before all scenarios counts", () => {
+  test("an error in the steps has its place, and a failure before all scenarios counts", () => {
     const { output, status } = sampleRun([], {
       "tests/steps/waiver.ts": `${sampleSteps}\nimport { AfterAll } from "@cucumber/cucumber";\nAfterAll(() => { throw new Error("no server"); });`,
       "features/a.feature": `Feature: A\n${scenario("Broken", "Then the store breaks")}`,
@@ -216,7 +216,7 @@ describe("after a run", () => {
     expect(status).toBe(1);
   });
 
-  test("scenarios that are carried out beside the others are told among them, each once, in the order of the files", () => {
+  test("scenarios of parallel processes are reported once, in the order of the files", () => {
     const five = ["A", "B", "C", "D", "E"].map((name) =>
       scenario(name, "Then the waiver is awarded", `And the waiver is ${name === "E" ? "pending" : "awarded"}`),
     );
@@ -230,7 +230,7 @@ describe("after a run", () => {
     expect(output.trimEnd().split("\n").at(-1)).toBe("1 passed, 6 failed");
   });
 
-  test("while a scenario takes long, all others are carried out beside it", () => {
+  test("while a slow scenario runs, all others run in parallel", () => {
     const { output } = sampleRun([], {
       "tests/steps/waiver.ts": `${sampleSteps}
 import { setDefaultTimeout } from "@cucumber/cucumber";
@@ -247,7 +247,7 @@ Then("it is the last", () => { writeFileSync("last", ""); });`,
   test.for([
     ["a whole run", []],
     ["a part", ["features/a.feature"]],
-  ] as const)("%s that ends before its scenarios do is no success", ([, args]) => {
+  ] as const)("%s that exits before its scenarios end is a failure", ([, args]) => {
     const { output, status } = sampleRun(args, {
       "tests/steps/waiver.ts": `${sampleSteps}\nGiven("it ends", () => { process.exit(0); });`,
       "features/a.feature": `Feature: A\n${scenario("Kept", "Then Ada is signed in")}\n${scenario("Lost", "Given it ends")}`,
@@ -256,7 +256,7 @@ Then("it is the last", () => { writeFileSync("last", ""); });`,
     expect(status).toBe(1);
   });
 
-  test("when all is well there is nothing but the report's place and the counts", () => {
+  test("a successful run prints only the report's path and the counts", () => {
     const { output, status } = told({
       a: [
         "  @screen-only @browser",

@@ -63,14 +63,14 @@ const edit = (file: string, from: string, to: string): void => {
   copy.write(file, text.replace(from, to));
 };
 
-test("what is edited is built again, and open pages are told", async () => {
+test("an edit rebuilds the portal, and open pages detect it", async () => {
   const before = await building();
   edit("ui/help/help-page.tsx", "HELP-01", "HELP-01, edited");
   await says("Built\\.");
   expect(await building()).not.toBe(before);
 });
 
-test("what does not compile leaves the portal as it is, until it is edited again", async () => {
+test("a build error keeps the last build until the next edit", async () => {
   const before = await building();
   edit("ui/help/help-page.tsx", "export const HelpPage", "export const const HelpPage");
   await says("Not built. Waiting for an edit.");
@@ -79,7 +79,7 @@ test("what does not compile leaves the portal as it is, until it is edited again
   await says("Built\\.");
 });
 
-test("the institute starts again when its own code is edited", async () => {
+test("the institute restarts when its own code is edited", async () => {
   edit("adapters/institute/main.ts", "Guildhall is running", "Guildhall, edited, is running");
   await says(`Guildhall, edited, is running at ${url}`);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);

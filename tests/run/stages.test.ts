@@ -7,7 +7,7 @@ import { stages } from "./stages.ts";
 
 const command = fileURLToPath(new URL("../run.ts", import.meta.url));
 
-test("a stage that does not exist is told with those that do, nothing is run, and it counts as failed", () => {
+test("an unknown stage counts as failed, with a list of the known ones, and nothing runs", () => {
   const { stdout, status } = spawnSync(process.execPath, [command, "feature", "lint"], { encoding: "utf8" });
   expect(stdout).toBe(
     `There is no stage feature. Did you mean features? Stages are ${stages.map(({ name }) => name).join(", ")}.\n0 passed, 1 failed\n`,

@@ -9,7 +9,7 @@ import { slowestFiles, tallyOf } from "./tally.ts";
 const folder = mkdtempSync(join(tmpdir(), "guildhall-tally-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("what a stage counts for", () => {
+describe("the counts of a stage", () => {
   test.for([
     ["a check that succeeds", false, 0, "", { passed: 1, failed: 0 }],
     ["a check that fails", false, 2, "", { passed: 0, failed: 1 }],

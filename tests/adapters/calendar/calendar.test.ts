@@ -51,7 +51,7 @@ describe("deadlines in a calendar", () => {
   onEachDatabase(({ empty }) => {
     const atFirst = institutePutBack(empty, { now });
 
-    it("are whole days at a private address, in iCalendar, and one of them is the same event as a file (TASK-03)", async () => {
+    it("are whole days at a private address, in iCalendar, with the same event in a single file (TASK-03)", async () => {
       const institute = await atFirst();
       const address = await made(institute, "Maya");
       const { status, type, body } = await at(institute, address);
@@ -96,7 +96,7 @@ describe("deadlines in a calendar", () => {
       expect(eventsIn(response.body)).toEqual(found.filter(({ summary }) => summary.startsWith("Declare")));
     });
 
-    it("have their hours and place where they are exams, as local time there (DATE-01)", async () => {
+    it("have local times and places for exams (DATE-01)", async () => {
       const institute = await atFirst();
       const address = await made(institute, "Stella");
       const event = async () =>
@@ -119,7 +119,7 @@ describe("deadlines in a calendar", () => {
       expect((await event())?.startDate.isDate).toBe(true);
     });
 
-    it("move where they stand when they move (TASK-03)", async () => {
+    it("move the existing event when their date changes (TASK-03)", async () => {
       const institute = await atFirst();
       const { customerId } = institute.person("Maya");
       const address = await made(institute, "Maya");
@@ -136,7 +136,7 @@ describe("deadlines in a calendar", () => {
       expect(await declaration()).toEqual({ ...before, from: "2027-01-15", to: "2027-01-16" });
     });
 
-    it("are at one address of each person, until that is renewed or withdrawn (TASK-03)", async () => {
+    it("have one address per person, until it is renewed or withdrawn (TASK-03)", async () => {
       const institute = await atFirst();
       const first = await made(institute, "Maya");
       const [mayas] = eventsIn((await at(institute, first)).body);
@@ -153,7 +153,7 @@ describe("deadlines in a calendar", () => {
       expect((await ask(institute, "Maya", deadlines)).answer.address).toBeUndefined();
     });
 
-    it("are told nobody by a made-up address, nor by that of an account that was closed or is past its grace (TASK-03)", async () => {
+    it("are not shown at an invented address, nor for an account that is closed or past its grace period (TASK-03)", async () => {
       const institute = await atFirst();
       for (const odd of ["/calendar/nothing.ics", `/calendar/${"x".repeat(32)}.ics`, "/calendar/"])
         expect((await institute.app.inject({ url: odd })).statusCode).toBe(404);
@@ -169,7 +169,7 @@ describe("deadlines in a calendar", () => {
       expect((await at(institute, address)).status).toBe(410);
     });
 
-    it("are no file once they are past (TASK-03)", async () => {
+    it("have no file once they have passed (TASK-03)", async () => {
       const institute = await atFirst();
       const [overdue] = (await ask(institute, "Owen", deadlines)).answer.deadlines;
       expect((await ask(institute, "Owen", deadlineFile, { params: { key: overdue?.key ?? "" } })).status).toBe(404);

@@ -25,7 +25,7 @@ const refusals: Readonly<Record<Call["access"], Readonly<Record<string, string |
 const statusOf: Readonly<Record<string, number>> = { ACCOUNT_CLOSED: 410, SUSPENDED: 403 };
 
 describe("the access level of a call (SUSP-03, ERR-05)", () => {
-  it("is the least where the portal asks before it knows who it is, and the most behind the blocked view", () => {
+  it("is lowest for calls before the profile is known, and highest behind the blocked view", () => {
     const callsAt = (level: Call["access"]) =>
       calls
         .filter(({ access }) => access === level)

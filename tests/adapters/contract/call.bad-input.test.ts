@@ -12,19 +12,19 @@ import { ask } from "../support/open-institute.ts";
 // `npm run torture -- fuzz` runs more.
 const numRuns = 6;
 
-describe("what does not fit", () => {
+describe("an invalid request", () => {
   onEachDatabase(({ fresh }) => {
     const institute = sharedInstitute(fresh);
 
     it.each(calls.map((call) => ({ title: named(call), call })))(
-      "of $title is refused as the contract says, and changes nothing",
+      "to $title is refused as the contract says, and changes nothing",
       async ({ call }) => {
         await tryBadInput(institute(), call, { numRuns });
       },
     );
   });
 
-  describe("of a text", () => {
+  describe("with an invalid text", () => {
     const institute = sharedInstitute(firstDayFile);
     const places = calls.flatMap((call) =>
       (["query", "body"] as const).flatMap((part) =>
@@ -38,7 +38,7 @@ describe("what does not fit", () => {
       ),
     );
 
-    it.each(places)("is refused by name: $title", async ({ call, part, at, holding }) => {
+    it.each(places)("is refused with the field's name: $title", async ({ call, part, at, holding }) => {
       // Addresses are UTF-8, which cannot encode lone surrogates.
       const characters = part === "query" ? unfit.filter((character) => !/\p{Cs}/u.test(character)) : unfit;
       for (const text of [...characters.map((character) => `Le${character}eds`), "x".repeat(1_000)]) {

@@ -49,7 +49,7 @@ onEachDatabase(({ fresh }) => {
     });
   });
 
-  it("gives a new session each time, and encrypts the customer's id for the latest", async () => {
+  it("a new session each time; the customer's id is encrypted for the latest", async () => {
     const first = await ask(institute(), "Priya", openSession, { body: { customerIP: "0.0.0.0" } });
     const second = await ask(institute(), "Priya", openSession, { body: { customerIP: "0.0.0.0" } });
     expect(second.answer.sessionId).not.toBe(first.answer.sessionId);
@@ -61,17 +61,17 @@ onEachDatabase(({ fresh }) => {
     expect(one.answer.encryptId).not.toBe(other.answer.encryptId);
   });
 
-  it("refuses to encrypt before a session is open", async () => {
+  it("the id is not encrypted before a session is open", async () => {
     expect((await ask(institute(), "Barry", encryptSession)).refusal.code).toBe("NO_SESSION");
   });
 
-  it("tells that an account is no longer viewable online (ERR-05)", async () => {
+  it("a closed account is reported as no longer viewable (ERR-05)", async () => {
     const { status, refusal } = await ask(institute(), "Clara", profile);
     expect(status).toBe(410);
     expect(refusal.code).toBe("ACCOUNT_CLOSED");
   });
 
-  it("says which field does not fit", async () => {
+  it("an invalid field is named", async () => {
     const { status, refusal } = await ask(institute(), "Maya", openSession, { body: { customerIP: 7 } });
     expect(status).toBe(400);
     expect(refusal).toMatchObject({
@@ -80,7 +80,7 @@ onEachDatabase(({ fresh }) => {
     });
   });
 
-  it("echoes a correlation id of the right form, and makes one in place of any other", async () => {
+  it("a valid correlation id is echoed, and any other replaced", async () => {
     const given = await ask(institute(), "Maya", balance, { headers: { "x-correlation-id": "from-the-portal-1" } });
     expect(given.headers["x-correlation-id"]).toBe("from-the-portal-1");
     expect(given.refusal.correlationId).toBe("from-the-portal-1");
@@ -88,7 +88,7 @@ onEachDatabase(({ fresh }) => {
     expect(odd.headers["x-correlation-id"]).toMatch(/^[\w-]{36}$/);
   });
 
-  it("gives students content of their own where there is any", async () => {
+  it("students get their own variant of content", async () => {
     const said = (type: string) => ({ params: { name: "landing-page" }, query: { type } });
     const student = await ask(institute(), "Stella", contentTemplate, said("student"));
     const member = await ask(institute(), "Maya", contentTemplate, said("member"));
@@ -96,13 +96,13 @@ onEachDatabase(({ fresh }) => {
     expect(student.answer).not.toEqual(member.answer);
   });
 
-  it("knows no other content, and nothing at other addresses", async () => {
+  it("unknown content and addresses are not found", async () => {
     expect((await ask(institute(), "Maya", contentTemplate, { params: { name: "constructor" } })).status).toBe(404);
     const nowhere = await institute().app.inject({ url: "/api/nowhere" });
     expect(nowhere.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
   });
 
-  it("refuses a body that is too large, broken or no JSON, in the same shape", async () => {
+  it("a body that is too large, malformed or no JSON is refused in the contract's shape", async () => {
     const post = async (payload: string, type: string) => {
       const options = { method: "POST", url: "/api/reports", payload, headers: { "content-type": type } } as const;
       const { statusCode, body } = await institute().app.inject(options);
@@ -113,7 +113,7 @@ onEachDatabase(({ fresh }) => {
     expect(await post("a=b", "application/x-www-form-urlencoded")).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   });
 
-  it("is alive and ready", async () => {
+  it("health checks report an alive and ready server", async () => {
     expect((await institute().app.inject({ url: "/healthz" })).statusCode).toBe(200);
     expect((await institute().app.inject({ url: "/readyz" })).statusCode).toBe(200);
   });

@@ -41,13 +41,13 @@ const forSome: Readonly<Record<string, Refusing>> = {
 
 const named = ({ method, path }: Call): string => `${method} ${path}`;
 
-describe("what each kind of customer is refused (CALL-02)", () => {
-  it("names calls that there are", () => {
+describe("the refusals of each customer type (CALL-02)", () => {
+  it("name existing calls", () => {
     for (const name of Object.keys(forSome)) expect(calls.map(named)).toContain(name);
   });
 
   onEachDatabase(({ fresh }) => {
-    it("is what the rules withhold from it, and nothing else", async () => {
+    it("follow from the rules only", async () => {
       const institute = await openInstitute(await fresh(), { now });
       const told = async (who: Who, call: Call): Promise<string> => {
         const query = call.query && (sample(call.query) as Record<string, string>);

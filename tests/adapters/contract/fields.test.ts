@@ -42,10 +42,10 @@ const sent = calls.flatMap(({ method, path, body }) =>
     : [],
 );
 
-describe("every text that a body may hold", () => {
-  it("is looked at", () => expect(sent.length).toBeGreaterThan(25));
+describe("every text of a request body", () => {
+  it("is found", () => expect(sent.length).toBeGreaterThan(25));
 
-  it.each(sent)("has an end, and holds no line breaks or control characters: $title", ({ text }) => {
+  it.each(sent)("has a maximum length, and rejects line breaks and control characters: $title", ({ text }) => {
     expect(text.maxLength).toBeLessThanOrEqual(400);
     const { pattern } = { ...text, ...text.allOf?.find((part) => part.pattern !== undefined) };
     const allowed = new RegExp(pattern ?? "", "u");

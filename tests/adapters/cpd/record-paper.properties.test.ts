@@ -43,7 +43,7 @@ const anyDecision: fc.Arbitrary<WaiverDecision> = fc.record({
   reason: fc.option(fc.constantFrom("no proof", "a day is missing"), { nil: undefined }),
 });
 
-test("the CPD record states what is on record of a year, each thing once and nothing else (TRAN-02)", () => {
+test("the CPD record contains each recorded fact of a year once, and nothing else (TRAN-02)", () => {
   fc.assert(
     fc.property(anyYear, fc.option(anyDecision, { nil: undefined }), (year, decision) => {
       const facts = recordFactsOf(texts, year, () => decision, defaultRules);

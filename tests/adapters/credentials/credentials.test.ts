@@ -62,14 +62,14 @@ const overTwo = async (storage: StorageChoice) => {
 onEachDatabase(({ fresh, empty }) => {
   const maya = "maya.member@example.org";
 
-  describe("whoever has forgotten their password", () => {
+  describe("a customer with a forgotten password", () => {
     let now = new Date();
     const atFirst = institutePutBack(fresh, { now: () => now });
     beforeEach(() => {
       now = new Date();
     });
 
-    it("chooses another by a link that works once", async () => {
+    it("chooses another one by a single-use link", async () => {
       const institute = await atFirst();
       const browser = new Browser(institute);
       const asked = await browser.visit(`${publicUrl}/idp/forgotten-password`, { email: "Maya.Member@example.org" });
@@ -90,7 +90,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await mailsTo(institute, maya)).map(({ subject }) => subject)).toContain("Your password was changed");
     });
 
-    it("is told the same whether the address is known or not, and nobody unknown is written to", async () => {
+    it("gets the same answer for known and unknown addresses, and no mail goes to unknown ones", async () => {
       const institute = await atFirst();
       const ask = (email: string) => new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email });
       const [known, unknown, closed] = [
@@ -103,7 +103,7 @@ onEachDatabase(({ fresh, empty }) => {
       await sentLink(institute, maya);
     });
 
-    it("ends every sign-in there was", async () => {
+    it("ends every sign-in", async () => {
       const institute = await atFirst();
       const { access_token: token } = await new SignIn(new Browser(institute)).complete(maya);
       const { customerId } = institute.person("Maya");
@@ -118,7 +118,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await call()).statusCode).toBe(401);
     });
 
-    it("finds that a link of more than half an hour ago, or one before the latest, no longer works", async () => {
+    it("cannot use a link after half an hour, or after requesting another one", async () => {
       const institute = await atFirst();
       const browser = new Browser(institute);
       await browser.visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
@@ -132,7 +132,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await browser.visit(second, { password: chosen })).status).toBe(410);
     });
 
-    it("has a link that only one of 50 takers at one moment uses, over two processes", async () => {
+    it("has a link that only one of 50 simultaneous users redeems, over two processes", async () => {
       const { institute, taken } = await overTwo(await fresh());
       await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
       expect(await taken(await sentLink(institute, maya))).toEqual({ 200: 1, "410 or 503": 49 });
@@ -142,7 +142,7 @@ onEachDatabase(({ fresh, empty }) => {
     });
   });
 
-  describe("whoever signs in with another email", () => {
+  describe("a customer with another sign-in email", () => {
     const next = "maya@elsewhere.example";
     let now = new Date();
     const atFirst = institutePutBack(fresh, { now: () => now });
@@ -158,7 +158,7 @@ onEachDatabase(({ fresh, empty }) => {
     const subjectsTo = async (institute: TestInstitute, recipient: string) =>
       (await mailsTo(institute, recipient)).map(({ subject }) => subject).toSorted();
 
-    it("keeps the present one until the link is opened and pressed, which works once, and both are told", async () => {
+    it("keeps the current one until the single-use link is confirmed, and both are notified", async () => {
       const institute = await atFirst();
       expect((await asks(institute, " Maya@Elsewhere.example ")).status).toBe(204);
       expect((await ask(institute, "Maya", signInDetails)).answer).toEqual({
@@ -191,7 +191,7 @@ onEachDatabase(({ fresh, empty }) => {
       ]);
     });
 
-    it("is answered the same when somebody else has it, who alone is told", async () => {
+    it("gets the same answer when another customer has the email, who alone is notified", async () => {
       const institute = await atFirst();
       const taken = "owen.overdue@example.org";
       const [free, other] = [await asks(institute, next), await asks(institute, taken, { who: "Priya" })];
@@ -201,7 +201,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect(await confirmation(institute, taken)).toBe("");
     });
 
-    it("gets an email that two have asked for only if first", async () => {
+    it("gets an email that two customers requested only if first", async () => {
       const institute = await atFirst();
       await asks(institute, next);
       const first = await confirmation(institute);
@@ -213,7 +213,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect(await signsIn(institute, maya, "Ledger-2026")).toBe(true);
     });
 
-    it("has no link that works after a day, after another one, or after a new password", async () => {
+    it("has no valid link after a day, after another request, or after a new password", async () => {
       const institute = await atFirst();
       const browser = new Browser(institute);
       const after = async (milliseconds: number) => {
@@ -235,7 +235,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect(await signsIn(institute, maya, chosen)).toBe(true);
     });
 
-    it("leaves no link to choose a password in the mailbox before", async () => {
+    it("has no valid password links in the old mailbox", async () => {
       const institute = await atFirst();
       const browser = new Browser(institute);
       await browser.visit(`${publicUrl}/idp/forgotten-password`, { email: maya });
@@ -245,7 +245,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect((await browser.visit(link, { password: chosen })).status).toBe(410);
     });
 
-    it("gives the current password, and an email that can be one", async () => {
+    it("has to enter the current password and a valid email", async () => {
       const institute = await atFirst();
       expect((await asks(institute, next, { present: "Ledger-2027" })).refusal.code).toBe("WRONG_PASSWORD");
       expect((await asks(institute, "maya")).refusal.code).toBe("INVALID_EMAIL");
@@ -253,7 +253,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect(await mailsTo(institute, next)).toEqual([]);
     });
 
-    it("is told for how long to wait once links were asked for too often", async () => {
+    it("sees the waiting time after too many requests", async () => {
       // A separate institute, because refusals are cached in memory.
       const institute = await openInstitute(await empty());
       opened.push(institute);
@@ -263,7 +263,7 @@ onEachDatabase(({ fresh, empty }) => {
     });
   });
 
-  describe("whoever is invited", () => {
+  describe("an invited customer", () => {
     it("chooses a password by the link and signs in with it", async () => {
       const institute = await openInstitute(await empty(), { seedPeople: false });
       const { database } = institute;
@@ -280,7 +280,7 @@ onEachDatabase(({ fresh, empty }) => {
       await institute.close();
     });
 
-    it("has an invitation that only one of 50 takers at one moment uses, over two processes", async () => {
+    it("has an invitation that only one of 50 simultaneous users redeems, over two processes", async () => {
       const { institute, taken } = await overTwo(await fresh());
       await registrarAt(institute.database)("invite", maya, "--apply");
       expect(await taken(await sentLink(institute, maya))).toEqual({ 200: 1, "410 or 503": 49 });

@@ -85,7 +85,7 @@ describe("a passkey", () => {
       ]);
     });
 
-    it("needs the password or a recent sign-in to be added or removed (PASS-03)", async () => {
+    it("requires the password or a recent sign-in to be added or removed (PASS-03)", async () => {
       const institute = await atFirst();
       const token = await institute.accessTokenFor(institute.person("Maya").customerId);
       const headers = { authorization: `Bearer ${token}` };
@@ -99,7 +99,7 @@ describe("a passkey", () => {
       expect((await begin(institute, "Maya", { present: "Ledger-2027" })).code).toBe("WRONG_PASSWORD");
     });
 
-    it("stays while it is the last way in (PASS-03)", async () => {
+    it("cannot be removed as the last way to sign in (PASS-03)", async () => {
       const institute = await atFirst();
       const { customerId } = institute.person("Maya");
       await add(institute, "Maya");
@@ -152,7 +152,7 @@ describe("a passkey", () => {
       expect((await ask(institute, "Maya", passkeys)).answer.passkeys).toHaveLength(1);
     });
 
-    it("signs nobody in by a reused challenge, another page's, another origin, unverified, or garbage (PASS-04)", async () => {
+    it("is refused with a reused challenge, another page's, another origin, unverified, or malformed (PASS-04)", async () => {
       const institute = await atFirst();
       const { authenticator } = await add(institute, "Maya");
       const first = await signInPage(institute);
@@ -180,7 +180,7 @@ describe("a passkey", () => {
       }
     });
 
-    it("whose counter does not grow is a copy, and refused; the owner sees it (PASS-04, ACTV-01)", async () => {
+    it("whose counter does not grow is refused as a copy, which the owner sees (PASS-04, ACTV-01)", async () => {
       const institute = await atFirst();
       const { authenticator } = await add(institute, "Maya");
       const attempt = async (counter: number) => {
@@ -195,7 +195,7 @@ describe("a passkey", () => {
       await expect.poll(counts).toEqual([{ kind: "signInRefused", count: 2 }]);
     });
 
-    it("is told of in the mail to somebody who has forgotten their password (PASS-03)", async () => {
+    it("is mentioned in the mail about a forgotten password (PASS-03)", async () => {
       const institute = await atFirst();
       await add(institute, "Maya");
       const owen = "owen.overdue@example.org";
@@ -236,7 +236,7 @@ describe("a passkey", () => {
       await Promise.all([one.close(), two.close()]);
     });
 
-    it("is not announced as a new device where the browser is known (PASS-04)", async () => {
+    it("is not announced as a new device in a known browser (PASS-04)", async () => {
       const institute = await atFirst();
       const browser = new Browser(institute);
       for (let times = 0; times < 2; times += 1) {

@@ -66,7 +66,7 @@ onEachDatabase(({ fresh }) => {
     );
   });
 
-  it("practising certificates are asked for from their first reminder on, and never of retired members (DATE-01)", async () => {
+  it("practising certificates are obligations from their first reminder on, but not for retired members (DATE-01)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
     await institute.database
@@ -84,7 +84,7 @@ onEachDatabase(({ fresh }) => {
     expect((await told(institute, "Maya")).certificates).toBeUndefined();
   });
 
-  it("exams are asked for until they are over (DATE-01)", async () => {
+  it("exams are obligations until they have passed (DATE-01)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Tom");
     const entry = { exam: "Strategic Leadership", time: "09:00 to 12:15", place: "Hall 3, Leeds" };
@@ -95,7 +95,7 @@ onEachDatabase(({ fresh }) => {
     expect((await told(institute, "Tom")).exams).toBeUndefined();
   });
 
-  it("a submission that needs something says what and by when (DATE-01, SENT-03)", async () => {
+  it("a submission with an open request is an obligation with its date (DATE-01, SENT-03)", async () => {
     const institute = await atFirst();
     expect((await told(institute, "Olga")).submissions?.[0]).toMatchObject({
       of: "application",

@@ -13,7 +13,7 @@ onEachDatabase(({ fresh }) => {
     const listed = async (who: string) =>
       (await ask(institute(), who, documents, { query: { customerType: "MEMBER" } })).answer;
 
-    it("are those of the person", async () => {
+    it("belong to the person", async () => {
       const mayas = await listed("Maya");
       expect(mayas.keyResources.membershipCertificate?.eligible).toBe(true);
       expect(mayas.practisingCertificates.map(({ jurisdictionDescription }) => jurisdictionDescription)).toEqual([
@@ -42,7 +42,7 @@ onEachDatabase(({ fresh }) => {
       expect((await fetchFile(institute(), who, certificate, params, { certificateType })).status).toBe(status);
     });
 
-    it("are PDF files with a name that tells what they are, had by one call", async () => {
+    it("are PDF files with a descriptive name, from one call", async () => {
       const { customerId } = institute().person("Maya");
       const number = `MC${customerId}`;
       const file = await fetchFile(institute(), "Maya", certificate, { number }, { certificateType: "MEMBERSHIP" });
@@ -58,7 +58,7 @@ onEachDatabase(({ fresh }) => {
         expect(text).toContain(part);
     });
 
-    it("are for nobody without a token, nor for anybody else", async () => {
+    it("are refused without a token, and for another customer", async () => {
       const { customerId } = institute().person("Maya");
       const url = `/api/customers/${customerId}/certificates/MC${customerId}`;
       const query = { certificateType: "MEMBERSHIP", ticket: "anything-at-all-of-some-length" };
@@ -70,7 +70,7 @@ onEachDatabase(({ fresh }) => {
       expect((await institute().app.inject({ url, query, headers })).statusCode).toBe(403);
     });
 
-    it("are drawn sixty times at once for one person, and no more often", async () => {
+    it("are limited to sixty at once per person", async () => {
       const moment = new Date();
       const later = await openInstitute(await fresh(), { now: () => moment });
       const params = { number: `MC${later.person("Maya").customerId}` };

@@ -4,7 +4,7 @@ import { documentRows } from "../../../adapters/documents/documents.seed.ts";
 import { personCalled } from "../../../adapters/institute/people/everyone.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
-test("a docket says of each exam on which weekday, at what time and where it is (DOCS-01)", () => {
+test("a docket has the weekday, time and place of each exam (DOCS-01)", () => {
   for (let day = 0; day < 7; day += 1) {
     const today = plusDays("2026-11-25" as CalendarDate, day);
     const { examEntries } = documentRows(personCalled("Stella"), today);

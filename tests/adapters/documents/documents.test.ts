@@ -25,7 +25,7 @@ const goodStandingOf = async (institute: TestInstitute, who: string) => {
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("a letter that says that fees were paid as due is not given once one is overdue, whatever its record says (DOCS-02)", async () => {
+  it("a letter that certifies paid fees is not issued once one is overdue, whatever its record says (DOCS-02)", async () => {
     const institute = await atFirst();
     expect(await goodStandingOf(institute, "Maya")).toEqual({ eligible: true, warning: undefined, statusCode: 200 });
     const { customerId } = institute.person("Maya");

@@ -58,7 +58,7 @@ const about = { institute: trialBody, library: shippedMails.library, customer: m
 const { name } = trialBody;
 const lines = ["Eleanor Whitcombe, Secretary", `For the Council, ${name}`];
 
-test("the letter of good standing says so, signed and sealed (DOCS-01)", async () => {
+test("the letter of good standing certifies it, signed and sealed (DOCS-01)", async () => {
   expect(await paper("goodStanding")).toEqual({
     title: "Letter of good standing",
     paragraphs: [
@@ -79,7 +79,7 @@ test("the letter of good standing says so, signed and sealed (DOCS-01)", async (
 test.each([
   [0, "a member"],
   [1, "a fellow"],
-] as const)("the certificate of membership says how somebody is known (DOCS-01)", async (isFellow, standing) => {
+] as const)("the certificate of membership contains the holder's title (DOCS-01)", async (isFellow, standing) => {
   expect(await paper("membershipCertificate", { ...maya, isFellow })).toMatchObject({
     title: "Certificate of membership",
     lead: "This is to certify that",
@@ -95,7 +95,7 @@ test.each([
   });
 });
 
-test("the other papers say what they are for (DOCS-01, DOCS-05)", async () => {
+test("the other papers name their purpose (DOCS-01, DOCS-05)", async () => {
   const equivalence = await paper("equivalence");
   expect(equivalence.paragraphs[1]).toMatch(/^Maya Member has passed the .+\. They are set at the level of .+\.$/);
   expect(equivalence.facts.at(-1)).toEqual(["Examinations completed", "3 February 2010"]);
@@ -128,7 +128,7 @@ test("the other papers say what they are for (DOCS-01, DOCS-05)", async () => {
   });
 });
 
-test("a paper is in the organisation's own words (RULE-04)", async () => {
+test("a paper uses the organisation's own texts (RULE-04)", async () => {
   const { texts, close } = await trialInstitute();
   await texts.say("title: Confirmation of standing", "title: Letter of good standing", "paper-good-standing.yaml");
   await texts.say("On behalf of the {institute}", "For the Council, {institute}", "paper-frame.yaml");

@@ -50,7 +50,7 @@ const check = (institute: TestInstitute, code: string) => pageAt(institute, `/ve
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("each document has a code by which anyone sees what it is, to whom and when it was issued, and that it holds (VERI-01, VERI-02)", async () => {
+  it("each document has a code that shows its type, holder, date and validity to anyone (VERI-01, VERI-02)", async () => {
     const institute = await atFirst();
     expect(await issuedTo(institute, "Maya")).toEqual([]);
     expect(await download(institute, "Maya", "membershipCertificate")).toBe(200);
@@ -66,7 +66,7 @@ onEachDatabase(({ fresh }) => {
     expect([led.statusCode, led.headers.location]).toEqual([303, `/verify/${issued?.code}`]);
   });
 
-  it("the same document keeps its code; a changed name, or another day for a letter that attests its day, gives a new one that replaces it (VERI-01, VERI-02)", async () => {
+  it("an unchanged document keeps its code; a changed name, or another day for a dated letter, issues a new one that replaces it (VERI-01, VERI-02)", async () => {
     const institute = await atFirst();
     await download(institute, "Maya", "membershipCertificate");
     await download(institute, "Maya", "membershipCertificate");
@@ -86,7 +86,7 @@ onEachDatabase(({ fresh }) => {
     expect((await check(institute, second?.code ?? "")).heading).toBe("This document is genuine and holds");
   });
 
-  it("the registrar finds whose document it is by its code, and reads whether it is valid (VERI-01)", async () => {
+  it("the registrar finds a document's holder and validity by its code (VERI-01)", async () => {
     const institute = await atFirst();
     await download(institute, "Fiona", "membershipCertificate");
     const [issued] = await issuedTo(institute, "Fiona");
@@ -101,7 +101,7 @@ onEachDatabase(({ fresh }) => {
     expect(await registrar("find", neverIssued)).toContain(`Nobody is called ${neverIssued}`);
   });
 
-  it("what is asked for twenty times at once is issued once (VERI-01)", async () => {
+  it("a document requested twenty times at once is issued once (VERI-01)", async () => {
     const institute = await atFirst();
     const statuses = await Promise.all(
       Array.from({ length: 20 }, () => download(institute, "Maya", "membershipCertificate")),
@@ -116,7 +116,7 @@ onEachDatabase(({ fresh }) => {
     expect(rows).toMatchObject([{ position: 0, kind: "membershipCertificate" } satisfies Partial<IssuedRow>]);
   });
 
-  it("receipts and copies have codes too, and a copy's private answers are not on the page (VERI-01, VERI-02)", async () => {
+  it("receipts and copies have codes too, and a copy's page hides its private answers (VERI-01, VERI-02)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
     const payment = await institute.database
@@ -143,7 +143,7 @@ onEachDatabase(({ fresh }) => {
     expect(page.text).not.toMatch(/Engagement partner|Route/);
   });
 
-  it("a CPD record of years that were never declared is genuine, until the person is erased (TRAN-02, VERI-02)", async () => {
+  it("a CPD record of undeclared years is genuine until the person is erased (TRAN-02, VERI-02)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Owen");
     await institute.database.deleteFrom("cpdAdjustments").where("customerId", "=", customerId).execute();
@@ -156,7 +156,7 @@ onEachDatabase(({ fresh }) => {
     expect((await check(institute, record?.code ?? "")).text).toContain("What it says is no longer on our record.");
   });
 
-  it("nothing given out before has a code until it is downloaded again, and then it has (VERI-01)", async () => {
+  it("documents of earlier releases get a code when they are downloaded again (VERI-01)", async () => {
     const institute = await atFirst();
     await institute.database.deleteFrom("issuedDocuments").execute();
     await download(institute, "Priya", "membershipCertificate");
@@ -178,7 +178,7 @@ onEachDatabase(({ fresh }) => {
       expect(text).toContain(words);
     });
 
-    it("by suspension until it ends, and the suspended member sees what others see (VERI-02)", async () => {
+    it("by suspension until it ends, and the suspended member sees the same as others (VERI-02)", async () => {
       const institute = await atFirst();
       await download(institute, "Fiona", "membershipCertificate");
       const [issued] = await issuedTo(institute, "Fiona");
@@ -192,7 +192,7 @@ onEachDatabase(({ fresh }) => {
       expect((await check(institute, issued?.code ?? "")).heading).toBe("This document is genuine and holds");
     });
 
-    it("by retirement, after which a certificate of a retired member is a new one and holds (VERI-02)", async () => {
+    it("by retirement, after which a retired member's new certificate is valid (VERI-02)", async () => {
       const institute = await atFirst();
       await download(institute, "Fiona", "membershipCertificate");
       const [before] = await issuedTo(institute, "Fiona");
@@ -234,7 +234,7 @@ onEachDatabase(({ fresh }) => {
     });
   });
 
-  it("a mistyped code is told apart from an unknown one, and neither tells of anybody (VERI-03)", async () => {
+  it("a mistyped code and an unknown one have different answers, without personal data (VERI-03)", async () => {
     const institute = await atFirst();
     await download(institute, "Maya", "membershipCertificate");
     const [issued] = await issuedTo(institute, "Maya");
@@ -247,7 +247,7 @@ onEachDatabase(({ fresh }) => {
     for (const { text } of [mistyped, unknown]) expect(text).not.toMatch(/Maya|4100107|Certificate of/);
   });
 
-  it("the person's number, a certificate's number or a name find nothing (VERI-03)", async () => {
+  it("a person's number, a certificate's number or a name finds nothing (VERI-03)", async () => {
     const institute = await atFirst();
     await download(institute, "Maya", "membershipCertificate");
     for (const guess of ["4100107", "M4100107", "Maya%20Member", "%00", "..%2F..%2Fetc", "a".repeat(5000)])
@@ -257,7 +257,7 @@ onEachDatabase(({ fresh }) => {
       ]);
   });
 
-  it("erasure takes the name off, and the document stays genuine (KEEP-02, VERI-02)", async () => {
+  it("erasure removes the name, and the document stays genuine (KEEP-02, VERI-02)", async () => {
     const institute = await atFirst();
     await download(institute, "Fiona", "membershipCertificate");
     const [issued] = await issuedTo(institute, "Fiona");
@@ -271,10 +271,10 @@ onEachDatabase(({ fresh }) => {
   });
 });
 
-describe("the page where documents are checked", () => {
+describe("the verification page", () => {
   const open = () => openInstitute({ kind: "sqlite", path: ":memory:" });
 
-  it("bears the headers of public pages, asks search engines to stay away, and is kept nowhere (VERI-02)", async () => {
+  it("has the headers of public pages, and is neither indexed nor cached (VERI-02)", async () => {
     const institute = await open();
     const known = await pageAt(institute, "/idp/forgotten-password");
     for (const url of ["/verify", "/verify/", `/verify/${neverIssued}`, "/verify/nonsense"]) {
@@ -287,7 +287,7 @@ describe("the page where documents are checked", () => {
     await institute.close();
   });
 
-  it("shows what was typed as text, and runs none of it (VERI-03)", async () => {
+  it("shows input as escaped text (VERI-03)", async () => {
     const institute = await open();
     const typed = `"><script>alert(1)</script>`;
     const { status, body } = await pageAt(institute, `/verify?code=${encodeURIComponent(typed)}`);
@@ -296,7 +296,7 @@ describe("the page where documents are checked", () => {
     await institute.close();
   });
 
-  it("limits tries from one address, and no other address waits for them (VERI-03)", async () => {
+  it("limits attempts per address, without affecting others (VERI-03)", async () => {
     const institute = await openInstitute(
       { kind: "sqlite", path: ":memory:" },
       { now: () => new Date("2026-03-04T09:00:00Z"), seedPeople: false },
@@ -310,7 +310,7 @@ describe("the page where documents are checked", () => {
     await institute.close();
   });
 
-  it("says that it did not work, and nothing else, while the database is away (VERI-02)", async () => {
+  it("reports a failure without details while the database is unavailable (VERI-02)", async () => {
     const institute = await open();
     await institute.database.schema.dropTable("issuedDocuments").execute();
     const { status, heading, body } = await check(institute, neverIssued);

@@ -11,7 +11,7 @@ import { onEachDatabase } from "../support/databases.ts";
 const today = dayOf(new Date(), defaultRules);
 
 onEachDatabase(({ fresh }) => {
-  it("a statement of fees is whole with either half of it missing, and each person's own (FEES-03)", async () => {
+  it("a statement of fees is complete with either half missing, and only the person's own (FEES-03)", async () => {
     const { database, close } = await openStorage(await fresh());
     const [maya, owen] = ["Maya", "Owen"].map((who) => personCalled(who).customerId) as [string, string];
     const { subscription, transactions } = await statementOf(database, maya, today);
@@ -40,7 +40,7 @@ onEachDatabase(({ fresh }) => {
     await close();
   });
 
-  it("those who ask at the same moment are told the same, each of their own, and a transaction of what it changed itself", async () => {
+  it("parallel requests get the same data, each of their own customer, and a transaction sees its own changes", async () => {
     const { database, close } = await openStorage(await fresh());
     const [maya, owen] = ["Maya", "Owen"].map((who) => personCalled(who).customerId) as [string, string];
     const surnameOf = async (within: typeof database, who: string) => (await customerById(within, who))?.surname;

@@ -18,13 +18,13 @@ describe("a check of the settings", () => {
   });
 
   // Nothing listens on port 1.
-  it("says that a database cannot be reached", async () => {
+  it("reports an unreachable database", async () => {
     expect(await inWords({ DATABASE_URL: "postgres://guildhall@127.0.0.1:1/guildhall" })).toBe(
       "The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",
     );
   });
 
-  it("says that the mail server cannot be reached", async () => {
+  it("reports an unreachable mail server", async () => {
     expect(await inWords({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@example.org" })).toBe(
       "The mail server at SMTP_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
     );

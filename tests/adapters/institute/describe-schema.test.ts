@@ -34,14 +34,14 @@ describe.each<[string, readonly Field[], Descriptions]>([
     expect(without.map(({ path }) => path.join("."))).toEqual([]);
   });
 
-  it("have no description of a field that there is not", () => {
+  it("describe no unknown fields", () => {
     const paths = fields.map(({ path }) => `.${path.join(".")}`);
     const unused = Object.keys(descriptions).filter((name) => !paths.some((path) => path.endsWith(`.${name}`)));
     expect(unused).toEqual([]);
   });
 });
 
-it("the longest path that matches describes a field", () => {
+it("the longest matching path describes a field", () => {
   const schema = { properties: { a: { properties: { name: {} } }, name: {} } };
   const described = describeSchema("file", schema, { name: "A name.", "a.name": "The name of a." });
   expect(fieldsOf(described).map(({ path, description }) => [path.join("."), description])).toEqual([

@@ -26,13 +26,13 @@ const asked = async (url: string, headers: Readonly<Record<string, string>> = {}
   }
 };
 
-test.each(sameForEveryone)("%s is not sent again to whoever has it", async (url) => {
+test.each(sameForEveryone)("%s is not sent again to a client that has it", async (url) => {
   const { first, again } = await asked(url);
   expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ""]);
   expect(first.headers["cache-control"]).toBe("private, no-cache");
 });
 
-test.each(sameForEveryone)("%s says the same in fewer bytes to whoever reads them", async (url) => {
+test.each(sameForEveryone)("%s is compressed without changing its content", async (url) => {
   const { first } = await asked(url, { "accept-encoding": "gzip, br" });
   const { first: plain } = await asked(url);
   expect(first.headers["content-encoding"]).toBe("br");
@@ -40,7 +40,7 @@ test.each(sameForEveryone)("%s says the same in fewer bytes to whoever reads the
   expect(plain.headers["content-encoding"]).toBeUndefined();
 });
 
-test("what is a person's own is kept nowhere", async () => {
+test("personal data is not cached", async () => {
   const institute = await trialInstitute();
   const { customerId } = institute.person("Maya");
   const headers = {

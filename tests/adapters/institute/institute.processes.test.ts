@@ -14,7 +14,7 @@ import { startServer, type Server } from "../support/server.ts";
 
 const { customerId, email } = personCalled("Maya");
 
-it("of two processes on one PostgreSQL behind one address either can be killed, and whoever is signed in goes on", async () => {
+it("either of two processes on one PostgreSQL behind one address can be killed while sign-ins continue", async () => {
   const environment = { DATABASE_URL: await firstDayInPostgres(), PUBLIC_URL: publicUrl };
   const ports = [await freePort(), await freePort()];
   const start = async (port: number | undefined): Promise<Server> => {

@@ -34,7 +34,7 @@ const servedBy = async (settings: Readonly<Record<string, string>>) => {
   return { answers, drawn, page, code, written, said };
 };
 
-it("an institute that serves the provider alone has no API, and leads back to the portal where that is", async () => {
+it("an institute that serves only the provider has no API, and links to the portal's address", async () => {
   const { answers, page, code } = await servedBy({
     SERVE: "provider",
     API_AUDIENCE: "urn:body:api",
@@ -50,7 +50,7 @@ it("an institute that serves the provider alone has no API, and leads back to th
   expect(code).toBe(0);
 });
 
-it("one without the portal has the typeface, the mark and the seal that its own pages are drawn with, and nothing else of the portal", async () => {
+it("an institute without the portal serves only the typeface, mark and seal that its own pages use", async () => {
   const { drawn } = await servedBy({ SERVE: "api,provider", PORTAL_ORIGINS: "https://portal.body.example" });
   const named = Object.entries(drawn).map(([path, status]) => [path.replace(/-[0-9a-f]{8}\./, "."), status]);
   expect(Object.fromEntries(named)).toEqual({
@@ -62,7 +62,7 @@ it("one without the portal has the typeface, the mark and the seal that its own 
   });
 });
 
-it("one that serves the API alone has no provider", async () => {
+it("an institute that serves only the API has no provider", async () => {
   const authority = `http://127.0.0.1:${String(await freePort())}`;
   const { answers, said } = await servedBy({
     SERVE: "api",
@@ -80,7 +80,7 @@ it("one that serves the API alone has no provider", async () => {
   expect(said).toContain(`${authority}/.well-known/openid-configuration (IDENTITY_AUTHORITY) cannot be reached: `);
 });
 
-it("one that serves the portal alone keeps nothing", async () => {
+it("an institute that serves only the portal stores nothing", async () => {
   const authority = `http://127.0.0.1:${String(await freePort())}`;
   const { answers, written } = await servedBy({
     SERVE: "portal",

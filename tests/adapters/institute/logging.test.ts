@@ -13,7 +13,7 @@ import { ask, openInstitute } from "../support/open-institute.ts";
 
 describe("the log", () => {
   onEachDatabase(({ fresh }) => {
-    it("tells what happened under which correlation id, and nothing of who it was", async () => {
+    it("contains what happened by correlation id, and no personal data", async () => {
       const lines: string[] = [];
       const destination = new Writable({
         write: (chunk, _encoding, done) => {

@@ -6,7 +6,7 @@ import { firstDayFile } from "../support/first-day.ts";
 import { ask, openInstitute } from "../support/open-institute.ts";
 import type { TestInstitute } from "../support/test-institute.ts";
 
-describe("while the event loop is later than it may be", () => {
+describe("while the event loop is delayed", () => {
   const longestDelay = 300;
   let delay = 0;
   let institute: TestInstitute;
@@ -29,7 +29,7 @@ describe("while the event loop is later than it may be", () => {
     return { status: statusCode, retryAfter: headers["retry-after"] };
   };
 
-  it("calls and pages are told to come back, whether the process lives and works is answered, and it ends by itself", async () => {
+  it("calls and pages are refused with a retry, health checks answer, and it recovers", async () => {
     expect((await asked()).status).toBe(200);
 
     delay = longestDelay + 1;
@@ -42,7 +42,7 @@ describe("while the event loop is later than it may be", () => {
     expect((await asked()).status).toBe(200);
   });
 
-  it("nothing that is refused changes anything", async () => {
+  it("refused requests change nothing", async () => {
     delay = longestDelay + 1;
     const form = {
       method: "POST",

@@ -48,7 +48,7 @@ onEachDatabase(({ fresh }) => {
   const sweepAt = ({ database }: TestInstitute, milliseconds: number) =>
     sweep({ database, rules: defaultRules, log: createLog("silent"), now: () => at(milliseconds) });
 
-  it("a mail loses its link once that was used or has expired, and no sooner (KEEP-01)", async () => {
+  it("a mail loses its link after its use or expiry, and no sooner (KEEP-01)", async () => {
     const institute = await atFirst();
     const [used, unused] = [await link(institute, "Maya"), await link(institute, "Owen")];
     await useLink(institute.database, used.split("/").at(-1) ?? "", at(minute));
@@ -62,7 +62,7 @@ onEachDatabase(({ fresh }) => {
     expect(JSON.stringify(await letters(institute, "Owen"))).not.toContain("/idp/");
   });
 
-  it("what is no longer needed goes, once an hour however many processes sweep, and is told (KEEP-01)", async () => {
+  it("expired data is deleted and logged once an hour, however many processes sweep (KEEP-01)", async () => {
     const institute = await atFirst();
     const { database } = institute;
     const body = await declarationOf(institute, "Maya");

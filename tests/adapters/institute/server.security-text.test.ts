@@ -18,7 +18,7 @@ const at = async (environment: Readonly<Record<string, string>>) => {
   return { status: statusCode, body, type: String(headers["content-type"]) };
 };
 
-it("tells whoever finds a weakness where the body wants to hear of it, and for how long that holds", async () => {
+it("publishes the organisation's contact for vulnerability reports, and its expiry", async () => {
   const { status, body, type } = await at({
     SECURITY_CONTACT: "mailto:security@body.example",
     SECURITY_POLICY: "https://body.example/security",
@@ -33,11 +33,11 @@ it("tells whoever finds a weakness where the body wants to hear of it, and for h
   ]);
 });
 
-it("promises nothing where the body says nothing", async () => {
+it("is not served without a contact", async () => {
   expect((await at({})).status).toBe(404);
 });
 
-it("takes addresses alone, and no policy without a contact", () => {
+it("accepts only addresses, and no policy without a contact", () => {
   expect(() => readSettings({ SECURITY_CONTACT: "ftp://body.example" })).toThrow("SECURITY_CONTACT has to be");
   expect(() => readSettings({ SECURITY_CONTACT: "mailto:a@b.example\nPolicy: https://elsewhere.example" })).toThrow(
     "SECURITY_CONTACT has to be",

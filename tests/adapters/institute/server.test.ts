@@ -29,8 +29,8 @@ const refusing = async (port: number): Promise<void> => {
   if (outcome === "accepted") await refusing(port);
 };
 
-describe("what the server cannot start with is told plainly", () => {
-  it("wrong variables, each by its name and with what is allowed", async () => {
+describe("a server that cannot start reports", () => {
+  it("invalid variables, each by its name with its valid values", async () => {
     const { code, said } = await tryToStart({ PORT: "0", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" });
     expect(code).toBe(1);
     expect(said).toContain("PORT has to be a number from 1 to 65535.");
@@ -39,7 +39,7 @@ describe("what the server cannot start with is told plainly", () => {
     expect(said).not.toContain("at file:");
   });
 
-  it("an option that it does not have, rather than start where only a check was asked for", async () => {
+  it("an unknown option, instead of starting where a check was requested", async () => {
     const { code, said } = await tryToStart({ DATA_DIR: "/proc/nope" }, "--chek");
     expect(code).toBe(1);
     expect(said).toBe("There is no option --chek. There is --check, which only checks the settings and the content.\n");
@@ -51,7 +51,7 @@ describe("what the server cannot start with is told plainly", () => {
     expect(said).toContain("SEED_PEOPLE cannot be yes while GUILDHALL_ENV is production");
   });
 
-  it("a port in use, by the setting that gives it", () =>
+  it("a port in use, by its setting", () =>
     inFolder(async (folder) => {
       const other = createServer().listen(0, "localhost");
       await once(other, "listening");
@@ -79,14 +79,14 @@ describe("what the server cannot start with is told plainly", () => {
       expect(said).toBe("There is no address of this machine called 192.0.2.77. Give another HOST.\n");
     }));
 
-  it("a database out of reach", async () => {
+  it("an unreachable database", async () => {
     const port = await freePort();
     const { code, said } = await tryToStart({ DATABASE_URL: `postgres://guildhall@127.0.0.1:${port}/guildhall` });
     expect(code).toBe(1);
     expect(said).toBe(`The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.\n`);
   });
 
-  it("a data folder that cannot be made", async () => {
+  it("a data folder that cannot be created", async () => {
     const [below, file] = await Promise.all([
       tryToStart({ DATA_DIR: "/proc/nope" }),
       tryToStart({ DATA_DIR: "/etc/passwd" }),
@@ -98,7 +98,7 @@ describe("what the server cannot start with is told plainly", () => {
     expect(file).toEqual({ code: 1, said: "/etc/passwd is no folder. Give another DATA_DIR.\n" });
   });
 
-  it("what is at DATABASE_URL, but does not answer as PostgreSQL does", async () => {
+  it("a DATABASE_URL that does not answer as PostgreSQL", async () => {
     const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as { port: number };
@@ -108,14 +108,14 @@ describe("what the server cannot start with is told plainly", () => {
     expect(said).toMatch(/^The database at DATABASE_URL cannot be reached: .+\n$/);
   });
 
-  it("a folder of texts that is none, by its own setting", () =>
+  it("a missing folder of texts, by its setting", () =>
     inFolder(async (folder) => {
       const { code, said } = await tryToStart({ DATA_DIR: folder, CONTENT_DIR: "/etc/passwd" });
       expect(code).toBe(1);
       expect(said).toContain("/etc/passwd (CONTENT_DIR) cannot be read");
     }));
 
-  it("a data folder that another process holds, for as long as it holds it", () =>
+  it("a data folder that another process uses, as long as it does", () =>
     inFolder(async (folder) => {
       const first = await startServer({ DATA_DIR: folder });
       const second = await tryToStart({ DATA_DIR: folder });
@@ -130,8 +130,8 @@ describe("what the server cannot start with is told plainly", () => {
     }));
 });
 
-describe("the running server", () => {
-  it("stops although a connection is held open over which nothing has been asked, as browsers hold one", () =>
+describe("a running server", () => {
+  it("stops despite an open connection without any request, as browsers keep one", () =>
     inFolder(async (folder) => {
       const server = await startServer({ DATA_DIR: folder });
       const held = connect(server.port, "localhost");
@@ -144,7 +144,7 @@ describe("the running server", () => {
     }));
 
   onEachDatabase(({ fresh }) => {
-    it("says where it is and whom to sign in as, finishes what is under way, and keeps what was declared", async () => {
+    it("prints its address and a person to sign in as, completes requests in progress, and keeps declarations", async () => {
       const storage = await fresh();
       const port = await freePort();
       const environment = { ...environmentOf(storage), PORT: String(port) };

@@ -9,7 +9,7 @@ test("the published settings reference is up to date: npm run schemas writes it"
   expect(readFileSync(settingsReferencePath, "utf8")).toBe(settingsReference);
 });
 
-test("the settings reference has one row for each setting", () => {
+test("the settings reference has one row per setting", () => {
   const rows = [...settingsReference.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
   expect(new Set(rows)).toEqual(new Set(Object.keys(variables.shape)));
   expect(rows).toHaveLength(Object.keys(variables.shape).length);

@@ -26,7 +26,7 @@ describe("the examples of a service and an image", () => {
   it.each([
     ["guildhall.service", /^StateDirectory=guildhall$/m, /^Environment=DATA_DIR=\/var\/lib\/guildhall$/m],
     ["Containerfile", /--owner=node .*\/var\/lib\/guildhall$/m, /^ENV .*\bDATA_DIR=\/var\/lib\/guildhall$/m],
-  ])("%s keeps its data in a folder that it may write: none beside the program is", (file, folder, setting) => {
+  ])("%s stores data in a writable folder instead of the program's", (file, folder, setting) => {
     const text = readFileSync(`${example}${file}`, "utf8");
     expect(text).toMatch(folder);
     expect(text).toMatch(setting);
@@ -104,7 +104,7 @@ describe("settings", () => {
     expect(refusal(environment)).toContain(words);
   });
 
-  it("are not what Kubernetes tells of services of these names", () => {
+  it("ignore Kubernetes' variables for services of these names", () => {
     const told = {
       GUILDHALL_SERVICE_HOST: "10.0.0.1",
       GUILDHALL_SERVICE_PORT: "80",
@@ -119,11 +119,11 @@ describe("settings", () => {
     expect(refusal({ ...told, ...more })).toBe("");
   });
 
-  it("are all told that do not go together", () => {
+  it("report all contradictions", () => {
     expect(refusal({ GUILDHALL_ENV: "production", SEED_PEOPLE: "yes" }).split("\n")).toHaveLength(4);
   });
 
-  it("let every account in only by that word, and take it for a group where groups are told", () => {
+  it("accept every account only by that word, and treat it as a group where there is a groups claim", () => {
     expect(readSettings(everyone).institute.claims).toEqual({});
     expect(readSettings({ ...everyone, IDENTITY_GROUPS_CLAIM: "roles" }).institute.claims).toEqual({
       groupsClaim: "roles",
@@ -131,7 +131,7 @@ describe("settings", () => {
     });
   });
 
-  it("have the content where the API is, unless it is elsewhere", () => {
+  it("expect the content at the API unless it is elsewhere", () => {
     const alone = { SERVE: "portal", ...another, API_BASE: "https://api.body.example" };
     expect(readSettings(alone).institute).toMatchObject({
       apiBase: "https://api.body.example",
@@ -142,7 +142,7 @@ describe("settings", () => {
     );
   });
 
-  it("require encryption of every mail server but one on this machine, unless told otherwise", () => {
+  it("require encryption of every mail server except on this machine, unless set otherwise", () => {
     const requires = (server: string, more: Environment = {}) =>
       readSettings({ SMTP_URL: server, MAIL_FROM: "portal@body.example", ...more }).institute.mail?.requiresTls;
     for (const server of ["smtp://localhost:1025", "smtp://127.0.0.1:25", "smtp://[::1]:25"])
@@ -152,7 +152,7 @@ describe("settings", () => {
     expect(requires("smtp://mail.body.example", { SMTP_TLS: "optional" })).toBe(false);
   });
 
-  it("that let all members count as one address are told in production, where a proxy stands before the server", () => {
+  it("warn that all members count as one address behind a proxy in production", () => {
     const withoutMail = {
       GUILDHALL_ENV: "production",
       PUBLIC_URL: "https://portal.body.example",

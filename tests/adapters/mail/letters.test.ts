@@ -9,7 +9,7 @@ import { shippedMails } from "../support/mails.ts";
 const ada = { firstName: "Ada", customerType: "AFFILIATE" };
 const text = (inline: string) => ({ kind: "text", text: inline }) as const;
 
-it("a text is written as plain paragraphs, its links behind their words and to the portal", () => {
+it("a text becomes plain paragraphs, whose links follow their words and lead to the portal", () => {
   const body: RichText<"facts" | "by"> = [
     {
       kind: "paragraph",
@@ -34,7 +34,7 @@ it("a text is written as plain paragraphs, its links behind their words and to t
   expect(html).toContain('(<a href="https://portal.example/#/help">https://portal.example/#/help</a>).');
 });
 
-it("an address in a text is no link when it could run (MAIL-03)", () => {
+it("an executable address in a text is no link (MAIL-03)", () => {
   const { html } = writeLetter({
     subject: "A subject",
     greeting: "Dear <b>",
@@ -45,7 +45,7 @@ it("an address in a text is no link when it could run (MAIL-03)", () => {
   expect(html).toContain('<a href="https://x&quot;&gt;">');
 });
 
-it("a decision without a reason says none, and leaves no gap (MAIL-01)", async () => {
+it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
   const granted = { what: () => "waiver", isGranted: true, next: () => ["What follows."] };
   expect((await decided(shippedMails, { ...granted, reason: undefined })(ada)).paragraphs).toEqual([
     "Your waiver was granted.",
@@ -58,7 +58,7 @@ it("a decision without a reason says none, and leaves no gap (MAIL-01)", async (
   ]);
 });
 
-it("what was sent is confirmed with its facts in one paragraph (MAIL-01)", async () => {
+it("a submission is confirmed with its facts in one paragraph (MAIL-01)", async () => {
   const mail = received(shippedMails, {
     what: ({ application }) => application,
     reference: "MEM-1",

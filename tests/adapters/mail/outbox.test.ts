@@ -55,7 +55,7 @@ const about = (subject: string) => plainMail({ subject, paragraphs: ["Something 
 const from = "The Institute <office@example.org>";
 const requiresTls = false;
 
-it("a letter has the lines of a paragraph under one another, in HTML as in text (MAIL-03)", () => {
+it("a letter's paragraphs keep their lines, in HTML as in text (MAIL-03)", () => {
   const { text, html } = writeLetter({
     subject: "A subject",
     greeting: "Dear Maya",
@@ -71,7 +71,7 @@ onEachDatabase(({ fresh, empty }) => {
     institute.database.selectFrom("mails").select(["recipient", "subject", "sentAt", "text", "html"]).execute();
 
   describe("the outbox", () => {
-    it("is emptied once, however many processes send from it, as text and HTML in the institute's name", async () => {
+    it("sends each mail once from several processes, as text and HTML in the institute's name", async () => {
       const institute = await atFirst();
       const { database } = institute;
       const server = await mailServer();
@@ -102,7 +102,7 @@ onEachDatabase(({ fresh, empty }) => {
       await server.close();
     });
 
-    it("sends a link that runs out before the reminders that were written before it (YEAR-03)", async () => {
+    it("sends a link that expires before earlier reminders (YEAR-03)", async () => {
       const institute = await atFirst();
       const { database } = institute;
       const { customerId } = institute.person("Maya");
@@ -119,7 +119,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect(subjects).toEqual(["Password", "Invitation", "Reminder", "Reminder"]);
     });
 
-    it("says at once when the mail server would take no mails, and nothing when it would", async () => {
+    it("reports at once when the mail server rejects mails, and nothing otherwise", async () => {
       const { database } = await atFirst();
       const logged: string[] = [];
       const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
@@ -144,7 +144,7 @@ onEachDatabase(({ fresh, empty }) => {
       expect(logged.join("")).toMatch(/connect ECONNREFUSED .*the mail server at SMTP_URL takes no mails from here/);
     });
 
-    it("keeps a mail while the mail server is away, and sends it when that is back", async () => {
+    it("keeps a mail while the mail server is unavailable, and sends it afterwards", async () => {
       let now = new Date();
       const institute = await atFirst();
       const { database } = institute;
@@ -166,7 +166,7 @@ onEachDatabase(({ fresh, empty }) => {
     });
   });
 
-  it("a mail that is refused for good, or whose link has run out, is given up and counted, and no other waits for it", async () => {
+  it("abandons and counts a mail that is rejected for good or whose link has expired, without delaying others", async () => {
     let now = new Date();
     const institute = await atFirst();
     const { database } = institute;
@@ -202,7 +202,7 @@ onEachDatabase(({ fresh, empty }) => {
     await Promise.all([delivery.stop(), server.close()]);
   });
 
-  it("nothing is sent, and nothing given up, where encryption is required and not offered", async () => {
+  it("sends and abandons nothing where encryption is required but not offered", async () => {
     const institute = await atFirst();
     const server = await mailServer();
     await putInOutbox(
@@ -224,7 +224,7 @@ onEachDatabase(({ fresh, empty }) => {
     await Promise.all([delivery.stop(), server.close()]);
   });
 
-  it("a submission is written about in its own transaction: refused, there is no mail", async () => {
+  it("a submission's mail is part of its transaction: a refused one sends none", async () => {
     const institute = await atFirst();
     const year = new Date().getFullYear();
     const waiver = {
@@ -245,7 +245,7 @@ onEachDatabase(({ fresh, empty }) => {
     ]);
   });
 
-  it("a change of contact email is told to the old address and the new one", async () => {
+  it("a change of contact email notifies the old and the new address", async () => {
     const institute = await atFirst();
     const said = { body: { email: { address: "maya@elsewhere.example" } } };
     expect((await ask(institute, "Maya", saveContactDetails, said)).status).toBe(200);
@@ -255,7 +255,7 @@ onEachDatabase(({ fresh, empty }) => {
     ]);
   });
 
-  it("a trial shows its mails on its own machine alone, whatever a proxy says", async () => {
+  it("a trial shows its mails only on its own machine, whatever a proxy says", async () => {
     const at = (institute: TestInstitute, remoteAddress: string, headers = {}) =>
       institute.app.inject({ url: "/outside/mail", remoteAddress, headers }).then(({ statusCode }) => statusCode);
     const institute = await atFirst();
@@ -272,7 +272,7 @@ onEachDatabase(({ fresh, empty }) => {
     await elsewhere.close();
   });
 
-  it("a trial shows its mails as pages, the newest first, and production none", async () => {
+  it("a trial shows its mails as pages, newest first; production shows none", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
     await putInOutbox(institute.database, { customerId, mail: about("An <older> one") }, new Date(Date.now() - 1000));

@@ -30,7 +30,7 @@ describe("an application for membership", () => {
     const atFirst = institutePutBack(fresh);
     const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
-    it("is taken on record, and its notification raised (MEMB-02, MEMB-08)", () =>
+    it("is recorded, and adds its notification (MEMB-02, MEMB-08)", () =>
       opened(async (institute) => {
         const { status, answer } = await apply(institute, "Ada", "key-of-ada");
         expect(status).toBe(201);
@@ -39,13 +39,13 @@ describe("an application for membership", () => {
         expect((await ask(institute, "Ada", profile)).answer.eligibleForMembership).toBe(false);
       }));
 
-    it("is taken of someone who is not employed, without an employer (MEMB-05)", () =>
+    it("is accepted without an employer from a person who is not employed (MEMB-05)", () =>
       opened(async (institute) => {
         const { businessCategory: _, jobTitle: __, companyName: ___, organisationSize: ____, ...rest } = application;
         expect((await apply(institute, "Ada", "key-of-ada", { ...rest, employmentCategory: "NE" })).status).toBe(201);
       }));
 
-    it("is answered the same when it is sent again under its key, and not when it says something else", () =>
+    it("gets the stored response for a repeat with its key, unless the payload differs", () =>
       opened(async (institute) => {
         const first = await apply(institute, "Ada", "key-of-ada");
         expect(await apply(institute, "Ada", "key-of-ada")).toMatchObject({ status: 201, answer: first.answer });
@@ -53,7 +53,7 @@ describe("an application for membership", () => {
         expect([other.status, other.refusal.code]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
       }));
 
-    it("is made once, however many arrive at the same moment, and each of one key is answered the same", () =>
+    it("is stored once, however many arrive at once; each with the same key gets the same answer", () =>
       opened(async (institute) => {
         const all = await Promise.all(
           Array.from({ length: 20 }, (_, index) => apply(institute, "Ada", `key-number-${index % 2}`)),
@@ -65,7 +65,7 @@ describe("an application for membership", () => {
         expect(await notificationsOf(institute, "Ada")).toEqual(["APPLIED_FOR_MEMBERSHIP"]);
       }));
 
-    it("is refused by someone who may not apply, with words that say why (MEMB-03)", () =>
+    it("is refused for an ineligible customer, with the reason (MEMB-03)", () =>
       opened(async (institute) => {
         const refusalOf = async (who: string) => (await apply(institute, who, "some-key-of-mine")).refusal;
         for (const who of ["Stella", "Greta", "Maya", "Frank"])
@@ -81,7 +81,7 @@ describe("an application for membership", () => {
           });
       }));
 
-    it("is refused when it is not what the answers could have come to, and leaves nothing behind (MEMB-08)", () =>
+    it("is refused when no answers lead to it, without any change (MEMB-08)", () =>
       opened(async (institute) => {
         const refusalOf = async (odd: object, who = "Ada", key = "some-key-of-mine") => {
           const { status, refusal } = await apply(institute, who, key, { ...application, ...odd });

@@ -38,7 +38,7 @@ describe("my details", () => {
     const atFirst = institutePutBack(fresh);
     const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
-    it("keep consents, with account correspondence following important updates (CONS-02)", () =>
+    it("update account correspondence with important updates (CONS-02)", () =>
       opened(async (institute) => {
         const { status } = await ask(institute, "Maya", saveConsents, {
           body: { consents: { importantUpdatesByEmail: false } },
@@ -51,7 +51,7 @@ describe("my details", () => {
         });
       }));
 
-    it("keep two consents that are moved at the same moment (CONS-01)", () =>
+    it("keep two simultaneous changes of consents (CONS-01)", () =>
       opened(async (institute) => {
         const move = (consents: object) => ask(institute, "Maya", saveConsents, { body: { consents } });
         await Promise.all([
@@ -66,7 +66,7 @@ describe("my details", () => {
         });
       }));
 
-    it("keep each kind of network by itself (NETW-02)", () =>
+    it("store each category of networks separately (NETW-02)", () =>
       opened(async (institute) => {
         await ask(institute, "Maya", saveRegionalNetwork, { body: { regionalNetworkCode: "WALES" } });
         await ask(institute, "Maya", saveEmploymentNetworks, { body: { employmentNetworkCode: "AUDIT,CHARITY" } });
@@ -74,7 +74,7 @@ describe("my details", () => {
         expect(networks.map(({ code }) => code)).toEqual(["WALES", "AUDIT", "CHARITY"]);
       }));
 
-    it("keep the way someone transfers, upon the version they saw (ACCT-04)", () =>
+    it("store the transfer choice with optimistic locking (ACCT-04)", () =>
       opened(async (institute) => {
         const { version } = (await ask(institute, "Fay", accountDetails, asStudent)).answer;
         const choose = (selectedOption: string) =>
@@ -166,7 +166,7 @@ describe("my details", () => {
     }),
   );
 
-  it("withhold account details while exam results are prepared, and give them once they are out (ACCT-07)", () =>
+  it("withhold account details while exam results are withheld (ACCT-07)", () =>
     opened(async (institute) => {
       const { status, refusal, answer } = await ask(institute, "Eve", accountDetails, asStudent);
       expect([status, refusal.code]).toEqual([403, "WITHHELD"]);
@@ -174,7 +174,7 @@ describe("my details", () => {
       expect((await ask(institute, "Asif", accountDetails, asStudent)).status).toBe(200);
     }));
 
-  it("have a business address exactly while one of the addresses on record is for business (EMPL-02, CONT-04)", () =>
+  it("have a business address exactly while an address on record is one (EMPL-02, CONT-04)", () =>
     opened(async (institute) => {
       const available = async (who: string) =>
         (await ask(institute, who, employment, asMember)).answer.businessAddressAvailable;
@@ -195,7 +195,7 @@ describe("my details", () => {
       expect(await available("Noel")).toBe("Y");
     }));
 
-  it("know a person by one ID, and the learning record by another number (ACCT-01, ACCT-02)", () =>
+  it("distinguish the customer's ID from the learning record number (ACCT-01, ACCT-02)", () =>
     opened(async (institute) => {
       const { answer } = await ask(institute, "Maya", accountDetails, asMember);
       expect(answer.uln).toBe((await ask(institute, "Maya", profile)).answer.accaId);
@@ -203,7 +203,7 @@ describe("my details", () => {
       expect(answer.learningRecordNumber).not.toBe(answer.uln);
     }));
 
-  it("tell what became of a transfer, and change it only while that is possible (ACCT-04)", () =>
+  it("return the outcome of a transfer, and change it only while that is allowed (ACCT-04)", () =>
     opened(async (institute) => {
       const transfers = async (who: string) => {
         const { canTransfer, transferToAcca, transferDiploma, transferPapers } = (
@@ -237,7 +237,7 @@ describe("my details", () => {
       expect([status, refusal.code]).toEqual([403, "NOT_OPEN"]);
     }));
 
-  it("offer what may be chosen by customer type, and take nothing else (EMPL-01)", () =>
+  it("offer options by customer type, and accept no others (EMPL-01)", () =>
     opened(async (institute) => {
       const offered = async (customerType: string) =>
         (await ask(institute, "Maya", employmentLookups, { query: { customerType } })).answer;
@@ -249,7 +249,7 @@ describe("my details", () => {
       expect((await ask(institute, "Maya", saveEmployment, { body: studying })).status).toBe(422);
     }));
 
-  it("are checked as they are read: one that is not what it should be is an error, and nothing of it is answered", () =>
+  it("are validated when read: an invalid record is an error, and none of it is returned", () =>
     opened(async (institute) => {
       const { customerId } = institute.person("Maya");
       const store = (details: object) =>
@@ -269,7 +269,7 @@ describe("my details", () => {
       }
     }));
 
-  it("tell by what someone can be reached (CONS-03, CONS-04)", () =>
+  it("report the available contact channels (CONS-03, CONS-04)", () =>
     opened(async (institute) => {
       expect((await consentsOf(institute, "Maya")).primaryContactMechanisms).toEqual(["email", "mobile"]);
       expect((await consentsOf(institute, "Noel")).primaryContactMechanisms).toEqual([]);
@@ -291,7 +291,7 @@ describe("my details", () => {
     }));
 });
 
-it("an audit entry says who changed what and when, and no value", async () => {
+it("write audit entries with author, field and time, without values", async () => {
   const { database, close } = await openStorage({ kind: "sqlite", path: ":memory:" });
   const maya = personCalled("Maya");
   const row = customerRow(maya, "", "2026-06-15" as Parameters<typeof customerRow>[2]);

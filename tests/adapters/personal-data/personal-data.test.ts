@@ -79,7 +79,7 @@ const insertRows = async (database: Database): Promise<void> => {
 onEachDatabase(({ fresh, empty }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("names every column of every table, as held or as left out (DATA-01)", async () => {
+  it("names every column of every table, as held or as omitted (DATA-01)", async () => {
     const { database, close } = await openStorage(await empty());
     const named = Object.fromEntries(
       Object.entries(heldColumns).map(([table, columns]) => [table, Object.keys(columns).toSorted()]),
@@ -89,7 +89,7 @@ onEachDatabase(({ fresh, empty }) => {
     expect(named).toEqual(stored);
   });
 
-  it("gives a person each row and column held of them, and nothing that is left out (DATA-01)", async () => {
+  it("gives a person each held row and column, and nothing omitted (DATA-01)", async () => {
     const institute = await atFirst();
     await insertRows(institute.database);
     const { answer } = await askAs(institute, stranger, personalDataFile);
@@ -109,7 +109,7 @@ onEachDatabase(({ fresh, empty }) => {
     expect((await askAs(institute, stranger, personalDataDocument)).status).toBe(200);
   });
 
-  it("gives nobody a row of somebody else (DATA-01)", async () => {
+  it("gives nobody another person's rows (DATA-01)", async () => {
     const institute = await atFirst();
     await insertRows(institute.database);
     const before = await dataOf(institute, "Maya");
@@ -146,7 +146,7 @@ onEachDatabase(({ fresh, empty }) => {
     },
   );
 
-  it("names what is left out, with the reason (DATA-01)", async () => {
+  it("names the omissions with their reasons (DATA-01)", async () => {
     const { leftOut } = await dataOf(await atFirst(), "Maya");
     expect(leftOut).toContainEqual({
       table: "customers",
@@ -201,7 +201,7 @@ onEachDatabase(({ fresh, empty }) => {
     expect((await ask(institute, "Frank", personalDataFile)).status).toBe(200);
   });
 
-  it("is given within ten seconds to somebody with 10,000 changes on record (DATA-01)", async () => {
+  it("takes less than ten seconds for a person with 10,000 changes on record (DATA-01)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Fiona");
     for (let piece = 0; piece < 100; piece += 1)

@@ -11,7 +11,7 @@ describe("progress towards a qualification", () => {
     const institute = sharedInstitute(fresh);
     const progressOf = async (who: string) => (await ask(institute(), who, progress)).answer;
 
-    it("is told as it is on record", async () => {
+    it("is returned as recorded", async () => {
       expect(await progressOf("Stella")).toEqual({
         exams: { completed: 7, total: 13, hasConditionalExemptions: true },
         moduleStatus: "NOT_STARTED",
@@ -31,7 +31,7 @@ describe("progress towards a qualification", () => {
       ["Tom", "TRAIL_L7", [1, 4]],
       ["Tess", "TRAIL_L4", [0, 3]],
       ["Fay", "FIA", [3, 9]],
-    ])("knows %s's pathway %s", async (who, pathway, expected) => {
+    ])("has %s's pathway %s", async (who, pathway, expected) => {
       const { exams: told } = await progressOf(who);
       expect([told.completed, told.total]).toEqual(expected);
       expect((await ask(institute(), who, profile)).answer.pathway).toBe(pathway);
@@ -40,11 +40,11 @@ describe("progress towards a qualification", () => {
     it.each([
       ["Percy", "FPER"],
       ["Nina", "NO_DATA"],
-    ])("knows the policy %s's experience is recorded under, %s", async (who, policy) => {
+    ])("has the policy of %s's experience, %s", async (who, policy) => {
       expect((await progressOf(who)).practicalExperience?.objectives.policyType).toBe(policy);
     });
 
-    it("is complete for whoever may apply for membership, but for Aidan's experience", async () => {
+    it("is complete for customers who may apply for membership, except Aidan's experience", async () => {
       for (const who of ["Ada", "Aidan", "Amir", "Olga", "Carla"])
         expect(await progressOf(who), who).toMatchObject({
           exams: { completed: 13, total: 13 },
@@ -53,13 +53,13 @@ describe("progress towards a qualification", () => {
       expect((await progressOf("Aidan")).practicalExperience?.objectives.remainingRequiredObjectives).toBe(2);
     });
 
-    it("has its exams by themselves too (CALL-01)", async () => {
+    it("has its exams as a separate call (CALL-01)", async () => {
       const { status, answer } = await ask(institute(), "Stella", exams);
       expect([status, answer]).toEqual([200, { exams: { completed: 7, total: 13, hasConditionalExemptions: true } }]);
       expect((await ask(institute(), "Maya", exams)).refusal.code).toBe("NO_QUALIFICATION");
     });
 
-    it("is none of members and firms (QUAL-01)", async () => {
+    it("does not exist for members and firms (QUAL-01)", async () => {
       for (const who of ["Maya", "Frank"]) {
         const { status, refusal } = await ask(institute(), who, progress);
         expect([status, refusal.code], who).toEqual([404, "NO_QUALIFICATION"]);
@@ -68,6 +68,6 @@ describe("progress towards a qualification", () => {
   });
 });
 
-it("is waited for half a minute, and no longer (CALL-01)", () => {
+it("has a timeout of half a minute (CALL-01)", () => {
   expect(progress.timeout).toBe(30_000);
 });

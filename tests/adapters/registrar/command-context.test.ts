@@ -12,7 +12,7 @@ import { lockFolder } from "../../../adapters/institute/storage/folder-lock.ts";
 import { openStorage } from "../../../adapters/institute/storage/storage.ts";
 import { withContextOf } from "../../../adapters/registrar/command-context.ts";
 
-it("refuses to work without a database: with a DATA_DIR left out it would begin another than the server's", async () => {
+it("refuses to work without a database, because a missing DATA_DIR would create a new one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
   const withContext = withContextOf(
     () => readSettings({ DATA_DIR: folder }),
@@ -25,25 +25,22 @@ it("refuses to work without a database: with a DATA_DIR left out it would begin 
   await rm(folder, { recursive: true });
 });
 
-it.runIf(process.platform !== "win32")(
-  "a database is made for its owner alone, with the folder that it lies in",
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
-    const [data, file] = [join(folder, "data"), join(folder, "data", "guildhall.sqlite")];
-    const held = lockFolder(data);
-    const { database, close } = await openStorage({ kind: "sqlite", path: file });
-    await claimDatabase(database, true);
-    const modes = [data, file, `${file}-wal`, join(data, "lock.sqlite")].map((path) =>
-      (statSync(path).mode & 0o777).toString(8),
-    );
-    expect(modes).toEqual(["700", "600", "600", "600"]);
-    await close();
-    held.release();
-    await rm(folder, { recursive: true });
-  },
-);
+it.runIf(process.platform !== "win32")("a database and its folder are readable by their owner only", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
+  const [data, file] = [join(folder, "data"), join(folder, "data", "guildhall.sqlite")];
+  const held = lockFolder(data);
+  const { database, close } = await openStorage({ kind: "sqlite", path: file });
+  await claimDatabase(database, true);
+  const modes = [data, file, `${file}-wal`, join(data, "lock.sqlite")].map((path) =>
+    (statSync(path).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(["700", "600", "600", "600"]);
+  await close();
+  held.release();
+  await rm(folder, { recursive: true });
+});
 
-it("a command in a shell without the server's settings refuses a production database", async () => {
+it("a command without the server's settings refuses a production database", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
   const { database, close } = await openStorage({ kind: "sqlite", path: join(folder, "guildhall.sqlite") });
   await claimDatabase(database, true);
@@ -56,18 +53,15 @@ it("a command in a shell without the server's settings refuses a production data
   await rm(folder, { recursive: true });
 });
 
-it.runIf(process.platform === "linux")(
-  "a command for whose files there is no room says so, without a word for programmers",
-  () => {
-    const thrown = ((): unknown => {
-      try {
-        return writeFileSync("/dev/full", "a line");
-      } catch (error) {
-        return error;
-      }
-    })();
-    expect(describeStartupError(thrown, undefined)).toBe(
-      "There is no room on the disk: ENOSPC: no space left on device, write.",
-    );
-  },
-);
+it.runIf(process.platform === "linux")("a command reports a full disk in plain words", () => {
+  const thrown = ((): unknown => {
+    try {
+      return writeFileSync("/dev/full", "a line");
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(describeStartupError(thrown, undefined)).toBe(
+    "There is no room on the disk: ENOSPC: no space left on device, write.",
+  );
+});

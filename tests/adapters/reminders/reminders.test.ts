@@ -70,7 +70,7 @@ onEachDatabase(({ fresh }) => {
     return dueDate;
   };
 
-  it("are sent once a day, in one of the processes (YEAR-02, YEAR-03)", async () => {
+  it("are sent once a day, by one of the processes (YEAR-02, YEAR-03)", async () => {
     const { database } = await atFirst();
     const sent = await Promise.all([1, 2, 3].map(() => work(database, noon(0))));
     expect(sent.filter((count) => count !== undefined)).toHaveLength(1);
@@ -84,7 +84,7 @@ onEachDatabase(({ fresh }) => {
     expect(await registrarAt(database)("status")).toContain(`${count} reminders were sent.`);
   });
 
-  it("are sent at each step until it is paid, and not again (YEAR-02)", async () => {
+  it("are sent once at each step until the payment (YEAR-02)", async () => {
     const { database, person } = await atFirst();
     const { customerId } = person("Maya");
     await onlyFees(database, customerId, 61);
@@ -108,7 +108,7 @@ onEachDatabase(({ fresh }) => {
     expect(await subjectsTo(database, "maya.member")).toHaveLength(4);
   });
 
-  it("of days on which no server ran are left out, but for the latest (YEAR-02)", async () => {
+  it("of missed days are skipped except the latest (YEAR-02)", async () => {
     const { database, person } = await atFirst();
     await onlyFees(database, person("Maya").customerId, 61);
     await work(database, noon(1));
@@ -123,7 +123,7 @@ onEachDatabase(({ fresh }) => {
     expect(sent.map(({ step }) => step).toSorted((one, other) => one - other)).toEqual([-60, 14]);
   });
 
-  it("are taken up where a process stopped in the middle, and none is sent twice (YEAR-03)", async () => {
+  it("resume after an interrupted run without duplicates (YEAR-03)", async () => {
     const { database } = await atFirst();
     await work(database, noon(0));
     const before = (await database.selectFrom("mails").select("mailId").execute()).length;
@@ -149,7 +149,7 @@ onEachDatabase(({ fresh }) => {
     expect((await database.selectFrom("mails").select("mailId").execute()).length).toBe(before);
   });
 
-  it("reach everyone else where one person cannot be reminded, who is tried again (YEAR-02)", async () => {
+  it("reach everyone else when one person fails, who is retried (YEAR-02)", async () => {
     const { database, person } = await atFirst();
     const { customerId, email } = person("Owen");
     const failures: unknown[] = [];
@@ -164,7 +164,7 @@ onEachDatabase(({ fresh }) => {
     expect((await mailsTo(database, email)).length).toBeGreaterThan(0);
   });
 
-  it("start again where the due date has moved (YEAR-02)", async () => {
+  it("start again with a new due date (YEAR-02)", async () => {
     const { database, person } = await atFirst();
     const { customerId } = person("Maya");
     await onlyFees(database, customerId, 7);
@@ -174,7 +174,7 @@ onEachDatabase(({ fresh }) => {
     expect(await subjectsTo(database, "maya.member")).toHaveLength(2);
   });
 
-  it("wait for the morning of the organisation's day, and are none where the rules name none (YEAR-02, RULE-03)", async () => {
+  it("wait for the morning of the organisation's day, and need rules (YEAR-02, RULE-03)", async () => {
     const { database } = await atFirst();
     const apia = rulesWith({ reminders: trialRules.reminders, timeZone: "Pacific/Apia" });
     // Midnight in Apia, where the day is 13 hours ahead of UTC.
@@ -184,14 +184,14 @@ onEachDatabase(({ fresh }) => {
     expect(await work(database, noon(3), { rules: defaultRules })).toBeUndefined();
   });
 
-  it("are sent by a server that starts, where the rules name any (YEAR-03)", async () => {
+  it("are sent by a starting server, where the rules define any (YEAR-03)", async () => {
     const institute = await openInstitute(await fresh(), { rules });
     await institute.listen(0, "127.0.0.1");
     await vi.waitFor(async () => expect((await latestRun(institute.database))?.sent).toBeGreaterThan(0), 10_000);
     await institute.close();
   });
 
-  describe("the letters (YEAR-02)", () => {
+  describe("the texts (YEAR-02)", () => {
     const letter = async (firstName: string, email: string, days = 0) => {
       const { database, person } = await atFirst();
       await onlyFees(database, person(firstName).customerId, 7);
@@ -199,7 +199,7 @@ onEachDatabase(({ fresh }) => {
       return (await mailsTo(database, `${email}@example.org`)).at(-1);
     };
 
-    it("say what, by when, what happens otherwise and where, before it is due", async () => {
+    it("name the task, its date, the consequences and the place before it is due", async () => {
       const found = await letter("Maya", "maya.member");
       expect(found?.subject).toMatch(/^Your subscription for \d{4} is due by \d+ \w+ \d{4}$/);
       expect(found?.text).toMatch(/by \d+ \w+ \d{4}: that is in 7 days\. £268\.50 is still to be paid\./);
@@ -207,13 +207,13 @@ onEachDatabase(({ fresh }) => {
       expect(found?.text).toContain(`${portalUrl}/#/fees-and-transactions`);
     });
 
-    it("say that it is late afterwards", async () => {
+    it("name the delay afterwards", async () => {
       const found = await letter("Maya", "maya.member", 8);
       expect(found?.subject).toMatch(/^Your subscription for \d{4} is overdue$/);
       expect(found?.text).toContain("Please pay it now. As long as it is unpaid, we can suspend your membership.");
     });
 
-    it("say what happens to students in their words", async () => {
+    it("name the consequences for students in their words", async () => {
       const { database, person } = await atFirst();
       const { customerId } = person("Suki");
       await registrarAt(database)("reinstate", customerId, "--apply");
@@ -223,7 +223,7 @@ onEachDatabase(({ fresh }) => {
       expect(found?.text).toContain("we can suspend your registration, and you cannot enter exams.");
     });
 
-    it("say to those who are suspended for it how the suspension ends, and until when", async () => {
+    it("name the end of the suspension to people suspended for the same reason", async () => {
       const found = await letter("Suki", "suki.singapore", 8);
       expect(found?.text).toMatch(
         /The suspension ends as soon as all that is overdue is paid\. The last day for it is \d+ \w+ \d{4}\./,
@@ -233,7 +233,7 @@ onEachDatabase(({ fresh }) => {
   });
 
   describe("the preview of a day (YEAR-03)", () => {
-    it("names what the worker then sends, on each day, and changes nothing", async () => {
+    it("lists what the worker sends on each day, and changes nothing", async () => {
       const { database } = await atFirst();
       const preview = registrarAt(database);
       const told = async (days: number) => {
@@ -249,7 +249,7 @@ onEachDatabase(({ fresh }) => {
       expect(await told(0)).toBe(0);
     });
 
-    it("does not go back in time", async () => {
+    it("refuses earlier days", async () => {
       const { database } = await atFirst();
       await expect(registrarAt(database)("year", "--on", "2020-01-01")).rejects.toThrow("today or a later day");
     });

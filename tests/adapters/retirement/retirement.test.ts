@@ -21,7 +21,7 @@ describe("an entry in the register of retired members", () => {
     const atFirst = institutePutBack(fresh);
     const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
-    it("is made, and changes the member's status and what they owe of CPD (RETR-05)", () =>
+    it("is stored, and changes the member's status and CPD duty (RETR-05)", () =>
       opened(async (institute) => {
         const { status, answer } = await retire(institute, "Fiona", "key-of-fiona");
         expect(status).toBe(201);
@@ -33,7 +33,7 @@ describe("an entry in the register of retired members", () => {
         expect(account.answer).toMatchObject({ status: "Retired", retirementDate: today });
       }));
 
-    it("is answered the same when it is sent again under its key, and not when it says something else", () =>
+    it("gets the stored response for a repeat with its key, unless the payload differs", () =>
       opened(async (institute) => {
         const first = await retire(institute, "Fiona", "key-of-fiona");
         expect(await retire(institute, "Fiona", "key-of-fiona")).toMatchObject({ status: 201, answer: first.answer });
@@ -41,7 +41,7 @@ describe("an entry in the register of retired members", () => {
         expect([other.status, other.refusal.code]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
       }));
 
-    it("is made once, however many arrive at the same moment", () =>
+    it("is stored once, however many arrive at once", () =>
       opened(async (institute) => {
         const all = await Promise.all(
           Array.from({ length: 20 }, (_, index) => retire(institute, "Chen", `key-number-${index % 2}`)),
@@ -52,7 +52,7 @@ describe("an entry in the register of retired members", () => {
         expect(all.filter(({ refusal }) => refusal.code === "ALREADY_RETIRED")).toHaveLength(10);
       }));
 
-    it("is refused to whoever may not join, with words that say why (RETR-03)", () =>
+    it("is refused for an ineligible member, with the reason (RETR-03)", () =>
       opened(async (institute) => {
         const refusalOf = async (who: string) => (await retire(institute, who, "some-key-of-mine")).refusal;
         for (const who of ["Maya", "Ada", "Stella", "Frank"])
@@ -70,7 +70,7 @@ describe("an entry in the register of retired members", () => {
         });
       }));
 
-    it("is refused on a day that cannot be, and leaves nothing behind (RETR-04)", () =>
+    it("is refused with an impossible date, without any change (RETR-04)", () =>
       opened(async (institute) => {
         const refusalOf = async (day: string) => (await retire(institute, "Fiona", "some-key-of-mine", day)).refusal;
         expect(await refusalOf("2026-02-30")).toMatchObject({ code: "INVALID_REQUEST" });

@@ -27,7 +27,7 @@ const wednesday = (hours: number): Date => {
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh, { now: () => wednesday(-4) });
 
-  it("the registry's digest is written once each working day, with what came in and what is late (SENT-06)", async () => {
+  it("the registry's digest is written once each working day, with new and late submissions (SENT-06)", async () => {
     const { database, ...institute } = await atFirst();
     const digests = async () =>
       (

@@ -36,7 +36,7 @@ const waiver = {
 const typesOf = async ({ database }: TestInstitute, reference: string): Promise<readonly string[]> =>
   ((await submissionOf(database, reference))?.events ?? []).map(({ type }) => type);
 
-describe("what members send", () => {
+describe("a submission", () => {
   onEachDatabase(({ fresh }) => {
     const choices: Awaited<ReturnType<typeof fresh>>[] = [];
     const atFirst = institutePutBack(async () => {
@@ -45,7 +45,7 @@ describe("what members send", () => {
       return choice;
     });
 
-    it("is kept with its answers, whatever it is about (SENT-01)", async () => {
+    it("is stored with its answers, of any kind (SENT-01)", async () => {
       const institute = await atFirst();
       const declaration = await declarationOf(institute, "Maya");
       const declared = await ask(institute, "Maya", submitDeclaration, { headers, body: declaration });
@@ -61,7 +61,7 @@ describe("what members send", () => {
       expect(await typesOf(institute, declared.answer.reference)).toEqual(["received"]);
     });
 
-    it("stays when it was refused, and its copy and its events can be read (SENT-01, MEMB-02)", async () => {
+    it("remains after a refusal, with its copy and events (SENT-01, MEMB-02)", async () => {
       const institute = await atFirst();
       const registrar = registrarAt(institute.database);
       const { answer } = await ask(institute, "Ada", applyForMembership, { headers, body: application });
@@ -88,7 +88,7 @@ describe("what members send", () => {
       expect(await typesOf(institute, answer.reference)).toEqual(["received", "decided"]);
     });
 
-    it("stays when the person withdraws it (SENT-01, WAIV-06)", async () => {
+    it("remains after a withdrawal (SENT-01, WAIV-06)", async () => {
       const institute = await atFirst();
       const { answer } = await ask(institute, "Priya", requestWaiver, { headers, body: waiver });
       const reference = answer.reference ?? "";
@@ -97,7 +97,7 @@ describe("what members send", () => {
       expect(submission && submissionStateOf(submission.kind, submission.events)).toBe("taken back");
     });
 
-    it("keeps every event in order, however many come at one moment over several processes (SENT-01)", async () => {
+    it("keeps every event in order, however many arrive at once over several processes (SENT-01)", async () => {
       const institute = await atFirst();
       const { answer } = await ask(institute, "Ada", applyForMembership, { headers, body: application });
       const { customerId } = institute.person("Ada");

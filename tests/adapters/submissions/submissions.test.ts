@@ -25,11 +25,11 @@ const copyFor = async (institute: TestInstitute, who: string, reference: string)
   };
 };
 
-describe("a copy of what was submitted", () => {
+describe("a copy of a submission", () => {
   onEachDatabase(({ fresh }) => {
     const atFirst = institutePutBack(fresh);
 
-    it("is there under its reference for whoever submitted it, and for nobody else (WAIV-05, RETR-01)", async () => {
+    it("is available by its reference, only to its author (WAIV-05, RETR-01)", async () => {
       const institute = await atFirst();
       const today = dayOf(new Date(), defaultRules);
       const year = Number(today.slice(0, 4));

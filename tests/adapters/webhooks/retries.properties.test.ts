@@ -13,7 +13,7 @@ const attempts = (): readonly number[] => {
   return times;
 };
 
-test("a receiver that is out of reach for less than three days gets every message (SENT-05)", () => {
+test("a receiver that is unreachable for less than three days gets every message (SENT-05)", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3 * day }), (outage) => {
       expect(attempts().some((time) => time >= outage)).toBe(true);
@@ -21,7 +21,7 @@ test("a receiver that is out of reach for less than three days gets every messag
   );
 });
 
-test("attempts grow rarer, and end (SENT-05)", () => {
+test("attempts become rarer, and end (SENT-05)", () => {
   const times = attempts();
   const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   expect(waits).toEqual(waits.toSorted((one, other) => one - other));

@@ -94,7 +94,7 @@ onEachDatabase(({ fresh }) => {
   };
 
   describe("a webhook", () => {
-    it("receives each event once, signed, and those of one person in order (SENT-05)", async () => {
+    it("receives each event once, signed, and each person's events in order (SENT-05)", async () => {
       const { institute, hook, clock, deliver } = await opened();
       const registrar = registrarAt(institute.database, {}, new Date(start));
       const reference = await askForWaiver(institute, "02");
@@ -120,7 +120,7 @@ onEachDatabase(({ fresh }) => {
       await hook.close();
     });
 
-    it("that is down for a while loses nothing, in order, and holds nobody else's message up (SENT-05)", async () => {
+    it("that is down for a while loses nothing, in order, without delaying other customers' messages (SENT-05)", async () => {
       const { institute, hook, clock, deliver } = await opened();
       const registrar = registrarAt(institute.database, {}, new Date(start));
       hook.state.isDown = true;
@@ -143,7 +143,7 @@ onEachDatabase(({ fresh }) => {
       await hook.close();
     });
 
-    it("that is down for more than three days is given up for each message, and is told (SENT-05)", async () => {
+    it("that is down for more than three days loses each message, which is reported (SENT-05)", async () => {
       const { institute, hook, clock, deliver } = await opened();
       hook.state.isDown = true;
       await askForWaiver(institute, "02");
@@ -156,7 +156,7 @@ onEachDatabase(({ fresh }) => {
       await hook.close();
     });
 
-    it("is shown by /readyz and by the metrics while it fails, and the server stays ready (SENT-05)", async () => {
+    it("failing shows in /readyz and in the metrics, and the server stays ready (SENT-05)", async () => {
       const { institute: seeded, hook, clock, deliver } = await opened();
       hook.state.isDown = true;
       await askForWaiver(seeded, "02");
@@ -183,7 +183,7 @@ onEachDatabase(({ fresh }) => {
     });
   });
 
-  it("says in /readyz how the webhook fares, where there is one (SENT-05)", async () => {
+  it("shows its state in /readyz, where configured (SENT-05)", async () => {
     const institute = await openInstitute(await fresh(), { webhook: { url: "http://127.0.0.1:9/events", secret } });
     const { statusCode, body } = await institute.app.inject("/readyz");
     expect(statusCode).toBe(200);

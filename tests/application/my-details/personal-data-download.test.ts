@@ -39,14 +39,14 @@ test("a refusal is shown in the organisation's words until the next download (DA
   expect(saved).toEqual(["MY-DATA_4100107.pdf"]);
 });
 
-test("what went wrong at the other end is no refusal (DATA-01)", async () => {
+test("a call failure without a reason is no refusal (DATA-01)", async () => {
   const { data, saved } = downloadWith(failure(500, "Something went wrong."));
   await data.download();
   expect([data.state, data.refusal]).toEqual(["error", undefined]);
   expect(saved).toEqual([]);
 });
 
-test("it comes in the form that was chosen, whatever is chosen meanwhile (DATA-01)", async () => {
+test("uses the chosen format, regardless of later choices (DATA-01)", async () => {
   const { data, saved, asked } = downloadWith();
   data.choose("file");
   const downloading = data.download();

@@ -51,7 +51,7 @@ describe.each([
     );
   });
 
-  test("a declaration only ever goes from up to date to due to overdue, and is always one of them (YEAR-01)", () => {
+  test("a declaration moves from up to date to due to overdue only, and is always one of them (YEAR-01)", () => {
     const order = overviewCodes.filter((code) => code !== "NOT_REQUIRED");
     fc.assert(
       fc.property(duties, days, fc.integer({ min: 0, max: 800 }), (duty, day, later) => {
@@ -72,7 +72,7 @@ describe.each([
     );
   });
 
-  test("the years that are missing are those that have fallen due, from the oldest on (YEAR-01)", () => {
+  test("the missing years are those past their due date, from the oldest on (YEAR-01)", () => {
     fc.assert(
       fc.property(duties, days, (duty, day) => {
         const missing = missingYears(duty, rules, day);
@@ -97,7 +97,7 @@ describe.each([
     );
   });
 
-  test("years declared before are not asked for again (YEAR-01)", () => {
+  test("declared years are not missing again (YEAR-01)", () => {
     fc.assert(
       fc.property(duties, fc.uniqueArray(fc.integer({ min: 1, max: 5 })), ({ year }, ahead) => {
         const declared = ahead.map((by) => year + by);
@@ -108,7 +108,7 @@ describe.each([
     );
   });
 
-  test("a new member is first asked for the year that opens next (YEAR-01)", () => {
+  test("a new member first declares the year that opens next (YEAR-01)", () => {
     fc.assert(
       fc.property(days, (day) => {
         const duty = dutyFrom(day, rules);
@@ -118,7 +118,7 @@ describe.each([
     );
   });
 
-  test("whoever has nothing to declare has nothing due and nothing missing (YEAR-01)", () => {
+  test("a customer with nothing to declare has nothing due and nothing missing (YEAR-01)", () => {
     fc.assert(
       fc.property(duties, days, (duty, day) => {
         const exempt = { ...duty, isRequired: false };

@@ -21,7 +21,7 @@ test("a late declaration or subscription is notified whatever is recorded (YEAR-
   );
 });
 
-test("a payment that staff call overdue is so only while something is owed (YEAR-01)", () => {
+test("an overdue payment set by staff applies only while something is owed (YEAR-01)", () => {
   fc.assert(
     fc.property(recorded, facts, (codes, known) => {
       const settled = { ...known, isSubscriptionOverdue: false, owes: false };
@@ -30,7 +30,7 @@ test("a payment that staff call overdue is so only while something is owed (YEAR
   );
 });
 
-test("all other notifications stay as they are recorded, in their order and once (YEAR-01)", () => {
+test("all other notifications stay as recorded, in their order and once (YEAR-01)", () => {
   fc.assert(
     fc.property(recorded, facts, (codes, known) => {
       const shown = notificationsOn(codes, known);

@@ -145,7 +145,7 @@ describe("obligations", () => {
     );
   });
 
-  test("are summarised as nothing to do only when nothing is asked (DATE-02)", () => {
+  test("are summarised as nothing to do only when nothing is required (DATE-02)", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const items = obligationsOf(facts);

@@ -5,7 +5,7 @@ import { fc } from "../support/fast-check.ts";
 
 const anyPasskey = fc.record({ key: fc.uuid(), name: fc.string(), addedAt: fc.nat() });
 
-test("however passkeys are removed, a way in is left (PASS-03)", () => {
+test("any sequence of removals of passkeys leaves a way to sign in (PASS-03)", () => {
   fc.assert(
     fc.property(fc.array(anyPasskey, { minLength: 1 }), fc.boolean(), (passkeys, hasPassword) => {
       const left = [...passkeys];
@@ -22,7 +22,7 @@ test("a sign-in is recent for ten minutes (PASS-03)", () => {
   expect(isRecentSignIn(now.getTime() - 600_001, now)).toBe(false);
 });
 
-test("each code is the reason that it stands for (PASS-03)", () => {
+test("each code maps to its reason (PASS-03)", () => {
   for (const [reason, code] of Object.entries(passkeyCodes)) expect(passkeyRefusalOf(code)).toBe(reason);
   expect(passkeyRefusalOf(undefined)).toBe("none");
 });

@@ -38,7 +38,7 @@ const anyFacts: fc.Arbitrary<DatedFacts> = fc
 const codes = (facts: DatedFacts, day: CalendarDate) => suspensionReasons(facts, day).map(({ code }) => code);
 
 describe("the reasons for a suspension", () => {
-  test("are unpaid fees exactly while something that was due is unpaid, and a declaration that was due", () => {
+  test("are unpaid due fees and an overdue declaration", () => {
     fc.assert(
       fc.property(anyFacts, anyDayNear, (facts, day) => {
         const isLate =
@@ -51,7 +51,7 @@ describe("the reasons for a suspension", () => {
     );
   });
 
-  test("do not go because time passes, and each began before the day", () => {
+  test("do not end with time, and each began before the day", () => {
     fc.assert(
       fc.property(anyFacts, anyDayNear, fc.nat(100), (facts, day, later) => {
         const present = suspensionReasons(facts, day);
@@ -61,7 +61,7 @@ describe("the reasons for a suspension", () => {
     );
   });
 
-  test("are none for those who are suspended already, and for closed accounts", () => {
+  test("are empty for suspended customers and closed accounts", () => {
     fc.assert(
       fc.property(anyFacts, anyDayNear, (facts, day) => {
         expect(codes({ ...facts, standing: { ...facts.standing, status: "SUSPENDED" } }, day)).toEqual([]);

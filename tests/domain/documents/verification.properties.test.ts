@@ -40,7 +40,7 @@ describe("the code of a document (VERI-01, VERI-03)", () => {
     );
   });
 
-  test("is read as it is printed, in any case and spacing, with letters typed for figures", () => {
+  test("is parsed in any case and spacing, with letters typed for digits", () => {
     const anyRewriting = fc.array(fc.constantFrom("", " ", "-", "–", " - ", "."), { minLength: 17, maxLength: 17 });
     fc.assert(
       fc.property(anyCode, anyRewriting, fc.boolean(), (code, gaps, isLower) => {
@@ -54,7 +54,7 @@ describe("the code of a document (VERI-01, VERI-03)", () => {
     );
   });
 
-  test("is never read with one wrong character, two neighbours swapped, or one missing or too many", () => {
+  test("is never parsed with one wrong character, two neighbours swapped, or one missing or too many", () => {
     fc.assert(
       fc.property(anyCode, anyPlace, anyCode, (code, at, other) => {
         const wrong = code.slice(0, at) + other.charAt(at) + code.slice(at + 1);
@@ -68,7 +68,7 @@ describe("the code of a document (VERI-01, VERI-03)", () => {
     );
   });
 
-  test("is never read from anything else, however long", () => {
+  test("is never parsed from anything else, however long", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 80 }), (typed) => {
         const read = readDocumentCode(typed);
@@ -104,8 +104,8 @@ const attestsMembership = new Set([
 ]);
 const untroubled = { isClosed: false, isSuspended: false, isRetired: false, isOnRecord: true, replacedOn: undefined };
 
-describe("whether a document holds (VERI-02)", () => {
-  test("holds until something ends it, and through its last day", () => {
+describe("the validity of a document (VERI-02)", () => {
+  test("lasts until something ends it, through its last day", () => {
     fc.assert(
       fc.property(anyDocument, anyRecentDay, (document, day) => {
         expect(validityOf({ ...document, expiresOn: undefined }, { ...untroubled, today: day }).state).toBe("valid");
@@ -119,7 +119,7 @@ describe("whether a document holds (VERI-02)", () => {
     );
   });
 
-  test("no document of a membership holds while its holder is closed, suspended, or retired since", () => {
+  test("ends for documents of a membership while the holder is closed, suspended or retired since", () => {
     fc.assert(
       fc.property(anyDocument, anyFacts, (document, facts) => {
         const validity = validityOf(document, facts);
@@ -137,7 +137,7 @@ describe("whether a document holds (VERI-02)", () => {
     );
   });
 
-  test("what attests the past is untouched by what becomes of its holder", () => {
+  test("does not depend on the holder's changes for documents about the past", () => {
     fc.assert(
       fc.property(anyDocument, anyFacts, (document, facts) => {
         if (!["equivalence", "receipt", "submission"].includes(document.kind)) return;
@@ -149,7 +149,7 @@ describe("whether a document holds (VERI-02)", () => {
     );
   });
 
-  test("an end is never undone by a later day or a newer document", () => {
+  test("is never restored by a later day or a newer document", () => {
     const rank = (state: Validity["state"]) => ["valid", "replaced", "expired", "withdrawn"].indexOf(state);
     fc.assert(
       fc.property(anyDocument, anyFacts, fc.nat({ max: 4000 }), (document, facts, days) => {
@@ -161,7 +161,7 @@ describe("whether a document holds (VERI-02)", () => {
     );
   });
 
-  test("each state and cause has words of its own, which say holding of nothing that does not hold", () => {
+  test("has words for each state and cause, which say valid only for valid documents", () => {
     fc.assert(
       fc.property(anyDocument, anyFacts, fc.boolean(), (document, facts, isOfDay) => {
         const validity = validityOf(document, facts);
@@ -173,7 +173,7 @@ describe("whether a document holds (VERI-02)", () => {
 });
 
 describe("the status of a credential (VERI-04)", () => {
-  test("is set in one list at most, and in one if and only if the credential does not hold", () => {
+  test("is set in at most one list, and in one if and only if the credential is invalid", () => {
     fc.assert(
       fc.property(anyDocument, anyFacts, (document, facts) => {
         const validity = validityOf({ ...document, kind: "membershipCredential", expiresOn: undefined }, facts);
@@ -184,7 +184,7 @@ describe("the status of a credential (VERI-04)", () => {
     );
   });
 
-  test("a list has the bits of its positions, and no others", () => {
+  test("a list has exactly the bits of its positions", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat({ max: listLength - 1 }), { maxLength: 20 }), (positions) => {
         const bytes = statusBits(positions);

@@ -40,7 +40,7 @@ const anyFees: fc.Arbitrary<readonly SubscriptionFee[]> = fc.uniqueArray(
 );
 
 describe("settling", () => {
-  test("conserves money: what is open, less what is left over, is what is owed", () => {
+  test("conserves money: open charges minus the rest of payments equal the balance", () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
         const charges = settledCharges(transactions);
@@ -59,7 +59,7 @@ describe("settling", () => {
     );
   });
 
-  test("never leaves an older charge open while anything of a newer one is paid", () => {
+  test("never leaves an older charge open while a newer one is partly paid", () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
         const charges = settledCharges(transactions);
@@ -72,7 +72,7 @@ describe("settling", () => {
     );
   });
 
-  test("comes to the same in whatever order payments and charges are told", () => {
+  test("does not depend on the order of payments and charges", () => {
     fc.assert(
       fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
         const reversed = transactions.toReversed();
@@ -84,7 +84,7 @@ describe("settling", () => {
     );
   });
 
-  test("a payment of all that is owed pays every subscription, and one unpaid shows before the latest", () => {
+  test("pays every subscription with a full payment; an unpaid one shows before the latest", () => {
     fc.assert(
       fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
         const owed = Math.max(0, balanceOf(transactions));
@@ -106,7 +106,7 @@ describe("settling", () => {
     );
   });
 
-  test("nobody who is paid up has an overdue subscription that was charged", () => {
+  test("leaves no overdue charged subscription when everything is paid", () => {
     fc.assert(
       fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
         fc.pre(isPaidUp(fees, transactions, today) && balanceOf(transactions) <= 0);

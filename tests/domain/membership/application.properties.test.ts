@@ -167,7 +167,7 @@ describe("the membership application", () => {
     );
   });
 
-  test("what is disclosed holds together, and not with a confirmation taken out or put in", () => {
+  test("disclosures are consistent, and inconsistent with a confirmation removed or added", () => {
     fc.assert(
       fc.property(membershipAnswers, anyCountry, (answers, countryOfResidence) => {
         const facts = { ...qualified, countryOfResidence };
@@ -183,7 +183,7 @@ describe("the membership application", () => {
     );
   });
 
-  test("what is sent holds nothing that was not asked, and no empty part", () => {
+  test("the payload contains no unasked answers and no empty parts", () => {
     fc.assert(
       fc.property(membershipAnswers, anyCountry, (answers, countryOfResidence) => {
         const facts = { ...qualified, countryOfResidence };

@@ -15,7 +15,7 @@ const anyEntry = fc.record({
 });
 const anyZone = fc.constantFrom("Europe/London", "Pacific/Kiritimati", "America/Los_Angeles");
 
-test("activity is listed once each, latest first, in the organisation's months, and nothing older (ACTV-01)", () => {
+test("activity is listed once each, latest first, by the organisation's months, without older entries (ACTV-01)", () => {
   fc.assert(
     fc.property(fc.array(anyEntry), anyZone, fc.integer({ min: 1, max: 3000 }), (entries, timeZone, kept) => {
       const rules = { ...defaultRules, timeZone };
@@ -33,7 +33,7 @@ test("activity is listed once each, latest first, in the organisation's months, 
   );
 });
 
-test("a device is named by what is known of it (ACTV-01)", () => {
+test("a device is named by its known parts (ACTV-01)", () => {
   expect(deviceWords("Firefox", "Windows")).toBe("Firefox on Windows");
   expect(deviceWords("Firefox", undefined)).toBe("Firefox");
   expect(deviceWords(undefined, "Windows")).toBe("Windows");

@@ -7,7 +7,7 @@ const link = fc.webUrl({ withFragments: true, withQueryParameters: true });
 const words = fc.stringMatching(/^[A-Za-z ,.]{0,40}$/);
 
 describe("a person's data (DATA-01)", () => {
-  test("no link of a text is left, and all that is around it is", () => {
+  test("removes every link of a text, and nothing around it", () => {
     fc.assert(
       fc.property(words, link, words, (before, address, after) => {
         expect(withoutLinks(`${before} ${address} ${after}`)).toBe(`${before} [link] ${after}`);
@@ -15,7 +15,7 @@ describe("a person's data (DATA-01)", () => {
     );
   });
 
-  test("a text without a link stays as it is", () => {
+  test("keeps a text without links", () => {
     fc.assert(
       fc.property(words, (text) => {
         expect(withoutLinks(text)).toBe(text);
@@ -23,7 +23,7 @@ describe("a person's data (DATA-01)", () => {
     );
   });
 
-  test("each stored value is on a line with its field in words", () => {
+  test("has each stored value on a line with its field in words", () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const value = fc.oneof(fc.stringMatching(/^[a-z]{1,8}$/), fc.integer(), fc.boolean());
     fc.assert(
@@ -45,7 +45,7 @@ describe("a person's data (DATA-01)", () => {
     [{ codes: ["A", "B"], none: [], empty: "", nothing: null }, ["Codes: A, B"]],
     [{ years: [{ year: 2025 }, { year: 2026 }] }, ["Years year: 2025", "Years year: 2026"]],
     [undefined, []],
-  ])("%j is written as lines", (stored, lines) => {
+  ])("%j is formatted as lines", (stored, lines) => {
     expect(linesOf(stored, String)).toEqual(lines);
   });
 
@@ -54,11 +54,11 @@ describe("a person's data (DATA-01)", () => {
     ["PER.objectives", "PER objectives"],
     ["email_address", "Email address"],
     ["code", "Code"],
-  ])("%s is written as %s", (field, inWords) => {
+  ])("%s is formatted as %s", (field, inWords) => {
     expect(fieldInWords(field)).toBe(inWords);
   });
 
-  test("the two forms have names of their own", () => {
+  test("the two formats have different file names", () => {
     expect(personalDataFileName("document", "4100107")).toBe("MY-DATA_4100107.pdf");
     expect(personalDataFileName("file", "4100107")).toBe("MY-DATA_4100107.json");
   });

@@ -109,7 +109,7 @@ const everObliged = (facts: DatedFacts): readonly DatedObligation[] => [
 const keyOf = ({ obligation: { kind, subject, due }, step }: Reminder): string => [kind, subject, due, step].join(" ");
 
 describe("reminders", () => {
-  test("are sent on the very days of the steps, and no step twice", () => {
+  test("are sent exactly on the days of the steps, and no step twice", () => {
     fc.assert(
       fc.property(anyFacts, anyRules, (facts, rules) => {
         const sent = workOn(facts, rules, everyDay);
@@ -136,7 +136,7 @@ describe("reminders", () => {
     );
   });
 
-  test("never go back: each of an obligation is of a later step, however often and when the worker runs", () => {
+  test("never go back: each one of an obligation is of a later step, however often and when the worker runs", () => {
     fc.assert(
       fc.property(anyFacts, anyRules, fc.array(anyDayNear, { maxLength: 30 }), (facts, rules, days) => {
         // Includes clocks that are set back.
@@ -151,7 +151,7 @@ describe("reminders", () => {
     );
   });
 
-  test("are the same however often the worker runs on a day, and skip what a stop of some days missed", () => {
+  test("do not depend on how often the worker runs on a day, and skip missed steps", () => {
     fc.assert(
       fc.property(
         anyFacts,
@@ -177,7 +177,7 @@ describe("reminders", () => {
     );
   });
 
-  test("are not sent for what is met: declared, paid, renewed", () => {
+  test("are not sent for met obligations: declared, paid, renewed", () => {
     fc.assert(
       fc.property(anyFacts, anyRules, anyDayNear, (facts, rules, day) => {
         const paid = facts.transactions.map(
@@ -199,7 +199,7 @@ describe("reminders", () => {
     );
   });
 
-  test("are not sent to closed accounts and after grace, and retired members are reminded of fees alone", () => {
+  test("are not sent to closed accounts and after the grace period; retired members only get those about fees", () => {
     fc.assert(
       fc.property(anyFacts, anyRules, anyDayNear, (facts, rules, day) => {
         expect(remindersDue({ ...facts, standing: { ...standing, isClosed: true } }, rules, day, [])).toEqual([]);
@@ -215,7 +215,7 @@ describe("reminders", () => {
     );
   });
 
-  test("are on each day those that its preview names", () => {
+  test("are on each day those of its preview", () => {
     fc.assert(
       fc.property(anyFacts, anyRules, anyDayNear, (facts, rules, today) => {
         const days = Array.from({ length: reach }, (_, index) => plusDays(today, index));
@@ -228,8 +228,8 @@ describe("reminders", () => {
   });
 });
 
-describe("what somebody has to do by a day", () => {
-  test("is one certificate of each jurisdiction, the one that lasts longest", () => {
+describe("dated obligations", () => {
+  test("include one certificate per jurisdiction, the latest to expire", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const latest = new Map<string, CalendarDate>();
@@ -243,7 +243,7 @@ describe("what somebody has to do by a day", () => {
     );
   });
 
-  test("is each subscription with what is open of it, and no other charge", () => {
+  test("include each subscription with its open amount, and no other charge", () => {
     fc.assert(
       fc.property(anyFacts, fc.nat(500_00), anyDayNear, (facts, paid, day) => {
         const posted = { date: day, status: "COMPLETED" } as const;
@@ -270,8 +270,8 @@ describe("what somebody has to do by a day", () => {
   });
 });
 
-describe("what changes on a day", () => {
-  test("is each obligation's becoming overdue or expiring, on one day, besides declarations that open", () => {
+describe("changes of a day", () => {
+  test("are each obligation's becoming overdue or expiring, on one day, besides declarations that open", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const changes = everyDay.flatMap((day) => changesOn(facts, day).map((change) => ({ change, day })));
@@ -286,7 +286,7 @@ describe("what changes on a day", () => {
     );
   });
 
-  test("is the end of the grace period on its last day", () => {
+  test("include the end of the grace period on its last day", () => {
     fc.assert(
       fc.property(anyDayNear, anyDayNear, (graceEnds, day) => {
         const facts: DatedFacts = {

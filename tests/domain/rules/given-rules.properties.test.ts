@@ -10,7 +10,7 @@ import { anyDay } from "../support/people.ts";
 const anyDayOfYear = anyDay.map((day) => day.slice(5)).filter((day) => day !== "02-29");
 
 describe("an organisation's rules", () => {
-  test("are as it sets them, and as the defaults where it sets none", () => {
+  test("are the given ones, with defaults for missing ones", () => {
     const anyUnits = fc.record(
       { required: fc.nat(100), verifiable: fc.nat(100), broughtForward: fc.nat(100) },
       { requiredKeys: [] },
@@ -30,7 +30,7 @@ describe("an organisation's rules", () => {
     );
   });
 
-  test("hold a CPD year without a gap and without an overlap", () => {
+  test("define CPD years without gaps and overlaps", () => {
     fc.assert(
       fc.property(anyDayOfYear, anyDayOfYear, (starts, ends) => {
         const conflicts = ruleConflicts(rulesWith({ cpd: { year: { starts, ends } } }));
@@ -51,7 +51,7 @@ describe("an organisation's rules", () => {
     );
   });
 
-  test("take a text as a day of every year exactly when it is one in a year without 29 February", () => {
+  test("accept a day of every year exactly when it exists in a year without 29 February", () => {
     const anyText = fc.oneof(
       anyDay.map((day) => day.slice(5)),
       fc.tuple(fc.nat(13), fc.nat(32)).map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-")),

@@ -27,7 +27,7 @@ const anyRules = fc
   }));
 
 describe("texts of rules", () => {
-  test("fill every placeholder that is theirs and leave all others", () => {
+  test("fill every placeholder for rules and leave all others", () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         const texts = ruleTexts(rules);
@@ -39,7 +39,7 @@ describe("texts of rules", () => {
     );
   });
 
-  test("spell numbers up to ten and put only one of a thing in the singular", () => {
+  test("spell numbers up to ten, and use the singular for one only", () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         const { evidenceYears, promisedDaysWaiver } = ruleTexts(rules);

@@ -40,7 +40,7 @@ const offered = (kind: SubmissionKind, attempts: readonly SubmissionEvent[]): re
 const received: SubmissionEvent = { type: "received", at: 0, by: owner };
 
 describe("the events of a submission", () => {
-  test("are never lost or reordered: each one is added at the end, not earlier than the one before it", () => {
+  test("are never lost or reordered: each one is appended, no earlier than the previous one", () => {
     fc.assert(
       fc.property(anyKind, fc.array(anyEvent), anyEvent, (kind, attempts, next) => {
         const before = offered(kind, [received, ...attempts]);
@@ -52,7 +52,7 @@ describe("the events of a submission", () => {
     );
   });
 
-  test("begin with being received, and end with being taken back", () => {
+  test("begin with receipt, and end with a withdrawal", () => {
     fc.assert(
       fc.property(anyKind, fc.array(anyEvent), (kind, attempts) => {
         const types = offered(kind, attempts).map(({ type }) => type);
@@ -63,7 +63,7 @@ describe("the events of a submission", () => {
     );
   });
 
-  test("hold one decision at a time, and only of what is decided; each refusal and each taking back says why", () => {
+  test("include one decision at a time, only for kinds that are decided; refusals and withdrawals have a reason", () => {
     fc.assert(
       fc.property(anyKind, fc.array(anyEvent), (kind, attempts) => {
         const events = offered(kind, [received, ...attempts]);
@@ -81,7 +81,7 @@ describe("the events of a submission", () => {
     );
   });
 
-  test("say where it is: reading changes nothing, and what is taken back has no effect", () => {
+  test("determine the state: reading changes nothing, and a withdrawn submission has no effect", () => {
     fc.assert(
       fc.property(anyKind, fc.array(anyEvent), (kind, attempts) => {
         const events = offered(kind, [received, ...attempts]);
@@ -95,7 +95,7 @@ describe("the events of a submission", () => {
   });
 });
 
-describe("taking back", () => {
+describe("revoking", () => {
   const anySubmissions: fc.Arbitrary<readonly DatedSubmission[]> = fc
     .array(fc.tuple(anyKind, fc.array(anyEvent, { maxLength: 4 })), { minLength: 1, maxLength: 6 })
     .map((list) =>
@@ -106,7 +106,7 @@ describe("taking back", () => {
       })),
     );
 
-  test("is always open for one of them at least: what came last is never held up", () => {
+  test("is always possible for the latest submission", () => {
     fc.assert(
       fc.property(anySubmissions, (all) => {
         const inForce = all.filter(({ kind, events }) => isInForce(submissionStateOf(kind, events)));

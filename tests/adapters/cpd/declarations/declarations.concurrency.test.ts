@@ -16,7 +16,7 @@ const now = () => new Date(2027, 2, 1, 9);
 
 // The order of requests differs between rounds, so a race shows in some of them.
 onEachDatabase(({ fresh }) => {
-  it("stores one declaration in every race, and answers each request by what its key says", async () => {
+  it("stores one declaration in every race, and answers each request by its key", async () => {
     const institute = await openInstitute(await fresh(), { now });
     const { database } = institute;
     const outcomes = new Map<string, number>();

@@ -53,7 +53,7 @@ describe("an annual declaration", () => {
         expect(annualDeclarations[1]).not.toHaveProperty("reference");
       }));
 
-    it("is answered the same when it is sent again under its key, and not when it says something else", () =>
+    it("gets the stored response for a repeat with its key, unless the payload differs", () =>
       opened(async (institute) => {
         const { year } = await overviewOf(institute, "Maya");
         const first = await declare(institute, "Maya", "key-of-maya", { year });
@@ -63,7 +63,7 @@ describe("an annual declaration", () => {
         expect([other.status, other.refusal.code]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
       }));
 
-    it("is made once a year", () =>
+    it("is accepted once per year", () =>
       opened(async (institute) => {
         const { year } = await overviewOf(institute, "Maya");
         await declare(institute, "Maya", "first-key", { year });
@@ -72,7 +72,7 @@ describe("an annual declaration", () => {
         expect(refusal).toMatchObject({ description: `You have already declared your CPD for ${year}.` });
       }));
 
-    it("is stored once, however many arrive under one key at the same moment", () =>
+    it("is stored once, however many arrive at once with the same key", () =>
       opened(async (institute) => {
         const { year } = await overviewOf(institute, "Maya");
         const all = await Promise.all(
@@ -82,7 +82,7 @@ describe("an annual declaration", () => {
         expect(new Set(all.map(({ answer }) => answer.reference)).size).toBe(1);
       }));
 
-    it("is stored once, however many arrive under keys of their own at the same moment", () =>
+    it("is stored once, however many arrive at once with different keys", () =>
       opened(async (institute) => {
         const { year } = await overviewOf(institute, "Maya");
         const all = await Promise.all(
@@ -92,7 +92,7 @@ describe("an annual declaration", () => {
         expect(all.filter(({ status }) => status === 409)).toHaveLength(19);
       }));
 
-    it("is recorded as what it says (CPD-10)", () =>
+    it("is recorded with its status (CPD-10)", () =>
       opened(async (institute) => {
         const notMet = { isRequirementsMet: false, route: "NOT_MET_REQUIREMENTS" };
         expect((await declare(institute, "Maya", "not-met-key", notMet)).answer.status).toBe("NOT_MET_REQUIREMENTS");
@@ -100,7 +100,7 @@ describe("an annual declaration", () => {
         expect((await declare(institute, "Ready", "unsaid-key", unsaid)).answer.status).toBe("INCOMPLETE");
       }));
 
-    it("is refused when it breaks a rule, and leaves nothing behind", () =>
+    it("is refused when it breaks a rule, without any change", () =>
       opened(async (institute) => {
         const refusalOf = async (who: string, odd: object = {}, key = "some-key") => {
           const { status, refusal } = await declare(institute, who, key, odd);

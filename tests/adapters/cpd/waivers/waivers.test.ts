@@ -30,7 +30,7 @@ describe("a waiver", () => {
     const atFirst = institutePutBack(empty, { now });
     const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
-    it("is taken as pending, with the verifiable units it comes to, and joins the history (WAIV-02, WAIV-05)", () =>
+    it("is stored as pending with its verifiable units, and joins the history (WAIV-02, WAIV-05)", () =>
       opened(async (institute) => {
         const { status, answer } = await request(institute, "Priya");
         expect(status).toBe(201);
@@ -50,13 +50,13 @@ describe("a waiver", () => {
         ]);
       }));
 
-    it("is told in the institute's own words, whatever the request calls its reason", () =>
+    it("has the institute's label of its reason, whatever the request contains", () =>
       opened(async (institute) => {
         await request(institute, "Priya", { reasonLabel: "Because" });
         expect((await waiversOf(institute, "Priya"))[0]?.reason).toBe("Illness or injury");
       }));
 
-    it("is refused, with a description, where it overlaps one that is pending or awarded", () =>
+    it("is refused with a description where it overlaps a pending or awarded one", () =>
       opened(async (institute) => {
         for (const { of, startDate } of await waiversOf(institute, "Maya")) {
           const { status, refusal } = await request(institute, "Maya", { year: of, startDate, endDate: `${of}-12-31` });
@@ -81,7 +81,7 @@ describe("a waiver", () => {
       }),
     );
 
-    it("is not for those without CPD to declare, nor for the suspended", () =>
+    it("is refused for customers without CPD to declare, and for suspended ones", () =>
       opened(async (institute) => {
         const codeFor = async (who: string) => (await request(institute, who)).refusal.code;
         expect(await codeFor("Rita")).toBe("NOTHING_TO_WAIVE");
@@ -90,7 +90,7 @@ describe("a waiver", () => {
         expect((await request(institute, "Grace")).status).toBe(201);
       }));
 
-    it("is recorded once, however many requests arrive under one key at the same moment", () =>
+    it("is stored once, however many requests arrive at once with the same key", () =>
       opened(async (institute) => {
         const all = await Promise.all(
           Array.from({ length: 10 }, () => request(institute, "Priya", {}, "one-key-for-all")),
@@ -101,7 +101,7 @@ describe("a waiver", () => {
         expect(other.refusal.code).toBe("IDEMPOTENCY_KEY_REUSED");
       }));
 
-    it("is recorded once, however many overlapping requests arrive under keys of their own", () =>
+    it("is stored once, however many overlapping requests arrive with different keys", () =>
       opened(async (institute) => {
         const all = await Promise.all(Array.from({ length: 10 }, () => request(institute, "Priya")));
         expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe("a waiver", () => {
         expect(await waiversOf(institute, "Priya")).toHaveLength(1);
       }));
 
-    it("that is deleted leaves the history, and makes room for another (WAIV-06)", () =>
+    it("that is deleted leaves the history, and another one is possible (WAIV-06)", () =>
       opened(async (institute) => {
         await request(institute, "Priya");
         const [waiver] = await waiversOf(institute, "Priya");
@@ -121,7 +121,7 @@ describe("a waiver", () => {
         expect((await request(institute, "Priya")).status).toBe(201);
       }));
 
-    it("that is deleted is asked for anew by a repeat of its request, which is not told that it stands (WAIV-06)", () =>
+    it("that is deleted is requested anew by a repeat, without the stored response (WAIV-06)", () =>
       opened(async (institute) => {
         const { answer } = await request(institute, "Priya", {}, "key-of-one-request");
         const { answer: other } = await request(

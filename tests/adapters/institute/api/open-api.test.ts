@@ -27,7 +27,7 @@ it("describes every call at /api/openapi.json", async () => {
   await institute.close();
 });
 
-it("sends the description compressed, and not again to a caller that has it", async () => {
+it("sends the description compressed, and answers 304 to a client that has it", async () => {
   const institute = await trialInstitute();
   const first = await institute.app.inject({ url: "/api/openapi.json", headers: { "accept-encoding": "gzip" } });
   expect(first.headers["content-encoding"]).toBe("gzip");
@@ -37,7 +37,7 @@ it("sends the description compressed, and not again to a caller that has it", as
   await institute.close();
 });
 
-it("serves every call that the contract has", async () => {
+it("serves every call of the contracts", async () => {
   const institute = await trialInstitute();
   const answers = await Promise.all(
     calls.map(async ({ method, path, access }) => {
@@ -53,19 +53,19 @@ it("serves every call that the contract has", async () => {
   await institute.close();
 });
 
-it("refers to nothing that is not in it", () => {
+it("has no unresolved references", () => {
   const description = openApi(calls);
   const known = Object.keys(description.components.schemas).map((name) => `#/components/schemas/${name}`);
   expect(known).toEqual(expect.arrayContaining([...new Set(references(description))]));
 });
 
-it("names each operation once, with its refusals", () => {
+it("has unique operation names, with their refusals", () => {
   const operations = Object.values(openApi(calls).paths).flatMap((of) => Object.values(of));
   expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(calls.length);
   for (const { responses } of operations) expect(responses).toHaveProperty("default");
 });
 
-it("shows the shape of every content document under its own name, with an example that fits it", async () => {
+it("describes every content document with its shape and a valid example", async () => {
   const institute = await trialInstitute();
   const { paths, components } = (await institute.app.inject({ url: "/api/openapi.json" })).json<
     ReturnType<typeof openApi>
@@ -84,7 +84,7 @@ it("shows the shape of every content document under its own name, with an exampl
   await institute.close();
 });
 
-it("finds what is wrong at the address of a content service", async () => {
+it("finds problems at the address of a content service", async () => {
   const port = await freePort();
   const institute = await trialInstitute({ publicUrl: `http://localhost:${port}` });
   await institute.listen(port, "localhost");

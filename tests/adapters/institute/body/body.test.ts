@@ -32,8 +32,8 @@ const changed = async (change: (text: string) => string, from = example): Promis
   return path;
 };
 
-describe("the file that names the body", () => {
-  it("is taken as its example has it, in production too", () => {
+describe("the organisation's file", () => {
+  it("is accepted as in the example, in production too", () => {
     expect(readBodyFile(example, true)).toMatchObject({
       name: "Harbour Society of Accountants",
       telephone: "+353 1 555 0142",
@@ -90,7 +90,7 @@ describe("the file that names the body", () => {
     expect(() => readBodyFile(path, true)).toThrow(words);
   });
 
-  it("is refused where it is not in UTF-8, rather than a name shown with signs that nobody can read", async () => {
+  it("is refused unless it is UTF-8, to prevent unreadable names", async () => {
     const path = await changed((text) => text);
     await writeFile(
       path,
@@ -104,7 +104,7 @@ describe("the file that names the body", () => {
     expect(readBodyFile(path, false).name).toBe("Institute of Professional Accountants");
   });
 
-  it("has to say in production where the texts lead", async () => {
+  it("must define the links of texts in production", async () => {
     const path = await changed((text) => text.replace(/^ {2}payments: .*\n/m, ""));
     const { links } = readBodyFile(path, true);
     const opened = openContentLibrary({
@@ -117,7 +117,7 @@ describe("the file that names the body", () => {
     await expect(opened).rejects.toThrow("where these of the texts lead: payments.");
   });
 
-  it("is held against the surfaces that the portal has", () => {
+  it("is checked against the surfaces of the portal", () => {
     const tokens = readFileSync("adapters/contract/tokens.css", "utf8");
     const pair = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens)?.slice(1);
     const pairs = ["paper", "raised", "sunk", "amber-paper", "red-paper"].map(pair);
@@ -129,7 +129,7 @@ describe("the file that names the body", () => {
 describe("the file of the systems around the portal", () => {
   const outside = "adapters/institute/example/outside.yaml";
 
-  it("is taken as its example has it", () => {
+  it("is accepted as in the example", () => {
     expect(readOutsideFile(outside).support).toBe("https://support.harbour-society.example/");
   });
 
@@ -158,20 +158,20 @@ describe("the file of the systems around the portal", () => {
   });
 });
 
-it("the schemas of what an operator writes are published as they are held to", async () => {
+it("the schemas of operators' files are published as they are validated", async () => {
   for (const [path, text] of Object.entries(publishedSchemas)) expect(await readFile(path, "utf8"), path).toBe(text);
 });
 
-it("a language that is none is refused", async () => {
+it("an unknown language is refused", async () => {
   const path = await changed((text) => text.replace(/^language: .*/m, "language: English"));
   expect(() => readBodyFile(path, true)).toThrow("language: has to be a language, such as en or pt-PT");
 });
 
-describe("an institute of that body", () => {
+describe("an institute of that organisation", () => {
   const body = readBodyFile(example, true);
   const open = () => openInstitute({ kind: "sqlite", path: ":memory:" }, { body });
 
-  it("signs its pages and mails with name, address and telephone, and leads where the body says", async () => {
+  it("signs its pages and mails with name, address and telephone, and uses the organisation's links", async () => {
     const institute = await open();
     const browser = new Browser(institute);
     const { text } = await browser.visit(`${publicUrl}/idp/forgotten-password`);

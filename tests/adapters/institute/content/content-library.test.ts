@@ -43,8 +43,8 @@ const loadOnly = (file: string) =>
 
 const open = (isWatched = false) => openContentLibrary({ folders: [folder], isWatched, log });
 
-describe("what authors write", () => {
-  it("is read from Markdown into blocks, with placeholders set apart", () => {
+describe("content", () => {
+  it("is parsed from Markdown into blocks, with separate placeholders", () => {
     const blocks = richTextOf(
       "Due **{year}**, see [help](/help).\n\n- one\n- two\n\n## More",
       { placeholders: ["year"] },
@@ -66,7 +66,7 @@ describe("what authors write", () => {
     ]);
   });
 
-  it("is served as it ships, from the folders of all areas", async () => {
+  it("is served from the shipped folders of all areas", async () => {
     const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
     expect((await library.document("page-not-found", "system")).heading).toBe("Page not found");
   });
@@ -88,7 +88,7 @@ describe("placeholders for the organisation's rules", () => {
     return JSON.stringify(await library.document(name, "member"));
   };
 
-  it("are filled by what an organisation that sets none promises and asks", async () => {
+  it("use the defaults for an organisation without rules", async () => {
     const texts = await textOf("annual-declarations");
     expect(texts).toContain("40 units in {year}, at least 21 of them verifiable.");
     expect(texts).toContain("for three years");
@@ -97,7 +97,7 @@ describe("placeholders for the organisation's rules", () => {
     expect(await textOf("apply-for-membership")).toContain("within 15 working days");
   });
 
-  it("are filled by the organisation's own rules", async () => {
+  it("use the organisation's own rules", async () => {
     const texts = await textOf("annual-declarations", { rules });
     expect(texts).toContain("35 units in {year}, at least 18 of them verifiable.");
     expect(texts).toContain("for five years");
@@ -108,7 +108,7 @@ describe("placeholders for the organisation's rules", () => {
     expect(await textOf("apply-for-membership", { rules })).toContain("within 20 working days");
   });
 
-  it("may stand in any text, also in a variant", async () => {
+  it("may occur in any text, and in variants", async () => {
     await edit("page-not-found.yaml", "heading: Page not found", "heading: Not found in {graceDays}");
     await edit("landing-page.student.yaml", "heading: Enter for exams", "heading: Answered in {promisedDaysMessage}");
     expect(await textOf("page-not-found", { rules: { ...rules, graceDays: 10 } })).toContain("Not found in ten days");
@@ -116,7 +116,7 @@ describe("placeholders for the organisation's rules", () => {
     expect(JSON.stringify(await library.document("landing-page", "student"))).toContain("Answered in two working days");
   });
 
-  it("are refused when they are misspelt", async () => {
+  it("are refused when misspelt", async () => {
     await edit("annual-declarations.yaml", "{unitsRequired} units in", "{unitsRequred} units in");
     await expect(open()).rejects.toThrow(
       /annual-declarations\.yaml, line \d+, steps\.ROUTE\.choices\.UNIT_ROUTE: \{unitsRequred\} is not a placeholder/,
@@ -124,8 +124,8 @@ describe("placeholders for the organisation's rules", () => {
   });
 });
 
-describe("a text that is the text of another document", () => {
-  it("says what that says, to each type of user", async () => {
+describe("a text that is copied from another document", () => {
+  it("has that text in each user type's variant", async () => {
     await edit(
       "page-not-found.yaml",
       "heading: Page not found",
@@ -139,7 +139,7 @@ describe("a text that is the text of another document", () => {
     expect(await headingFor("student")).toBe("Letters and exam dockets, as PDF files.");
   });
 
-  it("follows a change of it where authors try things out", async () => {
+  it("follows its changes in a trial", async () => {
     await edit("page-not-found.yaml", "heading: Page not found", "heading: !from landing-page nothingDue");
     const library = await open(true);
     await edit("landing-page.yaml", "nothingDue: Nothing is due.", "nothingDue: All is done.");
@@ -158,7 +158,7 @@ describe("a text that is the text of another document", () => {
   });
 });
 
-describe("what cannot be served is refused with its file, line and field", () => {
+describe("invalid content is refused with its file, line and field", () => {
   it.each([
     [
       "an unknown placeholder",
@@ -293,13 +293,13 @@ describe("what cannot be served is refused with its file, line and field", () =>
     );
   });
 
-  it("a file that belongs to no page", async () => {
+  it("a file without a page", async () => {
     await writeFile(join(folder, "landing-pages.yaml"), "heading: x");
     await expect(open()).rejects.toThrow("landing-pages.yaml, line 1: belongs to no page");
   });
 
   it.each(["landing-page.student.yml", "landing-page.student.YAML"])(
-    "a file of another ending, which would never be served (%s)",
+    "a file with another extension, which would never be served (%s)",
     async (name) => {
       await writeFile(join(folder, name), "nothingDue: Nothing.");
       await expect(open()).rejects.toThrow(`${name}, line 1: belongs to no page`);
@@ -311,24 +311,24 @@ describe("what cannot be served is refused with its file, line and field", () =>
     await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: is empty");
   });
 
-  it("a file that is not in UTF-8, rather than served with signs that nobody can read", async () => {
+  it("a file that is not UTF-8, to prevent unreadable text", async () => {
     await writeFile(join(folder, "page-not-found.yaml"), Buffer.from("heading: Caf\u00e9", "latin1"));
     await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: it is not in UTF-8: save it as UTF-8 text");
   });
 
-  it("a folder that is not there, or is none", () => {
+  it("a missing folder, or a file in its place", () => {
     expect(() => contentIn(join(folder, "nothing"))).toThrow("nothing (CONTENT_DIR) cannot be read: ENOENT");
     expect(() => contentIn(join(folder, "page-not-found.yaml"))).toThrow("(CONTENT_DIR) cannot be read: ENOTDIR");
   });
 
-  it("a file that is there twice", async () => {
+  it("a file that exists twice", async () => {
     const folders = [folder, ...shippedContent];
     await expect(openContentLibrary({ folders, isWatched: false, log })).rejects.toThrow(
       "page-not-found.yaml, line 1: stands in two folders",
     );
   });
 
-  it("all of it at once", async () => {
+  it("all problems at once", async () => {
     await edit("page-not-found.yaml", "button:", "buton:");
     await edit("landing-page.yaml", "heading: Dashboard", "heading: 7");
     await expect(open()).rejects.toThrow(/landing-page\.yaml[\s\S]*page-not-found\.yaml/);
@@ -348,15 +348,15 @@ describe("a document of another content service", () => {
       "my-details",
       { introduction: [{ kind: "paragraph", children: [{ kind: "placeholder", name: "year" }] }] },
     ],
-  ] as const)("that holds a placeholder in %s that is not filled there does not fit", async (_, name, part) => {
+  ] as const)("with an unknown placeholder in %s is invalid", async (_, name, part) => {
     const document = await (await open()).document(name, undefined);
     expect(z.safeParse(schemaOf(contentDocuments[name]), document).success).toBe(true);
     expect(z.safeParse(schemaOf(contentDocuments[name]), { ...document, ...part }).success).toBe(false);
   });
 });
 
-describe("a folder of an organisation's own", () => {
-  it("may leave out letters, which are then the shipped ones, but no page", async () => {
+describe("a folder of an organisation's own texts", () => {
+  it("may omit letters, for which the shipped ones are used, but no page", async () => {
     await rm(join(folder, "mail-decided.yaml"));
     const library = await open();
     const { granted } = await library.document("mail-decided", "member");
@@ -365,7 +365,7 @@ describe("a folder of an organisation's own", () => {
     await expect(open()).rejects.toThrow("page-not-found.yaml, line 1: the file is missing");
   });
 
-  it("may word a letter for one type of user", async () => {
+  it("may contain a letter's variant for one user type", async () => {
     await writeFile(join(folder, "mail-decided.firm.yaml"), "granted:\n  subject: Your firm's {what} was granted\n");
     const library = await open();
     const subjectFor = async (type: string) => (await library.document("mail-decided", type)).granted.subject;
@@ -375,13 +375,13 @@ describe("a folder of an organisation's own", () => {
 });
 
 describe("a changed file", () => {
-  it("is served from the next request on, where authors try things out", async () => {
+  it("is served from the next request on in a trial", async () => {
     const library = await open(true);
     await edit("page-not-found.yaml", "heading: Page not found", "heading: There is no such page");
     expect((await library.document("page-not-found", undefined)).heading).toBe("There is no such page");
   });
 
-  it("that is broken leaves the last good one in place, and is told in the log once", async () => {
+  it("that is invalid leaves the last valid one in place, and is logged once", async () => {
     const library = await open(true);
     await edit("page-not-found.yaml", "heading: Page not found", "heading: {oops");
     expect((await library.document("page-not-found", undefined)).heading).toBe("Page not found");
@@ -390,14 +390,14 @@ describe("a changed file", () => {
     expect(logged[0]).toContain("page-not-found.yaml, line 2");
   });
 
-  it("is not looked for in production", async () => {
+  it("is ignored in production", async () => {
     const library = await open(false);
     await edit("page-not-found.yaml", "heading: Page not found", "heading: There is no such page");
     expect((await library.document("page-not-found", undefined)).heading).toBe("Page not found");
   });
 });
 
-describe("the texts that ship", () => {
+describe("the shipped texts", () => {
   // Only members see the texts about a suspension in Singapore.
   const wordsOf = (document: object): string =>
     JSON.stringify(document, (key, value: unknown) => (key === "memberGrace" ? undefined : value));
@@ -412,7 +412,7 @@ describe("the texts that ship", () => {
     );
   };
 
-  it("say of nobody that they are another kind of customer", async () => {
+  it("describe no user type as another one", async () => {
     const wrong = (await served())
       // Applicants read about membership.
       .filter(({ name }) => name !== "apply-for-membership")
@@ -424,7 +424,7 @@ describe("the texts that ship", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("speak to a firm of the firm, and to a tech graduate of what they have completed", async () => {
+  it("address a firm as a firm, and a tech graduate by the examinations passed", async () => {
     const all = await served();
     const to = (type: string, name: string) => all.find((found) => found.name === name && found.type === type)?.words;
     const ofFirms = [
@@ -441,7 +441,7 @@ describe("the texts that ship", () => {
       expect(to(type, "help-information")).not.toContain("/professional-development");
   });
 
-  it("help nobody but members who have a local office with what members alone can have", async () => {
+  it("mention members' options only to members with a local office", async () => {
     const library = await shipped;
     const [member = "", ...others] = await Promise.all(
       (["member", "student", "affiliate"] as const).map(async (type) =>
@@ -453,7 +453,7 @@ describe("the texts that ship", () => {
     for (const words of others) expect(words).not.toMatch(ofMembers);
   });
 
-  it("word what is asked of a tech graduate as it is worded for an affiliate", async () => {
+  it("use the same words for tech graduates and affiliates", async () => {
     const library = await shipped;
     const [affiliate, graduate] = await Promise.all(
       ["affiliate", "graduate"].map(async (type) => library.document("communication-preferences", type)),
@@ -461,7 +461,7 @@ describe("the texts that ship", () => {
     expect(graduate?.consents).toEqual(affiliate?.consents);
   });
 
-  it("say the same of one thing wherever they speak of it", async () => {
+  it("use the same words for one thing everywhere", async () => {
     const all = await served();
     const toAffiliates = (name: string) =>
       all.find((found) => found.name === name && found.type === "affiliate")?.words.toLowerCase();

@@ -70,7 +70,7 @@ const readOnly: Odd = { payload: { scope: "api:read" } };
 const writeOnly: Odd = { payload: { scope: "api:write" } };
 const rightful: Odd = {};
 
-describe("whom each call refuses (CALL-02)", () => {
+describe("access to calls (CALL-02)", () => {
   onEachDatabase(({ fresh }) => {
     const institute = sharedInstitute(fresh);
     let key: JWK;
@@ -152,7 +152,7 @@ describe("whom each call refuses (CALL-02)", () => {
       expect([401, 403]).not.toContain((await made(call, rightful)).status);
     });
 
-    it("says the same of another person's records whether that person is there or not", async () => {
+    it("refuses another person's records the same way whether the person exists or not", async () => {
       for (const call of calls.filter(({ path }) => path.includes("{id}"))) {
         const there = await made(call, rightful, { id: institute().person("Owen").customerId });
         const nowhere = await made(call, rightful, { id: "9999999" });

@@ -94,8 +94,8 @@ const ask = async (alg: (typeof algorithms)[number], odd: Claims = {}) => {
   return [statusCode, error?.code];
 };
 
-describe("another provider's tokens", () => {
-  it.each(algorithms)("are taken when signed by %s, found by its discovery", async (alg) => {
+describe("an external provider's tokens", () => {
+  it.each(algorithms)("are accepted when signed by %s, with keys from its discovery", async (alg) => {
     expect(await ask(alg)).toEqual([200, undefined]);
   });
 
@@ -126,7 +126,7 @@ describe("another provider's tokens", () => {
   });
 });
 
-it("is not ready until the provider's keys can be had, and then is", async () => {
+it("make the server ready only once the keys are available", async () => {
   isAway = true;
   const other = await openInstitute(
     { kind: "sqlite", path: ":memory:" },
@@ -142,7 +142,7 @@ it("is not ready until the provider's keys can be had, and then is", async () =>
   await other.close();
 });
 
-it("lets the portal call each end point of a provider that was away at the start, once it is back", async () => {
+it("work at each endpoint of a provider that was unavailable at the start, once it is back", async () => {
   isAway = true;
   const portalFolder = await mkdtemp(join(tmpdir(), "guildhall-"));
   await writeFile(join(portalFolder, "index.html"), `<script type="application/json" id="configuration">{}</script>`);

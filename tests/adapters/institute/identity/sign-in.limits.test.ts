@@ -30,9 +30,9 @@ const guesses = async (
   return statuses;
 };
 
-describe("how often one address may begin a sign-in", () => {
+describe("the limit of sign-ins begun by one address", () => {
   onEachDatabase(({ fresh }) => {
-    it("a hundred times at once; whoever is signed in there, and every other address, goes on", async () => {
+    it("is a hundred at once; signed-in people and other addresses continue", async () => {
       const now = new Date("2026-03-04T12:00:00Z");
       const institute = await openInstitute(await fresh(), { now: () => now });
       const signedIn = new Browser(institute, "192.0.2.1");
@@ -54,7 +54,7 @@ describe("how often one address may begin a sign-in", () => {
   });
 });
 
-describe("how often someone may try to sign in", () => {
+describe("the limit of attempts to sign in", () => {
   onEachDatabase(({ fresh }) => {
     const clock = { now: new Date("2026-03-04T12:00:00Z") };
     const passing = (seconds: number) => {
@@ -62,7 +62,7 @@ describe("how often someone may try to sign in", () => {
     };
     const opened = async () => openInstitute(await fresh(), { now: () => clock.now });
 
-    it("ten times at once for one email from one address, and then once a minute", async () => {
+    it("is ten at once for one email from one address, then one a minute", async () => {
       const institute = await opened();
       const form = await recordForm(institute);
       expect(await guesses(form, 10)).toEqual(Array<number>(10).fill(401));
@@ -76,7 +76,7 @@ describe("how often someone may try to sign in", () => {
       await institute.close();
     });
 
-    it("so often for one email from anywhere, and for any email from one address", async () => {
+    it("counts one email from anywhere, and any email from one address", async () => {
       const institute = await opened();
       const addresses = Array.from({ length: 25 }, (_, index) => `198.51.100.${index}`);
       const statuses: number[] = [];
@@ -91,7 +91,7 @@ describe("how often someone may try to sign in", () => {
       await institute.close();
     });
 
-    it("as often as before, whatever others guess, on a device that signed in before", async () => {
+    it("does not include others' guesses on a device that signed in before", async () => {
       const institute = await opened();
       const browser = new Browser(institute, "192.0.2.7");
       expect((await (await recordForm(institute, "", browser))(maya, right)).status).toBe(303);
@@ -103,7 +103,7 @@ describe("how often someone may try to sign in", () => {
       await institute.close();
     });
 
-    it("at once on a device where a password was chosen by a mailed link, however many strangers guess", async () => {
+    it("does not include strangers' guesses on a device where a mailed link was used", async () => {
       const institute = await opened();
       const known = new Browser(institute, "192.0.2.7");
       expect((await (await recordForm(institute, "", known))(maya, right)).status).toBe(303);
@@ -127,7 +127,7 @@ describe("how often someone may try to sign in", () => {
       await institute.close();
     });
 
-    it("by one count for all processes", async () => {
+    it("counts all processes together", async () => {
       const storage = await fresh();
       if (storage.kind === "sqlite") return;
       const first = await openInstitute(storage, { now: () => clock.now });
@@ -137,7 +137,7 @@ describe("how often someone may try to sign in", () => {
       await Promise.all([first.close(), second.close()]);
     });
 
-    it("no less after the clock was set back", async () => {
+    it("holds after the clock was set back", async () => {
       const institute = await opened();
       const form = await recordForm(institute);
       await guesses(form, 11);
@@ -147,7 +147,7 @@ describe("how often someone may try to sign in", () => {
     });
   });
 
-  it("by the address that the proxies saw, not by what the caller wrote", async () => {
+  it("uses the address that the proxies saw, not the caller's claim", async () => {
     const institute = await trialInstitute({ trustProxy: 1 });
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -158,7 +158,7 @@ describe("how often someone may try to sign in", () => {
     await institute.close();
   });
 
-  it("at once as many as can be looked at: others are told to come back, and keep their email", async () => {
+  it("includes simultaneous checks: others are asked to retry, and keep their email", async () => {
     const institute = await trialInstitute({ passwordCost: 14 });
     const forms = await Promise.all(
       Array.from({ length: 30 }, (_, index) => recordForm(institute, `192.0.2.${index}`)),

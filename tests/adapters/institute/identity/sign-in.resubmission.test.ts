@@ -45,7 +45,7 @@ describe("a sign-in form that is sent twice", () => {
   onEachDatabase(({ fresh }) => {
     const institute = sharedInstitute(fresh);
 
-    it("leads back to the portal at once, with a code", async () => {
+    it("redirects to the portal at once, with a code", async () => {
       const tab = await opened(institute());
       const page = await tab.send(maya);
       expect(page.status).toBe(303);
@@ -53,7 +53,7 @@ describe("a sign-in form that is sent twice", () => {
       expect(await signedInBy(tab, page)).toBe(maya.email);
     });
 
-    it("signs in by the second answer, when the first one was followed or not", async () => {
+    it("signs in by the second answer, whether the first was followed or not", async () => {
       for (const isFollowed of [false, true]) {
         const tab = await opened(institute());
         const first = await tab.send(maya);
@@ -64,14 +64,14 @@ describe("a sign-in form that is sent twice", () => {
       }
     });
 
-    it("leads to the portal whoever comes back to it, while they are signed in", async () => {
+    it("redirects to the portal on return, while signed in", async () => {
       const tab = await opened(institute());
       await signedInBy(tab, await tab.send(maya));
       const back = await tab.browser.visit(tab.form);
       expect([back.status, back.location]).toEqual([303, `${publicUrl}/`]);
     });
 
-    it("signs in by either answer when they are sent at once, ten times over", async () => {
+    it("signs in by either answer when sent simultaneously, ten times", async () => {
       const tab = await opened(institute());
       const pages = await Promise.all(Array.from({ length: 10 }, () => tab.send(maya)));
       expect(pages.map(({ status }) => status)).toEqual(Array<number>(10).fill(303));
@@ -79,7 +79,7 @@ describe("a sign-in form that is sent twice", () => {
       for (const page of pages) expect(await signedInBy(tab, page)).toBe(maya.email);
     });
 
-    it("is refused with a wrong password, and goes on with the right one after all", async () => {
+    it("is refused with a wrong password, and continues with the right one", async () => {
       const tab = await opened(institute());
       await tab.send(maya);
       const refused = await tab.send(wrong);
@@ -89,7 +89,7 @@ describe("a sign-in form that is sent twice", () => {
       expect(await signedInBy(tab, await tab.send(maya))).toBe(maya.email);
     });
 
-    it("is refused after as many wrong passwords as the first", async () => {
+    it("has the same limit of wrong passwords as the first", async () => {
       const tab = await opened(institute());
       const frank = { ...maya, email: "frank.firm@example.org" };
       await tab.send(frank);
@@ -101,7 +101,7 @@ describe("a sign-in form that is sent twice", () => {
       expect((await tab.send(frank)).status).toBe(429);
     });
 
-    it("is taken only from the browser that began the sign-in", async () => {
+    it("is accepted only from the browser that began the sign-in", async () => {
       const tab = await opened(institute());
       await tab.send(maya);
       const stranger = await new Browser(institute()).visit(tab.form, maya);
@@ -109,7 +109,7 @@ describe("a sign-in form that is sent twice", () => {
       expect(stranger.text).toContain("This sign-in has ended");
     });
 
-    it("signs nobody in without the password, once they have signed out", async () => {
+    it("signs nobody in without the password after a sign-out", async () => {
       const tab = await opened(institute());
       expect(await signedInBy(tab, await tab.send(maya))).toBe(maya.email);
       await signOut(tab);
@@ -124,7 +124,7 @@ describe("a sign-in form that is sent twice", () => {
       expect(await isAsked(tab)).toBe(true);
     });
 
-    it("signs out whoever was signed in by the first before another is by the second", async () => {
+    it("signs out the first person before the second one", async () => {
       const tab = await opened(institute());
       await tab.send(maya);
       const between = await tab.send(owen);

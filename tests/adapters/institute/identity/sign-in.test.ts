@@ -28,7 +28,7 @@ describe("signing in", () => {
       return { browser, signIn: new SignIn(browser) };
     };
 
-    it("asks for email and password, and nothing may frame or script the page but this origin", async () => {
+    it("asks for email and password, and the page may only be framed and scripted by this origin", async () => {
       const { browser, signIn } = opened();
       const page = await browser.visit((await signIn.begin()).location ?? "");
       expect(titleOf(page)).toBe("Sign in – Institute of Professional Accountants");
@@ -38,7 +38,7 @@ describe("signing in", () => {
       expect(page.headers["cache-control"]).toBe("no-store");
     });
 
-    it("gives a page that is about to leave for the form the form itself, for as long as it takes to leave", async () => {
+    it("answers a redirecting page with the form itself, with a freshness of seconds", async () => {
       const { browser, signIn } = opened();
       const page = await browser.askWhereTo(signIn.address());
       expect([page.status, titleOf(page)]).toEqual([200, "Sign in – Institute of Professional Accountants"]);
@@ -53,7 +53,7 @@ describe("signing in", () => {
       expect((await signIn.tokens(callback)).status).toBe(200);
     });
 
-    it("tells a page that is about to leave where to, where there is nothing to fill in", async () => {
+    it("answers a redirecting page with the next address, where no form is needed", async () => {
       const { browser, signIn } = opened();
       await signIn.complete("maya.member@example.org");
       const { text, headers } = await browser.askWhereTo(new SignIn(browser).address());
@@ -61,7 +61,7 @@ describe("signing in", () => {
       expect((JSON.parse(text) as { readonly location: string }).location).toMatch(/\/callback\.html\?code=/);
     });
 
-    it("lets the form's own script run, and no other that stood in its page", async () => {
+    it("allows the form's own script only", async () => {
       const { browser, signIn } = opened();
       const page = await browser.visit((await signIn.begin()).location ?? "");
       const [, script = ""] = /<script type="module">([^]*?)<\/script>/.exec(page.text) ?? [];
@@ -69,7 +69,7 @@ describe("signing in", () => {
       expect(page.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
     });
 
-    it("names everything that is missing at once, in the order of the fields (FORM-04)", async () => {
+    it("lists all missing fields at once, in the order of the fields (FORM-04)", async () => {
       const { browser, signIn } = opened();
       const page = await browser.visit((await signIn.begin()).location ?? "", { email: " ", password: "" });
       expect(page.status).toBe(400);
@@ -82,7 +82,7 @@ describe("signing in", () => {
       expect(page.text.match(/aria-invalid="true"/g)).toHaveLength(2);
     });
 
-    it("gives a token that the API accepts, and an identity with groups (SIGN-09, SIGN-11)", async () => {
+    it("issues a token that the API accepts, and an identity with groups (SIGN-09, SIGN-11)", async () => {
       const { signIn } = opened();
       const {
         access_token: accessToken,
@@ -125,7 +125,7 @@ describe("signing in", () => {
       expect(wrong.text).toContain('value="rita.retired@example.org"');
     });
 
-    it("takes an email in any case and with what a paste brings along unseen, and shows what was typed only as text", async () => {
+    it("accepts an email in any case and with invisible characters, and shows input only as text", async () => {
       const { browser, signIn } = opened();
       const { location = "" } = await signIn.begin();
       const odd = await browser.visit(location, { email: `"><script>alert(1)</script>`, password: "x" });
@@ -137,7 +137,7 @@ describe("signing in", () => {
       expect(page.status).toBe(303);
     });
 
-    it("takes a form only from the browser that began the sign-in", async () => {
+    it("accepts a form only from the browser that began the sign-in", async () => {
       const { location = "" } = await opened().signIn.begin();
       const stranger = await opened().browser.visit(location, {
         email: "maya.member@example.org",
@@ -147,7 +147,7 @@ describe("signing in", () => {
       expect(stranger.text).toContain("This sign-in has ended");
     });
 
-    it("renews without asking while the session lasts (SIGN-03)", async () => {
+    it("renews silently while the session lasts (SIGN-03)", async () => {
       const { browser, signIn } = opened();
       await signIn.complete("maya.member@example.org");
       const renewal = new SignIn(browser);
@@ -164,7 +164,7 @@ describe("signing in", () => {
       expect(callback.searchParams.get("error")).toBe("login_required");
     });
 
-    it("signs out at the portal's word, and then renews no more (SIGN-06)", async () => {
+    it("signs out at the portal's request, and then refuses renewals (SIGN-06)", async () => {
       const { browser, signIn } = opened();
       const { id_token: idToken } = await signIn.complete("maya.member@example.org");
       const page = await signOut(browser, idToken);
@@ -176,7 +176,7 @@ describe("signing in", () => {
       expect(callback.searchParams.get("error")).toBe("login_required");
     });
 
-    it("asks before it signs out at anyone else's word, with another person's token too", async () => {
+    it("asks before it signs out at any other request, even with another person's token", async () => {
       const { browser, signIn } = opened();
       await signIn.complete("maya.member@example.org");
       const { id_token: othersToken } = await opened().signIn.complete("owen.overdue@example.org");
@@ -188,7 +188,7 @@ describe("signing in", () => {
       expect((await signIn.returned(await signIn.begin({ prompt: "none" }))).searchParams.get("code")).toBeTruthy();
     });
 
-    it("says that someone is still signed in whose sign-out did not go through, and offers it again", async () => {
+    it("reports a failed sign-out, and offers it again", async () => {
       const { browser, signIn } = opened();
       await signIn.complete("maya.member@example.org");
       const failed = await browser.visit("/idp/session/end/confirm", { xsrf: "lost", logout: "yes" });
@@ -199,14 +199,14 @@ describe("signing in", () => {
       expect((await browser.visit(left.location ?? "")).text).toContain("You are signed out");
     });
 
-    it("gives no token without the right verifier", async () => {
+    it("issues no token without the right verifier", async () => {
       const { signIn } = opened();
       await signIn.complete("maya.member@example.org");
       const callback = await signIn.returned(await signIn.begin());
       expect((await signIn.tokens(callback, { code_verifier: "x".repeat(43) })).status).toBe(400);
     });
 
-    it("shows a page where there is nothing, such as at half of a link from a mail", async () => {
+    it("shows a page at an unknown address, such as a truncated link", async () => {
       const { browser } = opened();
       for (const address of ["/idp/", "/idp/choose-password", "/idp/nonsense"]) {
         const page = await browser.visit(address);
@@ -215,7 +215,7 @@ describe("signing in", () => {
       }
     });
 
-    it("sends nobody to an address that is not the portal's", async () => {
+    it("redirects nobody to a foreign address", async () => {
       const page = await opened().signIn.begin({ redirect_uri: "https://elsewhere.example/callback.html" });
       expect(page.status).toBe(400);
       expect(page.location).toBeUndefined();

@@ -43,7 +43,7 @@ describe("a sign-in", () => {
       return { institute, browser, signIn, tokens: await signIn.complete(maya) };
     };
 
-    it("is over at sign-out: its tokens open nothing any more, and it is not renewed (SIGN-06)", async () => {
+    it("ends at sign-out: its tokens are invalid, and it is not renewed (SIGN-06)", async () => {
       const { institute, browser, signIn, tokens } = await opened();
       const { access_token: other } = await new SignIn(new Browser(institute)).complete(maya);
       expect(await heard(institute, tokens.access_token)).toBe("answered");
@@ -53,7 +53,7 @@ describe("a sign-in", () => {
       expect(await heard(institute, other)).toBe("answered");
     });
 
-    it("is over twelve hours after it began, however much it is used (SIGN-05)", async () => {
+    it("ends after twelve hours, however much it is used (SIGN-05)", async () => {
       const { institute, signIn, tokens } = await opened();
       for (let minutes = 4; minutes < 12 * 60; minutes += 4) {
         clock.ahead = minutes * 60_000;
@@ -67,7 +67,7 @@ describe("a sign-in", () => {
       expect(await renewed(signIn)).toBe(false);
     });
 
-    it("is over on the server after so many minutes without use (SIGN-05)", async () => {
+    it("ends on the server after its idle timeout (SIGN-05)", async () => {
       const { signIn, tokens } = await opened();
       expect(tokens.expires_in).toBe(225);
       clock.ahead = 4 * 60_000;
@@ -86,7 +86,7 @@ describe("a sign-in", () => {
       expect(await renewed(signIn)).toBe(true);
     });
 
-    it("is over when its code is used again: somebody else has it too", async () => {
+    it("ends when its code is used twice, because another person has it", async () => {
       const { institute, browser } = await opened();
       const other = new SignIn(browser);
       const callback = await other.returned(await other.begin());
@@ -96,7 +96,7 @@ describe("a sign-in", () => {
       expect(await heard(institute, tokens.access_token)).toBe("SIGNED_OUT");
     });
 
-    it("is over on every process at once, and gives one token for a code tried 50 times over two of them", async () => {
+    it("ends on every process at once, and issues one token for a code used 50 times over two of them", async () => {
       const storage = await fresh();
       if (storage.kind === "sqlite") return;
       const first = await openInstitute(storage);
@@ -118,7 +118,7 @@ describe("a sign-in", () => {
       await Promise.all([first.close(), second.close()]);
     });
 
-    it("gives one token for a code tried 50 times at once", async () => {
+    it("issues one token for a code used 50 times at once", async () => {
       const { browser } = await opened();
       const other = new SignIn(browser);
       const callback = await other.returned(await other.begin());

@@ -7,7 +7,7 @@ import { trialInstitute } from "../../../actors/trial-institute.ts";
 import { Browser, SignIn } from "../../support/browser.ts";
 
 describe("the provider's own pages (RULE-04)", () => {
-  it("say what the organisation says, on the form and in its errors", async () => {
+  it("use the organisation's texts, on the form and in its errors", async () => {
     const institute = await trialInstitute();
     await institute.texts.say("heading: Members & students", "heading: Sign in", "sign-in.yaml");
     await institute.texts.say('wrong: "Not <b>right</b>"', "wrong: Email or password is not right", "sign-in.yaml");
@@ -25,7 +25,7 @@ describe("the provider's own pages (RULE-04)", () => {
     await institute.close();
   });
 
-  it("say it of a forgotten password and a link that no longer works, and lead where they should", async () => {
+  it("use them for a forgotten password and an expired link, with the right links", async () => {
     const institute = await trialInstitute();
     await institute.texts.say(
       "[send another](FORGOTTEN_PASSWORD)",
@@ -44,7 +44,7 @@ describe("the provider's own pages (RULE-04)", () => {
     await institute.close();
   });
 
-  it("say it to those who check a document", async () => {
+  it("use them for the verification of documents", async () => {
     const institute = await trialInstitute();
     await institute.texts.say("heading: Is it ours?", "heading: Check a document", "verification.yaml");
     await institute.texts.say(
@@ -63,7 +63,7 @@ describe("the provider's own pages (RULE-04)", () => {
   });
 });
 
-it("a text is drawn as markup, with all that is filled in escaped", () => {
+it("render a text as markup with escaped values", () => {
   const text: RichText<"email"> = [
     {
       kind: "paragraph",

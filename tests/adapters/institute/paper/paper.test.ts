@@ -70,7 +70,7 @@ test.each([
     "Practising certificate with audit qualification and authorisation ".repeat(2).slice(0, 120),
     `${long} ${long}`.slice(0, 201),
   ],
-])("nothing on a certificate %s is drawn over anything else (DOCS-01, DOCS-05)", async (_, title, name) => {
+])("no texts overlap on a certificate %s (DOCS-01, DOCS-05)", async (_, title, name) => {
   await certificateOf(title, name);
   expect(pages.size).toBe(1);
   const down = drawn.filter(
@@ -94,7 +94,7 @@ const letterOf = (facts: readonly Fact[]) =>
     isSealed: true,
   });
 
-test("a label and what stands beside it are on one page, however many there are (MEMB-09)", async () => {
+test("a label and its value are on the same page, however many there are (MEMB-09)", async () => {
   await letterOf(
     Array.from({ length: 60 }, (_, index) => [
       `Question ${index} of the application, as it was asked`,
@@ -110,7 +110,7 @@ test("a label and what stands beside it are on one page, however many there are 
   }
 });
 
-test("a table over several pages repeats its header, and no row is parted or drawn over another (DATA-01)", async () => {
+test("a table over several pages repeats its header, without split or overlapping rows (DATA-01)", async () => {
   const rows = Array.from({ length: 120 }, (_, index) => [
     `Row ${index}`,
     index % 10 === 0
@@ -153,7 +153,7 @@ test("a text that fills pages is followed by the next fact below it (DATA-01)", 
   expect(next?.top).toBeCloseTo((text?.bottom ?? 0) + 6);
 });
 
-test("a day stays beside its month where a line ends (FORM-05)", async () => {
+test("a day stays on one line with its month (FORM-05)", async () => {
   await letterOf([["United Kingdom", "Practising certificate, number PC41001071, expires on 31 December 2026"]]);
   expect(drawn.map(({ words }) => words)).toContain(
     "Practising certificate, number PC41001071, expires on 31\u00a0December 2026",
@@ -161,7 +161,7 @@ test("a day stays beside its month where a line ends (FORM-05)", async () => {
   expect(drawn.map(({ words }) => words)).toContain("Made on 3\u00a0May 2026.");
 });
 
-test("the seal stands on nothing that is said, wherever on a page a letter ends (DOCS-01)", async () => {
+test("the seal covers no text, wherever a letter ends (DOCS-01)", async () => {
   const placed = vi.spyOn(PDFDocument.prototype as PDFKit.PDFDocument, "translate");
   for (let count = 27; count < 36; count += 1) {
     drawn = [];
@@ -184,28 +184,25 @@ test.each([
   ],
   ["in Greek", "Ελένη", "Ελένη"],
   ["in Arabic", "ليلى", "ليى"],
-])(
-  "a name %s is refused in words that name its characters, and is never drawn as boxes (DOCS-01)",
-  async (_, name, lacking) => {
-    await expect(certificateOf("Practising certificate", name)).rejects.toMatchObject({ lacking });
-    await expect(letterOf([["Name", name]])).rejects.toMatchObject({ lacking });
-    await expect(
-      drawPaper(trialBody, {
-        layout: "letter",
-        content: { title: "Receipt", paragraphs: [name], facts: [], closing: [] },
-      }),
-    ).rejects.toThrow(
-      new Refused(
-        422,
-        "CANNOT_BE_PRINTED",
-        `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
-      ),
-    );
-    expect(drawn).toEqual([]);
-  },
-);
+])("a name %s is refused with its characters, and never drawn as boxes (DOCS-01)", async (_, name, lacking) => {
+  await expect(certificateOf("Practising certificate", name)).rejects.toMatchObject({ lacking });
+  await expect(letterOf([["Name", name]])).rejects.toMatchObject({ lacking });
+  await expect(
+    drawPaper(trialBody, {
+      layout: "letter",
+      content: { title: "Receipt", paragraphs: [name], facts: [], closing: [] },
+    }),
+  ).rejects.toThrow(
+    new Refused(
+      422,
+      "CANNOT_BE_PRINTED",
+      `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
+    ),
+  );
+  expect(drawn).toEqual([]);
+});
 
-test("letters that are written in Latin script everywhere are drawn, with what is not seen among them (DOCS-01)", async () => {
+test("letters of Latin scripts are drawn, and invisible characters ignored (DOCS-01)", async () => {
   for (const name of [
     "Nguyễn Thị Ánh",
     "Łukasz Żółć",
@@ -217,7 +214,7 @@ test("letters that are written in Latin script everywhere are drawn, with what i
     expect((await letterOf([["Name", name]])).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a letter closes with who signs it, and where the institute is stands at the foot of the sheet (DOCS-01)", async () => {
+test("a letter ends with its signatory, and the institute's address at the foot of the sheet (DOCS-01)", async () => {
   await letterOf([["Name", "Maya Member"]]);
   const said = drawn.map(({ words }) => words);
   expect(said.slice(-3)).toEqual([
@@ -230,7 +227,7 @@ test("a letter closes with who signs it, and where the institute is stands at th
   expect(height - (margins?.bottom ?? 0) - (foot?.bottom ?? 0)).toBeCloseTo(0, 0);
 });
 
-test("what attests nothing bears neither signature nor seal (DOCS-01, FEES-03)", async () => {
+test("papers without certification have neither signature nor seal (DOCS-01, FEES-03)", async () => {
   const placed = vi.spyOn(PDFDocument.prototype as PDFKit.PDFDocument, "translate");
   await layOutLetter(trialBody, { title: "Receipt", paragraphs: [], facts: [["Reference", "PAY-1"]], closing: [] });
   expect(drawn.map(({ words }) => words)).not.toContain("Yours faithfully");
@@ -239,7 +236,7 @@ test("what attests nothing bears neither signature nor seal (DOCS-01, FEES-03)",
   expect(placed.mock.calls.length - unsealed).toBe(unsealed + 1);
 });
 
-test("the facts of a certificate stand on the axis of the sheet (DOCS-01)", async () => {
+test("the facts of a certificate are centred (DOCS-01)", async () => {
   const paper = PDFDocument.prototype as PDFKit.PDFDocument;
   const write = vi.mocked(paper.text as (...rest: unknown[]) => unknown);
   await certificateOf("Practising certificate", "Maya Member");
@@ -291,20 +288,17 @@ const imageOf = (squares: readonly (readonly [x: number, y: number, width: numbe
 test.each([
   ["certificate", certificateToCheck],
   ["letter", letterToCheck],
-])(
-  "another library reads the address in the QR code of a %s, whose code stands beside it in words (VERI-01)",
-  async (_, draw) => {
-    const rect = vi.spyOn(PDFDocument.prototype as PDFKit.PDFDocument, "rect");
-    await draw();
-    const squares = rect.mock.calls.filter(([, , width, height]) => width === height && width < 10);
-    const { pixels, size } = imageOf(squares);
-    expect(readQrCode(pixels, size, size)?.data).toBe(check.address);
-    const words = drawn.map(({ words: text }) => text);
-    expect(words).toEqual(expect.arrayContaining([`Check this document at\n${check.page}`, check.code]));
-    expect(words).toContain("Issued on 4\u00a0March 2026");
-    expect(pages.size).toBe(1);
-  },
-);
+])("another library reads the address in the QR code of a %s, beside its code in words (VERI-01)", async (_, draw) => {
+  const rect = vi.spyOn(PDFDocument.prototype as PDFKit.PDFDocument, "rect");
+  await draw();
+  const squares = rect.mock.calls.filter(([, , width, height]) => width === height && width < 10);
+  const { pixels, size } = imageOf(squares);
+  expect(readQrCode(pixels, size, size)?.data).toBe(check.address);
+  const words = drawn.map(({ words: text }) => text);
+  expect(words).toEqual(expect.arrayContaining([`Check this document at\n${check.page}`, check.code]));
+  expect(words).toContain("Issued on 4\u00a0March 2026");
+  expect(pages.size).toBe(1);
+});
 
 const recordOf = (count: number, name = "Maya Member") =>
   layOutLetter(
@@ -325,7 +319,7 @@ const recordOf = (count: number, name = "Maya Member") =>
     check,
   );
 
-test("a year of a record stands on the page of its first line, however many years there are (TRAN-02)", async () => {
+test("a year of a record starts on the page of its first line, however many years there are (TRAN-02)", async () => {
   const count = 40;
   await recordOf(count);
   expect(pages.size).toBeGreaterThan(2);
@@ -340,12 +334,12 @@ test("a year of a record stands on the page of its first line, however many year
   }
 });
 
-test("characters that cannot be printed are refused within a record too (TRAN-02)", async () => {
+test("unprintable characters are refused within a record too (TRAN-02)", async () => {
   await expect(recordOf(1, "王小明")).rejects.toMatchObject({ lacking: "王小明" });
   expect(drawn).toEqual([]);
 });
 
-test("the code stands on nothing that is said, wherever on a page a letter ends (VERI-01)", async () => {
+test("the code covers no text, wherever a letter ends (VERI-01)", async () => {
   for (let count = 24; count < 36; count += 1) {
     drawn = [];
     await layOutLetter(

@@ -15,7 +15,7 @@ import { sharedInstitute } from "../../support/fixture.ts";
 import { ask, openInstitute } from "../../support/open-institute.ts";
 
 describe("the seeded people", () => {
-  it("are told apart by first name, email and number", () => {
+  it("have unique first names, emails and numbers", () => {
     for (const of of ["firstName", "email", "customerId"] as const)
       expect(new Set(everyone.map((person) => person[of])).size).toBe(everyone.length);
     for (const { customerId } of everyone) expect(customerId).toMatch(/^\d{7}$/);
@@ -26,7 +26,7 @@ describe("the seeded people", () => {
     const profileOf = async (who: string) => (await ask(institute(), who, profile)).answer;
     const statusOf = async (who: string) => cpdStatusOf((await ask(institute(), who, cpdOverview)).answer);
 
-    it("are stored once by processes that start on one empty database at one moment", async () => {
+    it("are stored once by processes that start together on an empty database", async () => {
       const storage = await empty();
       const count = storage.kind === "postgres" ? 3 : 1;
       const institutes = await Promise.all(Array.from({ length: count }, () => openInstitute(storage)));
@@ -35,7 +35,7 @@ describe("the seeded people", () => {
       await Promise.all(institutes.map((institute) => institute.close()));
     });
 
-    it("stand where their CPD does", async () => {
+    it("have the standing of their CPD", async () => {
       expect(await statusOf("Maya")).toBe("due");
       expect(await statusOf("Ready")).toBe("readyToStart");
       expect(await statusOf("Owen")).toBe("overdue");
@@ -44,7 +44,7 @@ describe("the seeded people", () => {
       expect((await ask(institute(), "Rita", cpdOverview)).answer.code).toBe("NOT_REQUIRED");
     });
 
-    it("have the record that Maya has", async () => {
+    it("have Maya's record", async () => {
       const query = { adjustmentStatuses: "AWARDED,PENDING" };
       const { annualDeclarations } = (await ask(institute(), "Maya", cpdHistory, { query })).answer;
       const statuses = annualDeclarations.flatMap(({ adjustments }) => adjustments.map(({ status }) => status.code));
@@ -53,7 +53,7 @@ describe("the seeded people", () => {
       expect((await ask(institute(), "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
     });
 
-    it("have papers that say what their record says (DOCS-01, ACCT-01)", async () => {
+    it("have papers that agree with their records (DOCS-01, ACCT-01)", async () => {
       const { database } = institute();
       const records = await database
         .selectFrom("personalRecords")
@@ -76,7 +76,7 @@ describe("the seeded people", () => {
       }
     });
 
-    it("are suspended as they should be", async () => {
+    it("are suspended as specified", async () => {
       expect((await profileOf("Grace")).suspensionDetails).toEqual({
         gracePeriod: true,
         code: "UNPAID_FEES",
@@ -87,7 +87,7 @@ describe("the seeded people", () => {
       expect((await profileOf("Maya")).suspensionDetails).toBeUndefined();
     });
 
-    it("are in good standing where the letter that says so is to be had and nothing is overdue", async () => {
+    it("are in good standing exactly with an available letter and nothing overdue", async () => {
       const standings = { Maya: true, Owen: false, Ready: true, Priya: true, Fiona: true, Grace: false, Petra: false };
       const told = await Promise.all(
         Object.keys(standings).map(async (who) => [who, (await profileOf(who)).inGoodStanding] as const),
@@ -96,7 +96,7 @@ describe("the seeded people", () => {
       for (const who of ["Rita", "Stella", "Frank"]) expect(await profileOf(who)).not.toHaveProperty("inGoodStanding");
     });
 
-    it("are sent to the portal that is theirs", async () => {
+    it("get their portal", async () => {
       const outcomes = {
         Maya: "member",
         Stella: "student",
@@ -113,7 +113,7 @@ describe("the seeded people", () => {
       }
     });
 
-    it("come from where they should", async () => {
+    it("have their countries", async () => {
       expect(learningSiteOf((await profileOf("Chen")).nationality)).toBe("china");
       expect(learningSiteOf((await profileOf("Irina")).nationality)).toBe("russia");
       expect((await profileOf("Barry")).countryOfResidence).toBe("Barbados");
@@ -121,7 +121,7 @@ describe("the seeded people", () => {
       expect((await ask(institute(), "Amir", notifications)).answer.notifications).toEqual(["APPLIED_FOR_MEMBERSHIP"]);
     });
 
-    it("have as many days left tomorrow as a day would leave them", async () => {
+    it("have one day less left tomorrow", async () => {
       let today = new Date(2027, 1, 1, 9);
       const later = await openInstitute(await empty(), { now: () => today });
       expect((await ask(later, "Grace", profile)).answer.suspensionDetails?.remainingDays).toBe(14);
@@ -131,7 +131,7 @@ describe("the seeded people", () => {
       await later.close();
     });
 
-    it("are refused in production, where a trial was held on the database before: their password is public", async () => {
+    it("are refused in production on a trial's database, because their password is public", async () => {
       const trial = await fresh();
       await expect(openInstitute(trial, { seedPeople: false, production: true })).rejects.toThrow(
         /holds the made-up people of a trial, such as \w+\.\w+@example\.org/,
@@ -140,7 +140,7 @@ describe("the seeded people", () => {
       await real.close();
     });
 
-    it("are not all that a trial leaves: its database is refused in production, and one of production in a trial", async () => {
+    it("mark their database: a trial's is refused in production, and production's in a trial", async () => {
       const [begunAsTrial, begunInProduction] = [await empty(), await empty()];
       await (await openInstitute(begunAsTrial, { seedPeople: false })).close();
       await (await openInstitute(begunInProduction, { seedPeople: false, production: true })).close();
@@ -153,7 +153,7 @@ describe("the seeded people", () => {
       await (await openInstitute(begunInProduction, { seedPeople: false, production: true })).close();
     });
 
-    it("tell a database that bears no mark yet from one of real people", async () => {
+    it("mark an unmarked database as a trial's, and real people as production's", async () => {
       const unmark = async (storage: StorageChoice, change: (database: Database) => Promise<unknown>) => {
         const { database, close } = await openStorage(storage);
         await change(database);

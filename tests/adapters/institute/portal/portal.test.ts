@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => institute.app.inject({ url, headers });
 
-it("serves source maps only where a setting allows it, and names them beside the code", async () => {
+it("serves source maps only where a setting allows it, and links them from the code", async () => {
   const maps = await mkdtemp(join(tmpdir(), "guildhall-maps-"));
   await writeFile(join(maps, "main-ABCD1234.js.map"), "{}");
   const mapped = await trialInstitute({ portalFolder: folder, sourceMaps: maps });
@@ -60,7 +60,7 @@ it("serves source maps only where a setting allows it, and names them beside the
 
 const policyOf = async (url: string) => String((await get(url)).headers["content-security-policy"]);
 
-it("puts the configuration into its pages, in the contract's shape", async () => {
+it("embeds the configuration in its pages, in the contract's shape", async () => {
   const { body, headers } = await get("/");
   const [, block = ""] = /id="configuration">(.*?)<\/script>/.exec(body) ?? [];
   const configuration = portalConfiguration.parse(JSON.parse(block));
@@ -69,7 +69,7 @@ it("puts the configuration into its pages, in the contract's shape", async () =>
   expect(headers["cache-control"]).toBe("no-cache");
 });
 
-it("lets a page run what it was built with, by its hash, and speak to what it is configured for", async () => {
+it("allows a page its own inline code by hash, and the configured systems", async () => {
   const policy = await policyOf("/");
   const hash = (text: string) => createHash("sha256").update(text).digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash(inline)}';`);
@@ -80,7 +80,7 @@ it("lets a page run what it was built with, by its hash, and speak to what it is
   expect(policy).not.toContain("unsafe");
 });
 
-it("serves the code of other builds too, which its neighbours behind one address copied to a shared folder", async () => {
+it("serves the code of other builds from a folder that its neighbours share", async () => {
   const [shared, other] = [join(folder, "shared"), join(folder, "other")];
   await mkdir(other);
   await writeFile(join(other, "main-OTHER123.js"), "2");
@@ -106,7 +106,7 @@ it("lets only the renewal page be framed, and only by itself", async () => {
   expect(await policyOf("/silent-renew.html")).toContain("frame-ancestors 'self'");
 });
 
-it("sends what is compressed, and keeps for good what is named by its content", async () => {
+it("sends compressed files, and caches hashed ones for good", async () => {
   const script = await get("/assets/main-ABCD1234.js", { "accept-encoding": "br" });
   expect(script.headers["content-encoding"]).toBe("br");
   expect(script.headers["cache-control"]).toContain("immutable");
@@ -118,7 +118,7 @@ it("sends what is compressed, and keeps for good what is named by its content", 
   expect(again.statusCode).toBe(304);
 });
 
-it("bears the headers that keep a page to itself", async () => {
+it("sends the security headers of pages", async () => {
   for (const url of ["/", "/assets/mark.svg", "/idp/jwks", "/nowhere"])
     expect((await get(url)).headers, url).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -128,7 +128,7 @@ it("bears the headers that keep a page to itself", async () => {
     });
 });
 
-it("speaks for its sub-domains only where it is told to", async () => {
+it("covers its sub-domains by HSTS only where configured", async () => {
   const covering = await trialInstitute({ publicUrl: "https://portal.example", coversSubdomains: true });
   expect((await covering.app.inject({ url: "/healthz" })).headers["strict-transport-security"]).toBe(
     "max-age=31536000; includeSubDomains",
@@ -136,7 +136,7 @@ it("speaks for its sub-domains only where it is told to", async () => {
   await covering.close();
 });
 
-it("gives its cookies names that browsers take over TLS alone", async () => {
+it("uses cookie names that require TLS", async () => {
   const asked = new URL(
     new SignIn(new Browser(institute)).address({ redirect_uri: "https://portal.example/callback.html" }),
     "https://portal.example",
@@ -156,7 +156,7 @@ it("gives its cookies names that browsers take over TLS alone", async () => {
     expect([name.startsWith("__"), secure, httpOnly]).toEqual([true, true, true]);
 });
 
-it("bears on the answer to a call what keeps it from being shown as a page, and no more", async () => {
+it("sends a minimal policy with API responses", async () => {
   for (const url of ["/api/openapi.json", "/api/customers/4100107/profile", "/api/nowhere"]) {
     const { headers } = await get(url);
     expect(headers, url).toMatchObject({
@@ -169,7 +169,7 @@ it("bears on the answer to a call what keeps it from being shown as a page, and 
   }
 });
 
-it("says so where there is nothing, and leads back", async () => {
+it("answers an unknown address with a page that links back", async () => {
   for (const url of ["/nowhere", "/assets/gone.js", "/../package.json"]) {
     const { statusCode, body } = await get(url);
     expect(statusCode, url).toBe(404);
@@ -177,7 +177,7 @@ it("says so where there is nothing, and leads back", async () => {
   }
 });
 
-it("stands in for the systems around the portal, and shows what they were handed", async () => {
+it("stands in for the systems around the portal, and shows the parameters it receives", async () => {
   const { statusCode, body } = await get("/outside/evidence-tracker?sessionId=abc");
   expect(statusCode).toBe(200);
   expect(body).toContain("<h1>Evidence tracker</h1>");
@@ -190,14 +190,14 @@ it.each([
   ["POST", "/api/nowhere"],
   ["GET", "/api/"],
   ["GET", "/api"],
-] as const)("answers %s %s in JSON, as any other refusal of the API", async (method, url) => {
+] as const)("answers %s %s in JSON, like any other refusal of the API", async (method, url) => {
   const { statusCode, headers, json } = await institute.app.inject({ method, url, headers: { accept: "text/html" } });
   expect(statusCode).toBe(404);
   expect(headers["content-type"]).toContain("application/json");
   expect(json()).toMatchObject({ error: { code: "NOT_FOUND", correlationId: expect.any(String) as string } });
 });
 
-it("that is to be served alone is asked for a build first", async () => {
+it("requires a build when it is served alone", async () => {
   const configuration = readPortalConfiguration("adapters/institute/example/configuration.json");
   await expect(headersOfPages("/no/such/folder", configuration)).rejects.toThrow(
     "Nothing has been built yet: npm run build.",

@@ -30,7 +30,7 @@ const changed = async (from: RegExp | string, to: string): Promise<string> => {
 };
 
 describe("the file of the organisation's rules", () => {
-  it("is read as its example has it", () => {
+  it("is accepted as in the example", () => {
     const rules = readRulesFile(example);
     expect(rules).toMatchObject({
       timeZone: "Europe/Lisbon",
@@ -43,7 +43,7 @@ describe("the file of the organisation's rules", () => {
     expect(rules.reminders.subscription).toEqual({ before: [30, 7], after: [1, 14, 28] });
   });
 
-  it("may be empty, and may be JSON: what it leaves out is as the default", async () => {
+  it("may be empty or JSON; missing rules have the default", async () => {
     expect(readRulesFile(await written("{}"))).toEqual(defaultRules);
     expect(readRulesFile(await written(`{ "graceDays": 14 }`))).toEqual({ ...defaultRules, graceDays: 14 });
     expect(readRulesFile(await written("cpd:\n  units:\n    required: 30")).cpd.units).toEqual({
@@ -53,7 +53,7 @@ describe("the file of the organisation's rules", () => {
     });
   });
 
-  it("may write names of places in any case", async () => {
+  it("may write time zones in any case", async () => {
     const rules = readRulesFile(await written("timeZone: europe/lisbon\nlocale: pt-pt"));
     expect([rules.timeZone, rules.locale]).toEqual(["Europe/Lisbon", "pt-PT"]);
   });
@@ -156,11 +156,11 @@ describe("the file of the organisation's rules", () => {
 });
 
 describe("the rules of an institute", () => {
-  it("are the file's, in a trial and in production", () => {
+  it("come from the file, in a trial and in production", () => {
     expect(readSettings({ RULES_FILE: example }).institute.rules?.currency).toBe("EUR");
   });
 
-  it("remind in a trial without a file, and are the defaults in production", () => {
+  it("include reminders in a trial without a file, and are the defaults in production", () => {
     expect(readSettings({}).institute.rules).toBe(trialRules);
     expect(trialRules.reminders.declaration).toEqual({ before: [60, 30, 7, 1], after: [1, 14] });
     expect({ ...trialRules, reminders: 0, fees: 0 }).toEqual({ ...defaultRules, reminders: 0, fees: 0 });
@@ -173,7 +173,7 @@ describe("the rules of an institute", () => {
     expect(readSettings(production).institute.rules).toBeUndefined();
   });
 
-  it("never contradict each other where none is set", () => {
+  it("do not contradict each other by default", () => {
     expect(ruleConflicts(defaultRules)).toEqual([]);
     expect(ruleConflicts(trialRules)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { profile } from "../../../../adapters/customer/customer.contract.ts";
 import { accessCheck } from "../../../../adapters/institute/identity/access.ts";
 import { batchByKey } from "../../../../adapters/institute/storage/batch-by-key.ts";
 
-test("those who ask side by side are answered by one asking, which begins when all of them have asked", async () => {
+test("parallel lookups of a key share one query, which starts after all of them", async () => {
   let stored = "old";
   const asked: string[] = [];
   const ask = batchByKey((key) => {
@@ -21,7 +21,7 @@ test("those who ask side by side are answered by one asking, which begins when a
   expect(asked).toEqual(["one", "other"]);
 });
 
-test("whoever asks later is not answered by what was asked before, nor by its failure", async () => {
+test("a later lookup does not share an earlier query or its failure", async () => {
   let times = 0;
   const ask = batchByKey(async () => {
     times += 1;
@@ -33,7 +33,7 @@ test("whoever asks later is not answered by what was asked before, nor by its fa
   expect(await ask("one")).toBe(2);
 });
 
-test("a token that has passed passes again, but not once it has run out, and never with another signature", async () => {
+test("a verified token is accepted again, but not after its expiry or with another signature", async () => {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const start = Date.UTC(2026, 0, 1);
   let [now, checked] = [start, 0];

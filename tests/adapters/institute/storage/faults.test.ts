@@ -36,7 +36,7 @@ const asking = async (institute: TestInstitute, token: string) => {
 
 const unavailable = { status: 503, code: "UNAVAILABLE", retryAfter: "10" };
 
-describe("when PostgreSQL fails", () => {
+describe("when PostgreSQL", () => {
   let line: Line;
   let institute: TestInstitute;
   let token: string;
@@ -55,7 +55,7 @@ describe("when PostgreSQL fails", () => {
     await line.close();
   });
 
-  it("and is gone, calls and pages say so in words, readiness sees it, and all is well once it is back", async () => {
+  it("is gone, calls and pages say so, readiness fails, and all recovers once it is back", async () => {
     const browser = new Browser(institute);
     const { location = "" } = await new SignIn(browser).begin();
     line.cut();
@@ -79,7 +79,7 @@ describe("when PostgreSQL fails", () => {
     expect((await asking(institute, token)).status).toBe(200);
   });
 
-  it("and is frozen, readiness sees it in time, and all is well once it moves again", async () => {
+  it("is frozen, readiness fails in time, and all recovers once it resumes", async () => {
     line.freeze();
     expect(await readiness(institute)).toEqual({ status: 503, isInTime: true });
     line.mend();
@@ -87,7 +87,7 @@ describe("when PostgreSQL fails", () => {
     expect(await readiness(institute)).toEqual({ status: 200, isInTime: true });
   });
 
-  it("to let two people exchange their addresses at one moment, one of them is tried again", async () => {
+  it("aborts one of two people who exchange their addresses, that one is retried", async () => {
     const emails = ["maya.one@example.org", "owen.one@example.org"] as const;
     const take = async (who: string, address: string) =>
       (await ask(institute, who, saveContactDetails, { body: { email: { address } } })).status;
@@ -101,13 +101,13 @@ describe("when PostgreSQL fails", () => {
   });
 });
 
-describe("when the SQLite file fails", () => {
+describe("when the SQLite file", () => {
   const inFolder = async (test: (path: string) => Promise<void>) => {
     const folder = await mkdtemp(join(tmpdir(), "guildhall-faults-"));
     await test(join(folder, "guildhall.sqlite")).finally(() => rm(folder, { recursive: true, force: true }));
   };
 
-  it("for want of room, writes are refused with the cause in the log, reads are answered, and nothing is lost", () =>
+  it("has no space, writes are refused and logged with the cause, reads are answered, and nothing is lost", () =>
     inFolder(async (path) => {
       const lines: string[] = [];
       const destination = new Writable({
@@ -143,7 +143,7 @@ describe("when the SQLite file fails", () => {
       await institute.close();
     }));
 
-  it("and is damaged, it is refused at the start, by its name", () =>
+  it("is damaged, the server refuses to start and names it", () =>
     inFolder(async (path) => {
       await (await openInstitute({ kind: "sqlite", path })).close();
       const bytes = await readFile(path);

@@ -57,13 +57,13 @@ const migrationsIn = async (storage: StorageChoice): Promise<readonly string[]> 
   return rows.map(({ name }) => name);
 };
 
-it("migrations that were released keep their names and their order", () => {
+it("released migrations keep their names and their order", () => {
   expect(Object.keys(migrations).slice(0, released.length)).toEqual(released);
 });
 
 onEachDatabase(({ empty }) => {
-  describe.each(releases)("what release %s left", (release) => {
-    it("is brought to this one with all that is in it", async () => {
+  describe.each(releases)("a database of release %s", (release) => {
+    it("is migrated to this release with all its data", async () => {
       const storage = await empty();
       await layRelease(release, storage);
       const institute = await openInstitute(storage, { seedPeople: false, now: () => inRelease.now });
@@ -107,7 +107,7 @@ onEachDatabase(({ empty }) => {
       await institute.close();
     });
 
-    it("comes to the same tables as an empty database", async () => {
+    it("gets the same tables as an empty database", async () => {
       const [old, fresh] = [await empty(), await empty()];
       await layRelease(release, old);
       const [brought, made] = [await openStorage(old), await openStorage(fresh)];
@@ -115,7 +115,7 @@ onEachDatabase(({ empty }) => {
       await Promise.all([brought.close(), made.close()]);
     });
 
-    it("has migrations that keep their names and their places", async () => {
+    it("has migrations with unchanged names and order", async () => {
       const storage = await empty();
       await layRelease(release, storage);
       const names = await migrationsIn(storage);
@@ -123,7 +123,7 @@ onEachDatabase(({ empty }) => {
     });
   });
 
-  it("a migration that fails says which and why, and leaves everything as it was", async () => {
+  it("a failed migration is reported with its cause, and changes nothing", async () => {
     const { database, close } = await openStorage(await empty());
     const before = await schemaOf(database);
     const further = {
@@ -142,7 +142,7 @@ onEachDatabase(({ empty }) => {
     await close();
   });
 
-  it("a database of a later release is refused as such, and left as it was", async () => {
+  it("a database of a later release is refused unchanged", async () => {
     const { database, close } = await openStorage(await empty());
     await migrate(database, { ...migrations, "9999-later": { up: () => Promise.resolve() } });
     await expect(migrate(database)).rejects.toThrow(

@@ -131,7 +131,7 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
 };
 
 onEachDatabase(({ empty }) => {
-  it("answers under a key, and what is on record of an account, outlive the move to their present form", async () => {
+  it("idempotent answers and account records survive the migration to their present form", async () => {
     const choice = await empty();
     await asItWas(choice);
     const institute = await openInstitute(choice, { seedPeople: false });

@@ -70,7 +70,7 @@ const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise
   return async () => expect(await registrar("restore", file, "--apply")).toContain("What it held before is kept as");
 };
 
-it("a backup that cannot be written is told by its own name, and leaves nothing that the next attempt would stumble over", async () => {
+it("a backup that cannot be written names its file, and leaves nothing that blocks a retry", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
   const institute = await openInstitute({ kind: "sqlite", path: join(folder, "guildhall.sqlite") });
   const registrar = registrarAt(institute.database, { DATA_DIR: folder });
@@ -83,7 +83,7 @@ it("a backup that cannot be written is told by its own name, and leaves nothing 
   await rm(folder, { recursive: true });
 });
 
-it("a backup from before an upgrade, put back after it, is what it was, and can be upgraded once more", async () => {
+it("a backup from before an upgrade is restored unchanged, and can be upgraded again", async () => {
   const storage = { kind: "postgres", url: await databaseAt(inject("postgres")) } as const;
   await layRelease("0.1.0", storage);
   const putBack = await dump(storage.url);
@@ -99,7 +99,7 @@ it("a backup from before an upgrade, put back after it, is what it was, and can 
 });
 
 onEachDatabase(({ fresh }) => {
-  it("a backup made while it serves, put back, holds what was stored before it and not what came after", async () => {
+  it("a backup made while serving contains exactly what was stored before it", async () => {
     const storage = await fresh();
     const serving = await openInstitute(storage);
     const { access_token: token } = await new SignIn(new Browser(serving)).complete("maya.member@example.org");
@@ -120,8 +120,8 @@ onEachDatabase(({ fresh }) => {
     await again.close();
   });
 
-  describe("keys that are rotated", () => {
-    it("sign nobody out: tokens, cookies and processes of before go on, until the rotation after", async () => {
+  describe("a rotation of keys", () => {
+    it("signs nobody out: earlier tokens, cookies and processes stay valid until the next rotation", async () => {
       const storage = await fresh();
       const before = await openInstitute(storage);
       const registrar = registrarAt(before.database);

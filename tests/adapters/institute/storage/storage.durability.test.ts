@@ -32,9 +32,9 @@ const callers = async (storage: StorageChoice, port: number): Promise<readonly C
   );
 };
 
-describe("after a kill -9 in the middle of a burst", () => {
+describe("after a kill -9 under load", () => {
   onEachDatabase(({ fresh }) => {
-    it("every declaration that was acknowledged is there", async () => {
+    it("every acknowledged declaration is stored", async () => {
       const storage = await fresh();
       const port = await freePort();
       const environment = { ...environmentOf(storage), PORT: String(port) };

@@ -28,8 +28,8 @@ const wentThrough = (database: DatabaseSync, statement: string): readonly string
     .all()
     .flatMap(({ detail }) => /^SCAN (?!CONSTANT|\()(\S+)/.exec(String(detail))?.[1] ?? []);
 
-describe("what somebody asks for", () => {
-  it("is found in every table by an index: it costs the same however many people there are", async () => {
+describe("every query of a customer's calls", () => {
+  it("uses an index in every table, so its cost does not depend on the number of people", async () => {
     const file = await firstDayFile();
     const statements = statementsPrepared();
     const institute = await openInstitute(file);

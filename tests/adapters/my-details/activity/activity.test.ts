@@ -44,7 +44,7 @@ describe("security and activity", () => {
       return atFirst();
     };
 
-    it("lists sign-ins with their device in words, and marks the one that asks (ACTV-01)", async () => {
+    it("lists sign-ins with their device in words, and marks the current one (ACTV-01)", async () => {
       const institute = await opened();
       const here = await signInWith(institute, firefox);
       await signInWith(institute, safari);
@@ -60,7 +60,7 @@ describe("security and activity", () => {
       expect(answer.keptDays).toBe(365);
     });
 
-    it("counts refused sign-ins by device and day, for the owner of the account alone (ACTV-01)", async () => {
+    it("counts refused sign-ins by device and day, only for the account's owner (ACTV-01)", async () => {
       const institute = await opened();
       for (const email of [maya, maya, "nobody@example.org"]) {
         const browser = new Browser(institute, undefined, undefined, undefined, safari);
@@ -77,7 +77,7 @@ describe("security and activity", () => {
       expect(counted).toEqual([{ customerId: institute.person("Maya").customerId }]);
     });
 
-    it("signs out one device, which neither calls nor renews any longer (ACTV-02)", async () => {
+    it("signs out one device, whose calls and renewals then fail (ACTV-02)", async () => {
       const institute = await opened();
       const [here, phone] = [await signInWith(institute, firefox), await signInWith(institute, safari)];
       const { answer } = await ask(institute, "Maya", activity, { headers: here.headers });
@@ -90,7 +90,7 @@ describe("security and activity", () => {
       expect(await here.renews()).toBe(true);
     });
 
-    it("signs out everything but the sign-in that asks, and nobody else (ACTV-02)", async () => {
+    it("signs out every other device of the same customer only (ACTV-02)", async () => {
       const institute = await opened();
       const [here, phone] = [await signInWith(institute, firefox), await signInWith(institute, safari)];
       const owens = await ask(institute, "Owen", activity);
@@ -109,7 +109,7 @@ describe("security and activity", () => {
       expect(standing.filter(({ customerId }) => customerId === institute.person("Owen").customerId)).toHaveLength(1);
     });
 
-    it("is swept after its retention (KEEP-01)", async () => {
+    it("is deleted after its retention (KEEP-01)", async () => {
       const institute = await opened();
       await signInWith(institute, firefox);
       const rows = () => institute.database.selectFrom("signIns").select("signInId").execute();
@@ -140,8 +140,8 @@ describe("security and activity", () => {
   });
 });
 
-describe("the words for a device", () => {
-  it("are short, and nothing of the user agent besides (ACTV-01)", () => {
+describe("the name of a device", () => {
+  it("is short, without the rest of the user agent (ACTV-01)", () => {
     expect(deviceOf(firefox)).toBe("Firefox on Windows");
     expect(deviceOf("curl/8.5.0") ?? "").not.toContain("/");
     expect(deviceOf("")).toBeUndefined();

@@ -33,7 +33,7 @@ describe("contact details", () => {
     const atFirst = institutePutBack(fresh);
     const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
-    it("are changed part by part, in the form they are stored in (CONT-04, CONT-05, CONT-08)", () =>
+    it("are changed by section, and stored in normalised form (CONT-04, CONT-05, CONT-08)", () =>
       opened(async (institute) => {
         const before = await recordOf(institute, "Maya");
         const { status, answer } = await save(institute, "Maya", { mailingAddress: home }, before.version);
@@ -48,7 +48,7 @@ describe("contact details", () => {
         expect(answer.version).not.toBe(before.version);
       }));
 
-    it("take another email ten times at once: who has one cannot be asked by a list of them", () =>
+    it("allow ten changes of email at once, so a list of addresses cannot be tested", () =>
       opened(async (institute) => {
         const taken = (await recordOf(institute, "Owen")).email?.address ?? "";
         for (let count = 0; count < 10; count += 1)
@@ -65,7 +65,7 @@ describe("contact details", () => {
         expect(answer.primaryPhoneNumber).toEqual({ contactId: phone?.contactId });
       }));
 
-    it("are not changed upon a version that is no longer stored", () =>
+    it("are not changed with an outdated version", () =>
       opened(async (institute) => {
         const { version } = await recordOf(institute, "Maya");
         const answers = await Promise.all([
@@ -77,7 +77,7 @@ describe("contact details", () => {
         expect(email?.address).toBe(answers[0].status === 200 ? "one@example.org" : "other@example.org");
       }));
 
-    it("are not changed where the version they were read in cannot be understood", () =>
+    it("are not changed with an unreadable version", () =>
       opened(async (institute) => {
         const before = await recordOf(institute, "Maya");
         const said = async (version: string) => {
@@ -102,7 +102,7 @@ describe("contact details", () => {
         expect((await said(`"${before.version}"`))[1]).toBe(200);
       }));
 
-    it("take no email address that somebody else has, not even at the same moment (CONT-09)", () =>
+    it("do not accept another customer's email address, even in a race (CONT-09)", () =>
       opened(async (institute) => {
         const taken = await save(institute, "Maya", { email: { address: "Owen.Overdue@example.org" } });
         expect([taken.status, taken.refusal.description]).toEqual([409, "Duplicate contact mechanism found."]);
@@ -148,7 +148,7 @@ describe("contact details", () => {
     }),
   );
 
-  it("keep a section as it is that is read-only (CONT-01)", () =>
+  it("do not change a read-only section (CONT-01)", () =>
     opened(async (institute) => {
       expect((await recordOf(institute, "Felix")).readOnly).toEqual({ mailingAddress: true });
       const { refusal } = await save(institute, "Felix", { mailingAddress: home });
@@ -160,7 +160,7 @@ describe("the address book", () => {
   const atFirst = institutePutBack(firstDayFile);
   const opened = async (test: (institute: TestInstitute) => Promise<void>) => test(await atFirst());
 
-  it("knows every country once, with its codes and prefix (CONT-03)", () =>
+  it("lists every country once, with its codes and prefix (CONT-03)", () =>
     opened(async (institute) => {
       const { countries: all } = (await ask(institute, "Maya", countries)).answer;
       expect(all).toHaveLength(249);
@@ -172,7 +172,7 @@ describe("the address book", () => {
       );
     }));
 
-  it("finds addresses by the beginnings of their words, and tells each part by part (CONT-02)", () =>
+  it("finds addresses by the beginnings of their words, and returns each part (CONT-02)", () =>
     opened(async (institute) => {
       const search = async (text: string, country?: string) =>
         (

@@ -12,7 +12,7 @@ import { registrarAt } from "../../support/registrar.ts";
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("writes all that is held about a person, even of a closed account, and only when applied (DATA-01)", async () => {
+  it("writes all data held about a person, even of a closed account, and only when applied (DATA-01)", async () => {
     const { database, person } = await atFirst();
     const { customerId, email } = person("Clara");
     const registrar = registrarAt(database);

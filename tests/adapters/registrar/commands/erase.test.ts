@@ -29,7 +29,7 @@ const tablesWith = async (database: Database, words: string): Promise<readonly s
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("of somebody who is erased no name and no address is left, and their charges and certificates are (KEEP-02)", async () => {
+  it("an erased person leaves no name or address, but charges and certificates (KEEP-02)", async () => {
     const institute = await atFirst();
     const { database } = institute;
     const registrar = registrarAt(database);
@@ -68,7 +68,7 @@ onEachDatabase(({ fresh }) => {
     await expect(registrar("erase", customerId)).rejects.toThrow("They have been erased already.");
   });
 
-  it("nobody is erased who owes (KEEP-02)", async () => {
+  it("a person with debts is not erased (KEEP-02)", async () => {
     const { database } = await atFirst();
     await expect(registrarAt(database)("erase", "maya.member@example.org")).rejects.toThrow("They owe £268.50.");
   });

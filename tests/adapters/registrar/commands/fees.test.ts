@@ -26,7 +26,7 @@ const run = ["fees", "--year", String(year)] as const;
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("a subscription is charged once per person and year, however often and at what moments (YEAR-05)", async () => {
+  it("a subscription is charged once per person and year, however often and concurrently (YEAR-05)", async () => {
     const { database, person } = await atFirst();
     const { customerId } = person("Maya");
     const before = await customerBalance(database, customerId);
@@ -44,7 +44,7 @@ onEachDatabase(({ fresh }) => {
     expect(await registrar(...run, "--apply")).toContain("0 charges, together £0.00");
   });
 
-  it("is charged in one transaction with its audit, and not again when it was taken off the record (YEAR-05)", async () => {
+  it("is charged in one transaction with its audit, and not again after it was removed (YEAR-05)", async () => {
     const { database, person } = await atFirst();
     const { customerId } = person("Maya");
     const registrar = registrarAt(database);
@@ -63,7 +63,7 @@ onEachDatabase(({ fresh }) => {
     expect(await customerBalance(database, customerId)).toBe(owed);
   });
 
-  it("is charged by a file, which is refused whole with a mistake in it (YEAR-05, CASH-01)", async () => {
+  it("is charged from a file, which is rejected as a whole with an error in it (YEAR-05, CASH-01)", async () => {
     const { database, person } = await atFirst();
     const [maya, owen] = [person("Maya").customerId, person("Owen").customerId];
     const registrar = registrarAt(database);

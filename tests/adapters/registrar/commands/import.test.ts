@@ -39,7 +39,7 @@ const contents = async (place: string): Promise<Readonly<Record<string, string>>
     ),
   );
 
-it("the published schemas are those that lines are held to", async () => {
+it("the published schemas are those that validate lines", async () => {
   for (const records of recordFiles) {
     const published = await readFile(join(registrarFolder, "schemas", `${records.name}.schema.json`), "utf8");
     expect(JSON.parse(published), `${records.name}: npm run schemas writes it anew`).toEqual(
@@ -61,8 +61,8 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
   const customers = (institute: TestInstitute) =>
     institute.database.selectFrom("customers").selectAll().orderBy("customerId").execute();
 
-  describe("what was exported", () => {
-    it.each(["csv", "ndjson"])("comes to the same when it is imported elsewhere (%s)", async (format) => {
+  describe("an export", () => {
+    it.each(["csv", "ndjson"])("gives the same data after an import elsewhere (%s)", async (format) => {
       const from = trial();
       const [first, second] = [await placed({}), await placed({})];
       await registrarAt(from.database)("export", first, "--format", format, "--apply");
@@ -83,7 +83,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
   });
 
   describe("a suspension", () => {
-    it("is kept in the record of changes, and nothing with it that stays as it was", async () => {
+    it("is audited, without unchanged values", async () => {
       const { institute, registrar } = await empty();
       await registrar("import", await placed({ "people.csv": people }), "--apply");
       await registrar("suspend", "A1", "--code", "UNPAID_FEES", "--grace-days", "0", "--apply");
@@ -97,13 +97,13 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
   });
 
   describe("an import", () => {
-    it("stores nothing until it is told to apply", async () => {
+    it("stores nothing without --apply", async () => {
       const { institute, registrar } = await empty();
       expect(await registrar("import", await placed({ "people.csv": people }), "--rows")).toContain("people A1: new");
       expect(await customers(institute)).toEqual([]);
     });
 
-    it("changes nothing the second time, and only what differs the third", async () => {
+    it("changes nothing the second time, and only differences the third", async () => {
       const { institute, registrar } = await empty();
       const place = await placed({ "people.csv": people });
       await registrar("import", place, "--apply");
@@ -128,7 +128,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       ]);
     });
 
-    it("leaves alone what a file leaves out, unless it synchronises; a person is closed then, not removed", async () => {
+    it("leaves missing records alone unless it synchronises; people are then closed, not removed", async () => {
       const { institute, registrar } = await empty();
       const notifications = "customerId,code\nA1,PAYMENT_OVERDUE\nA1,CPD_REVIEW\n";
       await registrar("import", await placed({ "people.csv": people, "notifications.csv": notifications }), "--apply");
@@ -145,7 +145,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect((await customers(institute)).map(({ isClosed }) => isClosed)).toEqual([0, 1]);
     });
 
-    it("names what is wrong by file, line, column and reason, and stores nothing of any file", async () => {
+    it("names errors by file, line, column and reason, and stores nothing of any file", async () => {
       const { institute, registrar } = await empty();
       const place = await placed({
         "people.csv": `${people}A3,nonsense,Cy,Poe,member\nA4,ANN.LEE@example.net,Di,Coe,membr\n`,
@@ -171,7 +171,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await customers(institute)).toEqual([]);
     });
 
-    it("takes an empty file for one that did not come about, and the names of columns alone for there being none", async () => {
+    it("rejects an empty file as a failed export, but accepts column names alone", async () => {
       const { institute, registrar } = await empty();
       await registrar(
         "import",
@@ -192,7 +192,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await notified()).toHaveLength(0);
     });
 
-    it("says of a file with semicolons, as many spreadsheets save it, how to save it", async () => {
+    it("explains how to save a file with semicolons, as many spreadsheets write it", async () => {
       const { registrar } = await empty();
       const place = await placed({ "people.csv": people.replaceAll(",", ";") });
       await expect(registrar("import", place)).rejects.toThrow(
@@ -200,7 +200,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       );
     });
 
-    it("refuses a file that is not in UTF-8, as spreadsheets save it, rather than store names that nobody can read", async () => {
+    it("rejects a file that is not UTF-8, as spreadsheets write it, to prevent unreadable names", async () => {
       const { institute, registrar } = await empty();
       const place = await placed({ "people.csv": Buffer.from(people.replace("Roe", "Ro\u00e9"), "latin1") });
       await expect(registrar("import", place, "--apply")).rejects.toThrow(
@@ -209,7 +209,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await customers(institute)).toEqual([]);
     });
 
-    it("takes the example folder as it is", async () => {
+    it("accepts the example folder", async () => {
       const { institute, registrar } = await empty();
       expect(await registrar("import", example, "--apply")).toContain("Done.");
       expect((await customers(institute)).length).toBeGreaterThan(3);

@@ -73,8 +73,8 @@ onEachDatabase(({ fresh, empty }) => {
   const trial = sharedInstitute(fresh);
   const atFirst = institutePutBack(empty, { seedPeople: false });
 
-  describe("what members sent", () => {
-    it("comes to the same elsewhere, with what became of it, in either form, and is not brought in twice (SENT-04)", async () => {
+  describe("submissions", () => {
+    it("are the same elsewhere with their events, in either format, and are not imported twice (SENT-04)", async () => {
       const from = trial();
       const references = await send(from);
       for (const format of ["csv", "ndjson"]) {
@@ -111,7 +111,7 @@ onEachDatabase(({ fresh, empty }) => {
       );
     });
 
-    it("is never changed by an import, and never removed (SENT-01, SENT-04)", async () => {
+    it("are never changed or removed by an import (SENT-01, SENT-04)", async () => {
       const from = trial();
       const place = await folder();
       const { customerId } = from.person("Fiona");

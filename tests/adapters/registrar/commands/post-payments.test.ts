@@ -25,7 +25,7 @@ const bankFile = async (...lines: readonly string[]): Promise<string> => {
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("a bank file is posted once, however often and at what moments it is given (CASH-03)", async () => {
+  it("a bank file is posted once, however often and concurrently (CASH-03)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
     const before = await customerBalance(institute.database, customerId);
@@ -41,7 +41,7 @@ onEachDatabase(({ fresh }) => {
     expect(await customerBalance(institute.database, customerId)).toBe(before - 200_00);
   });
 
-  it("a subscription is paid once its charge is, and not before (CASH-02)", async () => {
+  it("a subscription is paid exactly when its charge is (CASH-02)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
     const subscription = async () => (await ask(institute, "Maya", fees)).answer.subscription?.status;

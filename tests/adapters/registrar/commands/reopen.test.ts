@@ -72,11 +72,11 @@ const registerOf = async ({ database, person }: TestInstitute, who: string) => {
   };
 };
 
-describe("taking back", () => {
+describe("reopening", () => {
   onEachDatabase(({ fresh }) => {
     const atFirst = institutePutBack(fresh);
 
-    it("a declaration leaves the register as it was, and the year can be declared again (SENT-03)", async () => {
+    it("a declaration restores the register, and the year can be declared again (SENT-03)", async () => {
       const institute = await atFirst();
       const registrar = registrarAt(institute.database);
       for (const who of ["Maya", "Owen"]) {
@@ -90,7 +90,7 @@ describe("taking back", () => {
       }
     });
 
-    it("a retirement leaves the register as it was, and the member can join again (SENT-03)", async () => {
+    it("a retirement restores the register, and the member can join again (SENT-03)", async () => {
       const institute = await atFirst();
       const before = await registerOf(institute, "Fiona");
       const retire = () => ask(institute, "Fiona", joinRetiredRegister, { headers, body: { retirementDate: today } });
@@ -100,7 +100,7 @@ describe("taking back", () => {
       expect((await retire()).status).toBe(201);
     });
 
-    it("an admission leaves the register as it was while the applicant waited (SENT-03)", async () => {
+    it("an admission restores the register of the waiting applicant (SENT-03)", async () => {
       const institute = await atFirst();
       const registrar = registrarAt(institute.database);
       const { answer } = await ask(institute, "Ada", applyForMembership, { headers, body: application });
@@ -113,7 +113,7 @@ describe("taking back", () => {
       }
     });
 
-    it("is refused while something that came later stands on it, and changes nothing without --apply (SENT-03)", async () => {
+    it("is refused while a later submission depends on it, and changes nothing without --apply (SENT-03)", async () => {
       const institute = await atFirst();
       const registrar = registrarAt(institute.database);
       const declared = await ask(institute, "Fiona", submitDeclaration, { headers, body: declaration });

@@ -29,7 +29,7 @@ const statusOf = async (database: Database, customerId: string): Promise<string>
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
 
-  it("who could be suspended is listed, and suspended by the same list, edited (YEAR-04)", async () => {
+  it("a list of people who could be suspended can be edited and used for suspending (YEAR-04)", async () => {
     const { database, person } = await atFirst();
     const [owen, maya] = [person("Owen").customerId, person("Maya").customerId];
     const registrar = registrarAt(database);
@@ -58,7 +58,7 @@ onEachDatabase(({ fresh }) => {
     expect(await registrar("overdue", "--csv")).not.toContain(owen);
   });
 
-  it("nobody is suspended whose reason has gone since the list was made (YEAR-04)", async () => {
+  it("people whose reason has ended since the list was made are not suspended (YEAR-04)", async () => {
     const { database, person } = await atFirst();
     const { customerId } = person("Owen");
     const registrar = registrarAt(database);
@@ -88,7 +88,7 @@ onEachDatabase(({ fresh }) => {
   });
 
   it.each([[["suspend"]], [["suspend", "A1"]], [["suspend", "--from", "x.csv", "--code", "UNPAID_FEES"]]])(
-    "%j says that it takes a person and a code, or a list",
+    "%j explains that it takes a person and a code, or a list",
     async (words) => {
       const { database } = await atFirst();
       await expect(registrarAt(database)(...words)).rejects.toThrow("Give a person and --code, or --from with a list.");
@@ -130,7 +130,7 @@ onEachDatabase(({ fresh }) => {
       expect(await statusOf(database, customerId)).toBe("Active");
     });
 
-    it("but not with a part of what is due", async () => {
+    it("but not with a partial payment", async () => {
       const { database, person } = await atFirst();
       const { customerId } = person("Owen");
       const registrar = registrarAt(database);
@@ -139,7 +139,7 @@ onEachDatabase(({ fresh }) => {
       expect(await statusOf(database, customerId)).toBe("SUSPENDED");
     });
 
-    it("and does not wait for a charge that is not due yet", async () => {
+    it("without waiting for charges that are not due yet", async () => {
       const { database, person } = await atFirst();
       const { customerId } = person("Owen");
       const registrar = registrarAt(database);

@@ -7,7 +7,7 @@ const typed = fc
   .oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+\-@＝]?[A-Z(),"]{0,8}$/))
   .filter((text) => text !== "");
 
-test("a text is read back as it was written, whatever it begins with (SENT-04)", () => {
+test("a text is read back as written, whatever it begins with (SENT-04)", () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(readCell(writeCell(text, "text"), "text")).toBe(text);
@@ -16,7 +16,7 @@ test("a text is read back as it was written, whatever it begins with (SENT-04)",
 });
 
 test.each(['=HYPERLINK("http://evil.example/")', "@SUM(1+9)", "+1", "-2+3", "＝1", "'=1"])(
-  "%s is written so that no spreadsheet runs it (SENT-04)",
+  "%s is escaped, so no spreadsheet runs it (SENT-04)",
   (text) => {
     expect(writeCell(text, "text")).toBe(`'${text}`);
   },
