@@ -79,7 +79,7 @@ const isPage = (path) =>
   /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
 
 /**
- * * Makes every lazily loaded module import the portal, which has loaded by then, so code shared with the portal stays
+ * Makes every lazily loaded module import the portal, which has loaded by then, so code shared with the portal stays
  * in its chunk. Otherwise esbuild splits the first load into a chunk for each combination of modules that share it. For
  * the same reason, pages import all modules shared with other pages.
  */

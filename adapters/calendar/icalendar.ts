@@ -38,7 +38,7 @@ const timesOf = ({ by, held }: Deadline) => {
 };
 
 /**
- * * Deadlines as an iCalendar file (RFC 5545) with links to their pages. The description repeats the link, because some
+ * Deadlines as an iCalendar file (RFC 5545) with links to their pages. The description repeats the link, because some
  * calendars do not show URLs. A deadline keeps its identifier, so calendars update the event when its date changes.
  * TASK-03
  */

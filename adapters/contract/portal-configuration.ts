@@ -12,7 +12,7 @@ const origin = z
 const text = z.string().check(z.minLength(1, "has to be given"));
 
 /**
- * * Configuration of the portal: the addresses of other systems. Embedded in the pages as a JSON data block, or served
+ * Configuration of the portal: the addresses of other systems. Embedded in the pages as a JSON data block, or served
  * beside them as /configuration.json, so one build runs against any systems. Addresses are absolute.
  */
 export const portalConfiguration = z.strictObject({

@@ -41,7 +41,7 @@ const sendLink = async (transaction: Database, email: string, { publicUrl, mails
 const everySoOften = 1_000;
 
 /**
- * * Requests for links to choose a password. Storing a request takes as long for unknown emails as for known ones, and
+ * Requests for links to choose a password. Storing a request takes as long for unknown emails as for known ones, and
  * a timer sends the links in one commit either way, so response times do not reveal whether an email is known. PASS-01
  */
 export class LinkRequests {

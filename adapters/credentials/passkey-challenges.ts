@@ -14,7 +14,7 @@ const timeBytes = 6;
 const proofBytes = 32;
 
 /**
- * * Challenges for passkeys. Each is signed for its purpose and time, so a sign-in page costs no write, and the
+ * Challenges for passkeys. Each is signed for its purpose and time, so a sign-in page costs no write, and the
  * database records the first answer, so that no process accepts a second. PASS-04
  */
 export class PasskeyChallenges {

@@ -116,7 +116,7 @@ export const profileOf = (
 });
 
 /**
- * * A customer's id for other systems: nonce, ciphertext and tag of AES-256-GCM, as base64url. A fresh nonce each time,
+ * A customer's id for other systems: nonce, ciphertext and tag of AES-256-GCM, as base64url. A fresh nonce each time,
  * so two addresses cannot be linked to one person. ROUTE-02, ROUTE-03
  */
 const encryptedId = (customerId: string, key: Buffer): string => {

@@ -29,7 +29,7 @@ const placeOf = (database: Database, code: DocumentCode): Promise<StatusPlace | 
 const mostTries = 4;
 
 /**
- * * The position of a credential in the status lists. Random, so it does not reveal the date of issue. A new list
+ * The position of a credential in the status lists. Random, so it does not reveal the date of issue. A new list
  * follows a crowded one. VERI-04
  */
 export const statusPlaceOf = async (database: Database, code: DocumentCode): Promise<StatusPlace> => {

@@ -21,7 +21,7 @@ export const verificationAddress = (publicUrl: string, code: DocumentCode): stri
   `${publicUrl}/verify/${displayDocumentCode(code)}`;
 
 /**
- * * Issues a document as a PDF with a code. Reuses the issued one while its content is unchanged. Draws before
+ * Issues a document as a PDF with a code. Reuses the issued one while its content is unchanged. Draws before
  * recording, so a document that cannot be printed is never recorded. VERI-01
  */
 export const issuePaper = async (

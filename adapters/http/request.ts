@@ -53,7 +53,7 @@ const addressOf = (base: string, path: string, { params = {}, query = {} }: Requ
 };
 
 /**
- * * Builds the request of a call, prefetched or not: address, headers, cache mode and correlation id. Cacheable calls
+ * Builds the request of a call, prefetched or not: address, headers, cache mode and correlation id. Cacheable calls
  * are sent without cookies, so the browser can use further connections. CALL-01
  */
 export const requestOf = (

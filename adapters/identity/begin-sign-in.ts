@@ -26,7 +26,7 @@ const authorizationUrl = (
 };
 
 /**
- * * Begins a sign-in before the portal's code has loaded: authorization code with PKCE. Resolves with the address to
+ * Begins a sign-in before the portal's code has loaded: authorization code with PKCE. Resolves with the address to
  * open. Where the provider answers with its form, that is the requested address, and the browser shows the form from
  * its HTTP cache. Rejects when the provider is unreachable or refuses, so the portal can report it. SIGN-01, SIGN-11
  */
@@ -50,7 +50,7 @@ export const beginSignIn = async (
   const body = await response.text();
   const isForm = response.headers.get("content-type")?.startsWith("text/html") === true;
   const location = isForm ? url : (JSON.parse(body) as { readonly location?: string }).location;
-  if (!response.ok || location === undefined) throw new Error("The provider does not say where to sign in.");
+  if (!response.ok || location === undefined) throw new Error("The provider's response contains no sign-in address.");
   await begunSignIns().set(begun.id, begun.toStorageString());
   return location;
 };

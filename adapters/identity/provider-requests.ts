@@ -85,7 +85,7 @@ export const renewByRedirect = async (
   { nonce, user }: { readonly nonce: string; readonly user: StoredUser | undefined },
 ): Promise<void> => {
   if (sessionStorage.getItem(redirectTriedKey) !== null)
-    throw new Error("The provider has been asked by a full page already.");
+    throw new Error("Renewal by a full page was already attempted.");
   const state: SignInState = {
     returnAddress: location.hash.replace(/^#/, "") || "/",
     renewalFor: user?.customerId ?? "",
@@ -119,7 +119,7 @@ export const redirectToSignOut = async (
   settings: IdentitySettings,
   idToken: string | undefined,
 ): Promise<void> => {
-  if (!(await isFirstToSignOut())) throw new Error("Another tab signs out.");
+  if (!(await isFirstToSignOut())) throw new Error("Another tab is signing out.");
   const end = new URL((await manager.metadataService.getEndSessionEndpoint()) ?? "");
   const told = { client_id: settings.clientId, post_logout_redirect_uri: settings.loggedOutUrl };
   if (end.origin === location.origin)

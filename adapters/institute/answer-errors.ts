@@ -57,7 +57,7 @@ const refusalOf = (error: FastifyError | Refused | Error, request: FastifyReques
     return error;
   }
   if (isStorageAway(error)) {
-    request.log.error({ err: error }, "the database does not answer as it should");
+    request.log.error({ err: error }, "the database is unavailable");
     return unavailable();
   }
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;

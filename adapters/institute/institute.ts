@@ -270,7 +270,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     listen: async (port, host) => {
       await app.listen({ port, host, backlog });
       // Checks at start, so the operator sees a failure in the log at once.
-      void other?.check().catch((error: unknown) => log.error({ err: error }, "the keys of sign-ins cannot be had"));
+      void other?.check().catch((error: unknown) => log.error({ err: error }, "the signing keys are unavailable"));
       void delivery?.start();
       webhook?.start();
       digest?.start();

@@ -62,7 +62,7 @@ const longestDelay = 60 * second;
 const mostRemembered = 10_000;
 
 /**
- * * Counts limited requests in the database, so processes share the counts and a restart keeps them. Refusals are also
+ * Counts limited requests in the database, so processes share the counts and a restart keeps them. Refusals are also
  * cached in memory, so that a flood does not reach the database. Runs single statements outside transactions, so that a
  * rollback does not undo a count.
  */

@@ -49,7 +49,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const log = createLog(settings.logLevel);
   const institute = await startInstitute(settings);
   return async () => {
-    log.info({ seconds: settings.stopAfterSeconds }, "told to stop: not ready any longer");
+    log.info({ seconds: settings.stopAfterSeconds }, "stopping: no longer ready");
     institute.markNotReady();
     await setTimeout(settings.stopAfterSeconds * 1000);
     setTimeoutOfProcess(() => process.exit(1), longestStop).unref();

@@ -14,7 +14,7 @@ const resolution = 10;
 const window = 500;
 
 /**
- * * The event loop delay, averaged over half a second. The lesser of the last two windows counts, so a single pause of
+ * The event loop delay, averaged over half a second. The lesser of the last two windows counts, so a single pause of
  * the machine is no overload. Measured from listening on, because starting blocks the loop too.
  */
 const measured = (app: FastifyInstance): LoopDelay => {
@@ -40,7 +40,7 @@ const measured = (app: FastifyInstance): LoopDelay => {
 };
 
 /**
- * * Refuses requests with 503 while the event loop is delayed, so requests in progress finish instead of all slowing
+ * Refuses requests with 503 while the event loop is delayed, so requests in progress finish instead of all slowing
  * down.
  */
 export const shedOverload = (app: FastifyInstance, longestDelay: number, delay: LoopDelay = measured(app)): void => {

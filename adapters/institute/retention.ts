@@ -71,8 +71,7 @@ export const sweep = ({ database, rules, log, now }: Parts): Promise<void> =>
       .values({ name: property, value })
       .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
       .execute();
-    if (Object.values(removed).some((count) => count > 0))
-      log.info({ removed }, "what is no longer needed was removed");
+    if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
   });
 
 /** The periodic job of the sweep. */
@@ -80,5 +79,5 @@ export const sweepWork = (parts: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,
     work: () => sweep(parts),
-    onError: (error) => parts.log.error({ err: error }, "what is no longer needed could not be removed"),
+    onError: (error) => parts.log.error({ err: error }, "expired data could not be deleted"),
   });

@@ -165,7 +165,7 @@ export const serveHealth = (
     try {
       await storage?.check();
     } catch (error) {
-      request.log.error({ err: error }, "the database does not do its work");
+      request.log.error({ err: error }, "the database check failed");
       return reply.code(503).send({ status: "database unusable" });
     }
     try {
@@ -175,7 +175,7 @@ export const serveHealth = (
         ...(hasWebhook && storage ? { webhook: detailsOf(await webhookHealth(storage.database)) } : {}),
       };
     } catch (error) {
-      request.log.error({ err: error }, "the keys of sign-ins cannot be had");
+      request.log.error({ err: error }, "the signing keys are unavailable");
       return reply.code(503).send({ status: "keys unusable" });
     }
   });

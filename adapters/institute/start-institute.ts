@@ -59,11 +59,10 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const { production, rules = defaultRules, body: { links } = trialBody } = settings.institute;
   for (const words of warningsOf(settings)) log.warn(words);
   const portalFolder = serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined;
-  if (serves.has("portal") && portalFolder === undefined)
-    log.warn("nothing has been built, so that the portal is not there: npm run build");
+  if (serves.has("portal") && portalFolder === undefined) log.warn("the portal has not been built: npm run build");
   const sourceMaps = settings.servesSourceMaps && existsSync(builtMaps) ? builtMaps : undefined;
   if (settings.servesSourceMaps && sourceMaps === undefined)
-    log.warn("SOURCE_MAPS is yes, and there are none: npm run build");
+    log.warn("SOURCE_MAPS is yes, but there are no source maps: npm run build");
   const { sharedAssets } = settings.institute;
   if (portalFolder !== undefined && sharedAssets !== undefined)
     await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());

@@ -14,7 +14,7 @@ export interface TakenTurn {
 }
 
 /**
- * * Claims the next run of a job that one process does for all; undefined when another process has claimed it. Call it
+ * Claims the next run of a job that one process does for all; undefined when another process has claimed it. Call it
  * in the job's transaction, so a failed run is not recorded.
  */
 export const takeTurn = async (

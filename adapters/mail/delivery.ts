@@ -87,7 +87,7 @@ export class Delivery {
   async #deliverAll(): Promise<void> {
     const { database, log, now } = this.#parts;
     const expired = await giveUpExpired(database, now());
-    if (expired > 0) log.error({ mails: expired }, "mails were not sent before their links ran out, and are given up");
+    if (expired > 0) log.error({ mails: expired }, "mails whose links expired before sending are abandoned");
     for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now()))
       if (!(await this.#send(mail))) return;
   }

@@ -60,7 +60,7 @@ const store = async (transaction: Database, { letter, ...addressed }: Addressed,
 };
 
 /**
- * * Adds a mail for a customer to the outbox. Uses the caller's transaction, so no mail announces something that was
+ * Adds a mail for a customer to the outbox. Uses the caller's transaction, so no mail announces something that was
  * not stored. The address is the given one, or the sign-in email. MAIL-03
  */
 export const putInOutbox = async (

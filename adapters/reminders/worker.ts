@@ -64,7 +64,7 @@ const toRemind = async (
 };
 
 /**
- * * Records and queues a person's due reminders in one transaction. Reads their facts again, so no reminder asks for a
+ * Records and queues a person's due reminders in one transaction. Reads their facts again, so no reminder asks for a
  * payment that has just arrived. Returns the number of reminders.
  */
 const remind = ({ database, rules, mails, now }: Work, customerId: string, today: CalendarDate): Promise<number> =>

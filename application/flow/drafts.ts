@@ -6,7 +6,7 @@ import type { Session } from "../shell/session.ts";
 const soon = 500;
 
 /**
- * * Stores unsent input in tab storage so that it survives a reload or a new sign-in. Keys include the customer, so
+ * Stores unsent input in tab storage so that it survives a reload or a new sign-in. Keys include the customer, so
  * nobody sees another customer's input.
  */
 export class Drafts {

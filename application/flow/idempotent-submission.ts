@@ -44,7 +44,7 @@ interface Stored extends Partial<Kept<unknown>> {
 const isAnswered = ({ status }: CallFailure): boolean => typeof status === "number";
 
 /**
- * * Submits a payload with an idempotency key, so the server executes it at most once despite repeated calls and
+ * Submits a payload with an idempotency key, so the server executes it at most once despite repeated calls and
  * reloads before the response. Keeps the draft in tab storage until the submission succeeds.
  */
 export class IdempotentSubmission<Payload, Done> {

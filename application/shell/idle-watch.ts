@@ -87,7 +87,7 @@ export class IdleWatch {
 const saidAloud = [10, 30, 60, 120];
 
 /**
- * * Rounds the remaining seconds for the live region, so announcements are rare enough to hear other content and
+ * Rounds the remaining seconds for the live region, so announcements are rare enough to hear other content and
  * frequent enough to act on.
  */
 export const secondsSaidAloud = (secondsLeft: number): number =>

@@ -9,7 +9,7 @@ import type { Session } from "./session.ts";
 const loggedInKey = `${sessionPrefix}logged-in`;
 
 /**
- * * Tracks a completed sign-in once per session: when the experience is known and notifications have loaded or failed.
+ * Tracks a completed sign-in once per session: when the experience is known and notifications have loaded or failed.
  * Stores a flag in the tab, so a reload does not track it again. SIGN-07, SIGN-08
  */
 export class LoginSuccess {

@@ -21,7 +21,7 @@ const isTransient = (failure: unknown): boolean =>
   failure instanceof CallFailure && !goneStatuses.includes(failure.status);
 
 /**
- * * A fetched value: waiting, loading, loaded or failed. Settled means loaded or failed, so no spinner outlives a
+ * A fetched value: waiting, loading, loaded or failed. Settled means loaded or failed, so no spinner outlives a
  * failure and a failure never looks like an empty list.
  */
 export class Resource<T> {

@@ -15,7 +15,7 @@ const originOf = (address: string): string | undefined =>
   /^(https?:\/\/[^/?#@\\\s]+)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
 
 /**
- * * Builds the address of a hand-off by appending the identity to the configured address. Undefined without an identity
+ * Builds the address of a hand-off by appending the identity to the configured address. Undefined without an identity
  * and for origins that are not allowed, so the identity cannot leak. ROUTE-02, ROUTE-03
  */
 export const handOffAddress = (

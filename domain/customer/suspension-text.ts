@@ -13,7 +13,7 @@ export interface GracePeriod {
 }
 
 /**
- * * The remainder of a grace period; undefined when the remaining days are unknown, so no end date is invented. SUSP-02
+ * The remainder of a grace period; undefined when the remaining days are unknown, so no end date is invented. SUSP-02
  */
 export const gracePeriodOf = (remainingDays: number | undefined, today: CalendarDate): GracePeriod | undefined =>
   remainingDays === undefined ? undefined : { days: remainingDays, end: plusDays(today, remainingDays) };

@@ -16,7 +16,7 @@ export const hasQualified = ({ exams, moduleStatus }: Pick<EligibilityFacts, "ex
   areAllExamsCompleted(exams) && isEthicsCompleted(moduleStatus);
 
 /**
- * * Whether a customer may apply for membership: a qualified affiliate without an application. Computed from facts
+ * Whether a customer may apply for membership: a qualified affiliate without an application. Computed from facts
  * instead of the profile's flag, so portal and institute agree. MEMB-03
  */
 export const isEligibleForMembership = (facts: EligibilityFacts): boolean =>

@@ -8,7 +8,7 @@ const spelled = (count: number): string => numbers[count] ?? String(count);
 const counted = (count: number, unit: string): string => `${spelled(count)} ${unit}${count === 1 ? "" : "s"}`;
 
 /**
- * * The placeholders that texts of every page, letter and paper may use for the organisation's rules. They are filled
+ * The placeholders that texts of every page, letter and paper may use for the organisation's rules. They are filled
  * when the institute loads the text, so pages never see them. RULE-02, RULE-04
  */
 export const ruleTexts = ({ cpd, evidenceYears, graceDays, promisedDays }: OrganisationRules) =>

@@ -156,7 +156,7 @@ const columnFaults = (page: Page, shareOfWindow: number): Promise<readonly strin
   }, shareOfWindow);
 
 /**
- * * Width in CSS pixels from which the layout depends on the font size, so half the window shows text at twice the
+ * Width in CSS pixels from which the layout depends on the font size, so half the window shows text at twice the
  * size.
  */
 const wide = 640;

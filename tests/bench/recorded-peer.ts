@@ -11,7 +11,7 @@ interface Wave {
 }
 
 /**
- * * The discussions page of bulletproof-react (its Vite application, built and served compressed), recorded from an
+ * The discussions page of bulletproof-react (its Vite application, built and served compressed), recorded from an
  * empty cache: after a document of 418 bytes it requests four waves of files. Its main-thread work without a debugger,
  * in script, style and layout, is expressed in iterations of a loop that was timed in the same browser, so it scales
  * with the machine.

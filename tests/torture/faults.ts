@@ -209,10 +209,10 @@ const exchange = async (storage: StorageChoice, port: number): Promise<Outcome> 
   const retried = server
     .said()
     .split("\n")
-    .filter((line) => line.includes("stood in each other's way")).length;
+    .filter((line) => line.includes("a conflicting transaction is retried")).length;
   return {
     row: [
-      `two changes in each other's way (${retried} tried again)`,
+      `conflicting transactions (${retried} retried)`,
       answersIn(heard),
       Math.max(...heard.map(({ ms }) => ms)).toFixed(0),
       "-",

@@ -18,7 +18,7 @@ export interface TakeOver {
 }
 
 /**
- * * Replaces the portal's element with an error screen. Rendered without React, so it works when the portal fails.
+ * Replaces the portal's element with an error screen. Rendered without React, so it works when the portal fails.
  * SIGN-04, ERR-01 to ERR-03, ERR-05, ERR-07
  */
 export const showFatalError = (portal: HTMLElement, takeOver: TakeOver): void => {

@@ -22,7 +22,7 @@ interface TextFieldProps extends FieldProps {
   /** Whether to size the field for short content such as a date. */
   readonly isShort?: boolean;
   /**
-   * * ID of the explanation why it is locked. A locked field is read-only, not disabled, so it stays focusable and
+   * ID of the explanation why it is locked. A locked field is read-only, not disabled, so it stays focusable and
    * readable. EMPL-02
    */
   readonly lockedBy?: string | undefined;

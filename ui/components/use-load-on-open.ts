@@ -8,7 +8,7 @@ export const PageVisitsContext = createContext<PageVisits | undefined>(undefined
 
 const useVisits = (): PageVisits => {
   const visits = useContext(PageVisitsContext);
-  if (!visits) throw new Error("No visits around this part");
+  if (!visits) throw new Error("PageVisitsContext has no provider");
   return visits;
 };
 

@@ -8,7 +8,7 @@ export const ClockContext = createContext<Clock | undefined>(undefined);
 /** Returns the clock for timers in components. Throws outside its provider. */
 export const useClock = (): Clock => {
   const clock = useContext(ClockContext);
-  if (!clock) throw new Error("No clock here");
+  if (!clock) throw new Error("ClockContext has no provider");
   return clock;
 };
 

@@ -25,7 +25,7 @@ export interface Area {
 export const noEarlyLoads: PageLoads = { contents: [], calls: [] };
 
 /**
- * * Defines a page: its component, the service token of each prop, and its prefetches. `shows` names the resources of a
+ * Defines a page: its component, the service token of each prop, and its prefetches. `shows` names the resources of a
  * page in the first load, so prefetched responses are included in its first render.
  */
 export const definePage = <Props extends object>(

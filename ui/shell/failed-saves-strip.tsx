@@ -6,7 +6,7 @@ import { PortalLink } from "../components/portal-link.tsx";
 import styles from "./failed-saves-strip.module.css";
 
 /**
- * * Failed saves and submissions from other pages, at the top of the window until dismissed or resolved. The live
+ * Failed saves and submissions from other pages, at the top of the window until dismissed or resolved. The live
  * region exists before its text, so it is announced; the buttons are outside it. CONT-09
  */
 export const FailedSavesStrip = observer(({ failedSaves }: { readonly failedSaves: FailedSaves }) => (

@@ -20,7 +20,7 @@ import styles from "./session-warning.module.css";
 const toldAfter = 1_000;
 
 /**
- * * Live region that announces loading and its end. It stays mounted, unlike skeletons, so changes are announced.
+ * Live region that announces loading and its end. It stays mounted, unlike skeletons, so changes are announced.
  * SHELL-03
  */
 export const LoadingWords = () => {

@@ -8,7 +8,7 @@ const AddressBarContext = createContext<AddressBar | undefined>(undefined);
 
 const useAddressBar = (): AddressBar => {
   const bar = useContext(AddressBarContext);
-  if (!bar) throw new Error("No router here");
+  if (!bar) throw new Error("PortalRouter is missing");
   return bar;
 };
 

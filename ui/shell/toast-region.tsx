@@ -7,7 +7,7 @@ import type { Toasts } from "../../application/shell/toasts.ts";
 import styles from "./toast-region.module.css";
 
 /**
- * * Success messages at the bottom centre. The live region exists before its text, so it is announced, and contains
+ * Success messages at the bottom centre. The live region exists before its text, so it is announced, and contains
  * nothing else; the close buttons are outside it. SHELL-06
  */
 export const ToastRegion = observer(({ toasts }: { readonly toasts: Toasts }) => {

@@ -38,7 +38,7 @@ const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 const digestOf = (said: unknown): string => createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 
 /**
- * * Runs a request once per customer and idempotency key; a repeat gets the stored response. Runs in a transaction that
+ * Runs a request once per customer and idempotency key; a repeat gets the stored response. Runs in a transaction that
  * locks the customer, so the second of two simultaneous repeats sees the result of the first. CPD-08, WAIV-02, MEMB-08,
  * RETR-05
  */

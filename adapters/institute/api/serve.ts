@@ -166,7 +166,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         return answered;
       }
       const fields = result.error.issues.map((issue) => issue.path.join("."));
-      asked.request.log.error({ fields }, "an answer does not fit the contract");
+      asked.request.log.error({ fields }, "an answer violates the contract");
       throw unforeseen();
     };
 
@@ -199,7 +199,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
 
     const changing = (request: FastifyRequest): Promise<unknown> =>
       inTransaction(database, (transaction) => answerIn(transaction, request), {
-        onConflict: (attempt) => request.log.info({ attempt }, "two changes stood in each other's way"),
+        onConflict: (attempt) => request.log.info({ attempt }, "a conflicting transaction is retried"),
       });
 
     // Loads the customer in parallel with the token check.

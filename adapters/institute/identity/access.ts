@@ -22,7 +22,7 @@ export interface AccessRules extends TokenRules {
 }
 
 /**
- * * Returns the calling customer's id; throws a refusal unless the token and the {id} of the path allow the call.
+ * Returns the calling customer's id; throws a refusal unless the token and the {id} of the path allow the call.
  * `onNamed` gets the id before the check of the sign-in, so their data can be loaded in parallel.
  */
 export type CheckAccess = (
@@ -46,11 +46,11 @@ const withoutKeys = ["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"];
 const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
   if (error instanceof errors.JOSEError && !withoutKeys.includes(error.code)) {
     const { claim } = error as { claim?: string };
-    request.log.info({ reason: error.code, claim }, "an access token does not pass");
+    request.log.info({ reason: error.code, claim }, "an access token is refused");
     return signInAgain("INVALID_ACCESS_TOKEN");
   }
   if (isStorageAway(error)) return error;
-  request.log.error({ err: error }, "the keys of the sign-in service cannot be had");
+  request.log.error({ err: error }, "the signing keys of the sign-in service are unavailable");
   return unavailable();
 };
 

@@ -49,7 +49,7 @@ interface Parts {
 }
 
 /**
- * * Checks an email and a password. An unknown email takes as long as a wrong password, so neither the answer nor its
+ * Checks an email and a password. An unknown email takes as long as a wrong password, so neither the answer nor its
  * timing reveals which it was. Limits apply before hashing; correct passwords are not counted.
  */
 export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword => {

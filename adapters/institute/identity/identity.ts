@@ -21,7 +21,7 @@ import { createProvider, type ProviderParts } from "./provider.ts";
 import { serveSignIn, signInForm } from "./sign-in.ts";
 
 /**
- * * Keyed hashes of accounts and addresses for the log: stable, so an attack can be told from typing errors, and
+ * Keyed hashes of accounts and addresses for the log: stable, so an attack can be told from typing errors, and
  * irreversible without the key.
  */
 const logHandles =
@@ -150,7 +150,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent()]);
   await forget();
   const sweep = setInterval(() => {
-    forget().catch((error: unknown) => app.log.warn({ err: error }, "expired sign-ins stay for now"));
+    forget().catch((error: unknown) => app.log.warn({ err: error }, "expired sign-ins could not be deleted"));
   }, tenMinutes);
   sweep.unref();
   app.addHook("onClose", (_app, done) => {

@@ -20,7 +20,7 @@ const mostAtOnce = 10;
 let atOnce = 0;
 
 /**
- * * Runs an operation that hashes a password, or refuses it with 503 when the queue is full, so a flood of sign-ins
+ * Runs an operation that hashes a password, or refuses it with 503 when the queue is full, so a flood of sign-ins
  * does not stop other requests.
  */
 export const withHashingSlot = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -229,7 +229,7 @@ const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: Provider
 const formMaxAge = 10;
 
 /**
- * * Answers an authorization request that prefers JSON, so the portal can still report an unreachable provider. The
+ * Answers an authorization request that prefers JSON, so the portal can still report an unreachable provider. The
  * body is the next address or, before a sign-in, the form itself with a freshness lifetime (RFC 9111). The portal then
  * opens the requested address, and the browser shows the form from its HTTP cache, one round trip sooner. A browser
  * without that cache is redirected as usual. SIGN-01

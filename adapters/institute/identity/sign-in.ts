@@ -22,7 +22,7 @@ import type { NewDeviceMails } from "./new-device-mails.ts";
 import { submittedLogin } from "./provider-records.ts";
 
 /**
- * * Runs after the form is shown: prefetches the code of portal and passkeys, and replaces the address with the form's
+ * Runs after the form is shown: prefetches the code of portal and passkeys, and replaces the address with the form's
  * own, so reload and Back do not submit again.
  */
 export const signInPageScript = `history.replaceState(null, "", document.forms[0].action);

@@ -45,7 +45,7 @@ interface Parts {
 }
 
 /**
- * * Sign-ins in the database. Every process queries them on each call, so an ended sign-in is invalid everywhere at
+ * Sign-ins in the database. Every process queries them on each call, so an ended sign-in is invalid everywhere at
  * once. SIGN-05, SIGN-06
  */
 export class SignIns {

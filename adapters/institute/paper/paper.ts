@@ -37,7 +37,7 @@ interface PaperOptions {
 }
 
 /**
- * * Creates a tagged, titled PDF in the organisation's language with embedded fonts, so it can be read aloud. Rejects
+ * Creates a tagged, titled PDF in the organisation's language with embedded fonts, so it can be read aloud. Rejects
  * characters that the fonts lack. `draw` adds the content below the document's tag.
  */
 export const drawOn = async (

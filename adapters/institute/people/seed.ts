@@ -23,7 +23,7 @@ export const examplePersonIn = async (database: Database): Promise<string | unde
 };
 
 /**
- * * Stores the made-up people in an empty database. A database with customers stays unchanged, so a restart keeps its
+ * Stores the made-up people in an empty database. A database with customers stays unchanged, so a restart keeps its
  * data. All people share one password hash, because 41 hashes would take seconds.
  */
 export const seedPeople = async (database: Database, onDay: RulesOnDay, passwordCost: number): Promise<void> => {

@@ -14,7 +14,7 @@ const copyWhole = async (from: string, to: string): Promise<void> => {
 };
 
 /**
- * * Copies the hashed files of a build into a folder that several processes serve, so each has the code of every page.
+ * Copies the hashed files of a build into a folder that several processes serve, so each has the code of every page.
  * Removes files of builds that no process has used for a month.
  */
 export const shareAssets = async (assets: string, shared: string, now: Date): Promise<void> => {

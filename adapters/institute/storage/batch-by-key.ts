@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 
 /**
- * * Merges lookups of the same key made in the same tick into one query. The query starts after all of them, so no
+ * Merges lookups of the same key made in the same tick into one query. The query starts after all of them, so no
  * caller gets older data than alone.
  */
 export const batchByKey = <T>(lookUp: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {

@@ -47,7 +47,7 @@ export const makeDataFolder = (folder: string): void => {
 };
 
 /**
- * * Locks a data folder for this process. The lock is SQLite's, on a file of its own, so the operating system releases
+ * Locks a data folder for this process. The lock is SQLite's, on a file of its own, so the operating system releases
  * it even after kill -9.
  */
 export const lockFolder = (folder: string): { release(): void } => {

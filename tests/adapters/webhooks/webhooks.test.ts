@@ -23,7 +23,7 @@ import type { TestInstitute } from "../support/test-institute.ts";
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const minute = 60_000;
 /**
- * * Time of the events. In the past, so the last delivery happens now: receivers compare a message's time with their
+ * Time of the events. In the past, so the last delivery happens now: receivers compare a message's time with their
  * clock.
  */
 const start = Date.now() - 24 * 60 * minute;
