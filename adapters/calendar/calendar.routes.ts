@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import type { FastifyPluginAsync } from "fastify";
 
-import { deadlineFileName, isAhead, deadlinesOf, type DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
+import { deadlineFileName, isUpcoming, deadlinesOf, type DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules, RulesOnDay } from "../../domain/rules/organisation-rules.ts";
@@ -10,7 +10,7 @@ import { assertAccess, type CustomerRow, customerById } from "../customer/custom
 import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
-import type { ContentLibrary } from "../institute/content/content-library.ts";
+import type { TextLibrary } from "../institute/content/content-library.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -59,14 +59,19 @@ const removeCalendarToken = async (transaction: Database, customerId: string): P
   await transaction.deleteFrom("calendarAddresses").where("customerId", "=", customerId).execute();
 };
 
-interface Asked extends RulesOnDay {
+interface DeadlineContext extends RulesOnDay {
   readonly database: Database;
-  readonly content: ContentLibrary;
+  readonly content: TextLibrary;
   readonly customer: CustomerRow;
 }
 
 /** A customer's current deadlines, in the portal's words. TASK-03 */
-const deadlinesOn = async ({ database, content, customer, ...onDay }: Asked): Promise<readonly DeadlineWithPage[]> => {
+const deadlinesOn = async ({
+  database,
+  content,
+  customer,
+  ...onDay
+}: DeadlineContext): Promise<readonly DeadlineWithPage[]> => {
   const { obligations } = await content.document("page-framework", userTypeOf(customer.customerType));
   return deadlinesOf(await obligationFactsOf(database, customer, onDay), obligations);
 };
@@ -77,7 +82,7 @@ const calendarAddress = (publicUrl: string, token: string): string => `${publicU
 interface Parts {
   readonly database: Database;
   readonly limits: Limits;
-  readonly content: ContentLibrary;
+  readonly content: TextLibrary;
   readonly body: OrganisationSettings;
   readonly rules: OrganisationRules;
   readonly publicUrl: string;
@@ -139,7 +144,7 @@ export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, audi
     answer: async (asked) => {
       const { params, customerId, now, today } = asked;
       const found = (await deadlinesOn({ ...asked, content })).find(({ key }) => key === params["key"]);
-      if (!found || !isAhead(found, today))
+      if (!found || !isUpcoming(found, today))
         throw new Refused(404, "NO_SUCH_DEADLINE", "There is nothing like this to do by a day ahead.");
       return {
         name: deadlineFileName(found),

@@ -59,7 +59,7 @@ export const timeoutOf = ({ timeout = 60_000 }: Call): number | undefined => (ti
  * A schema for each field of a domain type: `z.object({ ... } satisfies FieldsOf<Declaration>)`. Parsing drops fields
  * without a schema.
  */
-export type FieldsOf<Told> = Readonly<Record<keyof Told, Schema>>;
+export type FieldsOf<Model> = Readonly<Record<keyof Model, Schema>>;
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 

@@ -37,7 +37,7 @@ const blocksHolding = (names: readonly string[]): z.ZodMiniType<RichText<string>
   );
 };
 
-const made = (shape: Shape): z.ZodMiniType => {
+const buildSchema = (shape: Shape): z.ZodMiniType => {
   switch (shape.kind) {
     case "line":
       return lineHolding(shape.placeholders);
@@ -64,7 +64,7 @@ const schemas = new WeakMap<Shape, z.ZodMiniType>();
  * CALL-02
  */
 export const schemaOf = (shape: Shape): z.ZodMiniType => {
-  const schema = schemas.get(shape) ?? made(shape);
+  const schema = schemas.get(shape) ?? buildSchema(shape);
   schemas.set(shape, schema);
   return schema;
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { cpdRoutes } from "../../domain/cpd/cpd-routes.ts";
-import type { GivenRules } from "../../domain/rules/given-rules.ts";
+import type { PartialRules } from "../../domain/rules/given-rules.ts";
 
 const text = z.string().check(z.minLength(1, "has to be given"));
 
@@ -55,5 +55,5 @@ export const portalRules = z.strictObject({
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, "has to be a currency of three capitals, such as EUR"))),
   locale: z.optional(text),
   cpd: z.optional(cpd),
-} satisfies { readonly [Rule in keyof GivenRules]: z.ZodMiniType<GivenRules[Rule]> });
-export type GivenPortalRules = z.output<typeof portalRules>;
+} satisfies { readonly [Rule in keyof PartialRules]: z.ZodMiniType<PartialRules[Rule]> });
+export type PartialPortalRules = z.output<typeof portalRules>;

@@ -3,11 +3,11 @@ import { dutyFrom, latestOpened, type DeclarationDuty } from "../../domain/cpd/d
 import { waivedUnits } from "../../domain/cpd/waiver-units.ts";
 import { calendarDate, plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CpdRules } from "../../domain/rules/portal-rules.ts";
-import type { Person, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
+import type { SeededPerson, SeededCpd, SeededWaiver, Seeding } from "../institute/people/person.ts";
 import { putDuty, type AdjustmentRow } from "./cpd.store.ts";
 import { recordWaiver } from "./waivers/record.ts";
 
-const ordinaryCpd = (person: Person): SeededCpd =>
+const ordinaryCpd = (person: SeededPerson): SeededCpd =>
   person.type === "member"
     ? { code: "UPTODATE", history: [{ yearsBefore: 1 }, { yearsBefore: 2 }] }
     : { code: "NOT_REQUIRED" };
@@ -32,7 +32,7 @@ const waiverIn = (year: number, rules: CpdRules, { reason, reasonCode, from, to,
 };
 
 /** The stored CPD record of a person on a day. */
-export const cpdRecord = (person: Person, today: CalendarDate, rules: CpdRules) => {
+export const cpdRecord = (person: SeededPerson, today: CalendarDate, rules: CpdRules) => {
   const { customerId } = person;
   const seeded = person.traits.cpd ?? ordinaryCpd(person);
   const { history = [] } = seeded;

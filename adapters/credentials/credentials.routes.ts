@@ -14,7 +14,7 @@ import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "./credentials.contract.ts";
-import { askForEmail, pendingEmailOf } from "./email-changes.ts";
+import { requestEmailChange, pendingEmailOf } from "./email-changes.ts";
 import { knownWordsOf, setPassword } from "./passwords.ts";
 
 /** Limits guesses of the current password by someone who finds an open portal. */
@@ -67,7 +67,7 @@ export const serveSignInDetails = ({
         );
       await withHashingSlot(() => assertCurrentPassword(body.present, customer));
       const change = { customerId, before: customer.email, email: body.email, provider, mails, now };
-      await inTransaction(database, (transaction) => askForEmail(transaction, change));
+      await inTransaction(database, (transaction) => requestEmailChange(transaction, change));
       return undefined;
     },
   });

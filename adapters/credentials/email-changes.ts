@@ -30,7 +30,11 @@ declare module "../institute/storage/tables.ts" {
 const day = 24 * 60 * 60_000;
 
 /** Another customer who uses an email for signing in or as contact. */
-const otherHolder = async (database: Database, email: string, customerId: string): Promise<string | undefined> => {
+const otherCustomerWith = async (
+  database: Database,
+  email: string,
+  customerId: string,
+): Promise<string | undefined> => {
   const signsIn = await customerByEmail(database, email);
   if (signsIn && signsIn.customerId !== customerId) return signsIn.customerId;
   const isReached = await database
@@ -56,7 +60,7 @@ interface AskedChange {
  * Sends a link to a new sign-in email, replacing an earlier one, and notifies the current email. Where another customer
  * has the email, they are notified and no link is sent; the response is the same. LOGN-01, MAIL-02
  */
-export const askForEmail = async (
+export const requestEmailChange = async (
   transaction: Database,
   { customerId, before, email, provider, mails, now }: AskedChange,
 ): Promise<void> => {
@@ -67,7 +71,7 @@ export const askForEmail = async (
     .values({ customerId, ...change })
     .onConflict((conflict) => conflict.column("customerId").doUpdateSet(change))
     .execute();
-  const holder = await otherHolder(transaction, email, customerId);
+  const holder = await otherCustomerWith(transaction, email, customerId);
   const letter =
     holder === undefined
       ? {
@@ -114,7 +118,7 @@ export const forgetEmailChange = async (transaction: Database, customerId: strin
  * old mailbox become invalid. False when the link no longer works, or another customer has taken the email meanwhile.
  * LOGN-01, MAIL-02
  */
-export const takeEmail = async (
+export const confirmEmailChange = async (
   transaction: Database,
   token: string,
   { now, auditKey, mails }: { readonly now: Date; readonly auditKey: Buffer; readonly mails: MailTexts },
@@ -127,7 +131,7 @@ export const takeEmail = async (
     .where("digest", "=", digest)
     .executeTakeFirstOrThrow();
   const customer = await customerById(transaction, customerId);
-  const isFree = (await otherHolder(transaction, email, customerId)) === undefined;
+  const isFree = (await otherCustomerWith(transaction, email, customerId)) === undefined;
   if (Number(numDeletedRows) === 0 || !customer || customer.isClosed === 1 || !isFree) return false;
   const before = customer.email;
   await transaction.updateTable("customers").set({ email }).where("customerId", "=", customerId).execute();

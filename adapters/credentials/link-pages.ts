@@ -14,7 +14,7 @@ import { richHtml } from "../institute/pages/rich-html.ts";
 import { inTransaction, type Database } from "../institute/storage/storage.ts";
 import type { MailTexts } from "../mail/mails.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { changeOf, takeEmail } from "./email-changes.ts";
+import { changeOf, confirmEmailChange } from "./email-changes.ts";
 import { LinkRequests } from "./link-requests.ts";
 import { knownWordsOf, ownerOf, setPassword, useLink } from "./passwords.ts";
 
@@ -188,7 +188,9 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
   app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
     const { token } = request.params;
     if (
-      !(await inTransaction(database, (transaction) => takeEmail(transaction, token, { now: now(), auditKey, mails })))
+      !(await inTransaction(database, (transaction) =>
+        confirmEmailChange(transaction, token, { now: now(), auditKey, mails }),
+      ))
     )
       return emailSpent(reply);
     return say(reply, 200, "emailChanged", `${portalUrl}/`);

@@ -15,7 +15,7 @@ import {
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { PasskeyChallenges } from "./passkey-challenges.ts";
-import { passkeyCalled, usePasskey, type PasskeyRow } from "./passkeys.store.ts";
+import { passkeyByCredentialId, usePasskey, type PasskeyRow } from "./passkeys.store.ts";
 
 const minute = 60_000;
 
@@ -111,7 +111,7 @@ export class PasskeyCeremonies {
   /** Verifies a sign-in with a passkey. A counter that does not grow indicates a cloned authenticator. PASS-04 */
   async checkSignIn(database: Database, uid: string, response: unknown, now: Date): Promise<PasskeyCheck> {
     const given = response as AuthenticationResponseJSON;
-    const passkey = await passkeyCalled(database, given.id);
+    const passkey = await passkeyByCredentialId(database, given.id);
     if (!passkey) return { kind: "wrong", customerId: undefined, reason: "unknown passkey" };
     const { customerId, credentialId, publicKey, counter } = passkey;
     const wrong = (reason: string): PasskeyCheck => ({ kind: "wrong", customerId, reason });

@@ -15,16 +15,17 @@ const reasonOf = ({ status, code }: CallFailure): PasskeyRefusal => {
 };
 
 /** The body of a change; without a password, a recent sign-in authorises it. */
-const shown = (present: string) => ({ body: present === "" ? {} : { present } });
+const authorisation = (present: string) => ({ body: present === "" ? {} : { present } });
 
 /** Calls the institute about passkeys. */
 export const httpPasskeyRecord = (api: ApiClient): PasskeyRecord => ({
   passkeys: () => api.call(passkeys, {}),
   begin: (present) =>
     resultWith(
-      api.call(beginPasskey, shown(present)).then(({ options }) => options),
+      api.call(beginPasskey, authorisation(present)).then(({ options }) => options),
       reasonOf,
     ),
   add: (name, response) => resultWith(api.call(addPasskey, { body: { name, response: { ...response } } }), reasonOf),
-  remove: (key, present) => resultWith(api.call(removePasskey, { ...shown(present), params: { key } }), reasonOf),
+  remove: (key, present) =>
+    resultWith(api.call(removePasskey, { ...authorisation(present), params: { key } }), reasonOf),
 });

@@ -43,7 +43,7 @@ export const shownPasskey = ({ passkeyId, name, addedAt, lastUsedAt }: PasskeyRo
 });
 
 /** Finds a passkey by its credential ID. */
-export const passkeyCalled = (database: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
+export const passkeyByCredentialId = (database: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
   database.selectFrom("passkeys").selectAll().where("credentialId", "=", credentialId).executeTakeFirst();
 
 /** Adds a passkey; false when its credential ID is already stored. PASS-03 */

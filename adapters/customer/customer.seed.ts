@@ -1,7 +1,7 @@
 import { experienceOf } from "../../domain/customer/experience.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import { plusDays, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { membershipDateOf, type Person, type Seeding } from "../institute/people/person.ts";
+import { membershipDateOf, type SeededPerson, type Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { CustomerRow } from "./customer.store.ts";
 
@@ -20,7 +20,7 @@ const groupEntries = (commonNames: readonly string[]): string =>
   JSON.stringify(commonNames.map((name) => `CN=${name},OU=groups,O=institute`));
 
 /** The stored customer of a person on a day. */
-export const customerRow = (person: Person, passwordHash: string, today: CalendarDate): CustomerRow => {
+export const customerRow = (person: SeededPerson, passwordHash: string, today: CalendarDate): CustomerRow => {
   const { traits, type } = person;
   const pathway = traits.pathway ?? ordinaryPathway(type);
   const graceDaysLeft = traits.suspension?.graceDaysLeft;

@@ -9,7 +9,7 @@ import { decidedKinds } from "../../domain/submissions/events.ts";
 import { openSubmissionsOf } from "../../domain/submissions/open-submission.ts";
 import { overviewOf } from "../cpd/cpd.store.ts";
 import { heldCertificate, keyResourcesOf, practisingCertificatesOf } from "../documents/documents.store.ts";
-import { examsAhead } from "../documents/exam-entries.store.ts";
+import { upcomingExams } from "../documents/exam-entries.store.ts";
 import { statementOf } from "../fees/fees.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
@@ -49,7 +49,7 @@ export const instituteFactsOf = async (
   const isQualified = type === "member" || type === "firm";
   const [practice, exams, sent] = await Promise.all([
     isQualified && isRetired === 0 ? practiceOf(database, customerId, rules) : {},
-    isQualified ? [] : examsAhead(database, customerId, today),
+    isQualified ? [] : upcomingExams(database, customerId, today),
     submissionsOf(database, customerId, decidedKinds),
   ]);
   return { ...practice, exams: unlessEmpty(exams), submissions: unlessEmpty(openSubmissionsOf(sent)) };

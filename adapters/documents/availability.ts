@@ -10,10 +10,13 @@ import type { CallRequest } from "../institute/api/serve.ts";
 import type { documents } from "./documents.contract.ts";
 import { listed, type KeyResourceRow, type PractisingCertificateRow } from "./documents.store.ts";
 
-type Asked = Pick<CallRequest<typeof documents>, "database" | "customer" | "customerId" | "today" | "rules">;
+type AvailabilityContext = Pick<
+  CallRequest<typeof documents>,
+  "database" | "customer" | "customerId" | "today" | "rules"
+>;
 
 /** Reasons against a letter of good standing besides the recorded one. */
-export const standingOf = async (asked: Asked) => {
+export const standingOf = async (asked: AvailabilityContext) => {
   const { database, customerId, today } = asked;
   const [overview, notifications, { subscription }] = await Promise.all([
     overviewOf(database, customerId, asked),
@@ -23,13 +26,13 @@ export const standingOf = async (asked: Asked) => {
   return { cpdStatus: cpdStatusOf(overview), notifications, subscription: subscription?.status };
 };
 
-type Standing = Awaited<ReturnType<typeof standingOf>>;
+type GoodStandingWarnings = Awaited<ReturnType<typeof standingOf>>;
 
 /** The documents with their availability today. */
-export const offered = (
+export const documentsWithAvailability = (
   resources: readonly KeyResourceRow[],
   practising: readonly PractisingCertificateRow[],
-  standing: Standing,
+  standing: GoodStandingWarnings,
   rules: DateStyle,
 ): Documents => {
   const { keyResources, practisingCertificates } = listed(resources, practising, rules);
@@ -42,14 +45,14 @@ export const offered = (
 
 /** Whether the customer may have a document. Applies the portal's rules. DOCS-02, DOCS-03, DOCS-04 */
 export const mayHave = async (
-  asked: Asked,
+  asked: AvailabilityContext,
   resources: readonly KeyResourceRow[],
   { key }: KeyResourceRow,
 ): Promise<boolean> => {
   const type = userTypeOf(asked.customer.customerType);
   if (!type) return false;
   const standing = await standingOf(asked);
-  return documentCardsOf(offered(resources, [], standing, asked.rules), { type, ...standing }).some(
+  return documentCardsOf(documentsWithAvailability(resources, [], standing, asked.rules), { type, ...standing }).some(
     (keyed) => keyed.key === key && keyed.card.shows === "download",
   );
 };

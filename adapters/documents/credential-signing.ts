@@ -13,7 +13,7 @@ export const credentialContext = "https://www.w3.org/ns/credentials/v2";
 export const achievementContext = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json";
 
 /** A credential before it is signed. */
-export interface Unsigned {
+export interface UnsignedCredential {
   readonly "@context": readonly string[];
   readonly id: string;
   readonly issuer: string | object;
@@ -48,7 +48,12 @@ export const publicJwk = async (issuer: string, key: CredentialKey) => {
 };
 
 /** Signs a credential with a Data Integrity proof, eddsa-rdfc-2022. VERI-04 */
-export const withProof = async <T extends Unsigned>(credential: T, issuer: string, key: SigningKey, date: string) => {
+export const withProof = async <T extends UnsignedCredential>(
+  credential: T,
+  issuer: string,
+  key: SigningKey,
+  date: string,
+) => {
   const pair = await pairOf(issuer, key);
   return signatures.sign(structuredClone(credential), {
     suite: new DataIntegrityProof({ signer: pair.signer(), date, cryptosuite }),
@@ -61,7 +66,7 @@ export const withProof = async <T extends Unsigned>(credential: T, issuer: strin
 const secretBytes = 32;
 
 /** Signs a credential as a JSON Web Token, by VC-JOSE-COSE. VERI-04 */
-export const asToken = async (credential: Unsigned, issuer: string, key: SigningKey): Promise<string> => {
+export const asToken = async (credential: UnsignedCredential, issuer: string, key: SigningKey): Promise<string> => {
   const { d = "", ...jwk } = await toJwk({ keyPair: await pairOf(issuer, key), secretKey: true });
   // @digitalbazaar/ed25519-multikey 1.3.1 puts the public key behind the secret one, which RFC 8037 does not.
   const secret = Buffer.from(d, "base64url").subarray(0, secretBytes).toString("base64url");

@@ -3,11 +3,11 @@ import { displayDocumentCode } from "../../domain/documents/document-code.ts";
 import { isDated, type ListedDocument } from "../../domain/documents/verification.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { Refused } from "../institute/refused.ts";
-import { mayHave, offered, standingOf } from "./availability.ts";
+import { mayHave, documentsWithAvailability, standingOf } from "./availability.ts";
 import { certificate, documents, issuedDocuments } from "./documents.contract.ts";
 import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
-import { examsAhead } from "./exam-entries.store.ts";
+import { upcomingExams } from "./exam-entries.store.ts";
 import { issuePaper, verificationAddress, type PaperParts } from "./issue-paper.ts";
 import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
 import { validityOn } from "./verification.store.ts";
@@ -35,7 +35,7 @@ const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>)
   if (!(await mayHave(asked, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
   const inForce = inForceOn(practising, today);
-  const exams = resource.key === "docket" ? await examsAhead(database, customerId, today) : [];
+  const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
   return issuePaper(parts, asked, {
     kind: resource.key,
     subject: resource.certificateNumber,
@@ -60,7 +60,7 @@ export const serveDocuments = ({ serve, body, publicUrl, content }: ApiParts): v
         practisingCertificatesOf(database, customerId),
         standingOf(asked),
       ]);
-      return offered(resources, practising, standing, asked.rules);
+      return documentsWithAvailability(resources, practising, standing, asked.rules);
     },
   });
 

@@ -1,7 +1,7 @@
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { firstDayOf, plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
-import { graduationDateOf, type Person, type Seeding } from "../institute/people/person.ts";
+import { graduationDateOf, type SeededPerson, type Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
 import type { ExamEntryRow } from "./exam-entries.store.ts";
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<ResourceKey, readonly [prefix: string, certificateT
   docket: ["EX", "DOCKET"],
 };
 
-const warningsOf = ({ traits, type }: Person): Readonly<Partial<Record<ResourceKey, string | undefined>>> => {
+const warningsOf = ({ traits, type }: SeededPerson): Readonly<Partial<Record<ResourceKey, string | undefined>>> => {
   const { goodStandingWarning, certificatesWarning, entries } = traits.documents ?? {};
   return {
     goodStanding: goodStandingWarning,
@@ -31,7 +31,7 @@ const warningsOf = ({ traits, type }: Person): Readonly<Partial<Record<ResourceK
   };
 };
 
-const practising = ({ customerId, traits, type }: Person, today: CalendarDate): PractisingCertificateRow[] => {
+const practising = ({ customerId, traits, type }: SeededPerson, today: CalendarDate): PractisingCertificateRow[] => {
   // In December, next year's certificates are available.
   const firstDay = firstDayOf(yearOf(plusDays(today, 31)));
   const expiresOn = plusDays(firstDayOf(yearOf(firstDay) + 1), -1);
@@ -51,7 +51,7 @@ const isWeekend = (day: CalendarDate): boolean => [0, 6].includes(new Date(`${da
 const nextWeekday = (day: CalendarDate): CalendarDate => (isWeekend(day) ? nextWeekday(plusDays(day, 1)) : day);
 
 /** A student's exam entries, on consecutive weekdays from the eighteenth day on. */
-const examEntries = ({ customerId, traits }: Person, today: CalendarDate): readonly ExamEntryRow[] => {
+const examEntries = ({ customerId, traits }: SeededPerson, today: CalendarDate): readonly ExamEntryRow[] => {
   let date = plusDays(today, 17);
   return (traits.documents?.entries ?? []).map(({ name: exam, time, place }) => {
     date = nextWeekday(plusDays(date, 1));
@@ -60,7 +60,7 @@ const examEntries = ({ customerId, traits }: Person, today: CalendarDate): reado
 };
 
 /** The documents of a person, as stored on a day. DOCS-01, DOCS-05 */
-export const documentRows = (person: Person, today: CalendarDate) => {
+export const documentRows = (person: SeededPerson, today: CalendarDate) => {
   const { customerId, traits } = person;
   const practisingCertificates = practising(person, today);
   const warnings = warningsOf(person);

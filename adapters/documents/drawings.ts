@@ -5,17 +5,17 @@ import { displayDate, type CalendarDate, type DateStyle } from "../../domain/ker
 import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
-import type { ContentLibrary } from "../institute/content/content-library.ts";
+import type { TextLibrary } from "../institute/content/content-library.ts";
 import { fillLine } from "../institute/content/fill-line.ts";
-import type { Certificate, Fact, Letter, PaperContent } from "../institute/paper/layouts.ts";
+import type { CertificateContent, Fact, LetterContent, PaperContent } from "../institute/paper/layouts.ts";
 import type { PaperFrame } from "../institute/paper/paper-shapes.ts";
 import { fillLines, paperWords, signatureOf } from "../institute/paper/paper-texts.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "./documents.store.ts";
 
-interface Drawn {
+interface PaperContext {
   readonly institute: OrganisationSettings;
   /** The library of texts for papers. */
-  readonly library: ContentLibrary;
+  readonly library: TextLibrary;
   readonly customer: CustomerRow;
   readonly resource: KeyResourceRow;
   /** The practising certificates in force. */
@@ -28,8 +28,8 @@ interface Drawn {
 /** The content of a paper when issued on a day. */
 type PaperOn = (today: CalendarDate) => PaperContent;
 
-const certificate = (content: Certificate): PaperContent => ({ layout: "certificate", content });
-const letter = (content: Letter): PaperContent => ({ layout: "letter", content });
+const certificate = (content: CertificateContent): PaperContent => ({ layout: "certificate", content });
+const letter = (content: LetterContent): PaperContent => ({ layout: "letter", content });
 
 /** How a customer is described to third parties: "a member", "a retired fellow". */
 export const standingInWords = ({ customerType, isFellow, isRetired }: CustomerRow): string => {
@@ -37,25 +37,25 @@ export const standingInWords = ({ customerType, isFellow, isRetired }: CustomerR
   return type ? titleInLetters(type, { isFellow: isFellow === 1, isRetired: isRetired === 1 }) : "a customer";
 };
 
-const identified = ({ customer, resource }: Drawn, frame: PaperFrame): readonly Fact[] => [
+const identified = ({ customer, resource }: PaperContext, frame: PaperFrame): readonly Fact[] => [
   [frame.name, fullNameOf(customer)],
   [frame.id, customer.customerId],
   [frame.documentNumber, resource.certificateNumber],
 ];
 
 /** The date and the issuer of a paper. */
-const issuing = ({ institute, rules }: Drawn, today: CalendarDate) => ({
+const issuing = ({ institute, rules }: PaperContext, today: CalendarDate) => ({
   date: displayDate(today, rules),
   institute: institute.name,
 });
 
 /** The exams of a docket, one line each; dockets of earlier releases store their own. */
-const examLines = ({ resource, exams, rules }: Drawn): readonly string[] =>
+const examLines = ({ resource, exams, rules }: PaperContext): readonly string[] =>
   exams.length === 0
     ? (JSON.parse(resource.particulars) as string[])
     : exams.map(({ exam, date, time, place }) => `${exam}, ${displayDate(date, rules)}, ${time}, ${place}`);
 
-const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<PaperOn>>> = {
+const drawings: Readonly<Record<ResourceKey, (drawn: PaperContext) => Promise<PaperOn>>> = {
   membershipCertificate: async ({ institute, library, customer, resource, rules }) => {
     const { texts, frame } = await paperWords(library, "paper-membership-certificate", customer);
     return (today) =>
@@ -138,11 +138,11 @@ const drawings: Readonly<Record<ResourceKey, (drawn: Drawn) => Promise<PaperOn>>
 };
 
 /** The paper of a document on the documents page. DOCS-01 */
-export const documentPaper = (drawn: Drawn): Promise<PaperOn> => drawings[drawn.resource.key](drawn);
+export const documentPaper = (drawn: PaperContext): Promise<PaperOn> => drawings[drawn.resource.key](drawn);
 
 /** A practising certificate. DOCS-05 */
 export const practisingCertificatePaper = async (
-  { institute, library, customer, rules }: Pick<Drawn, "institute" | "library" | "customer" | "rules">,
+  { institute, library, customer, rules }: Pick<PaperContext, "institute" | "library" | "customer" | "rules">,
   row: PractisingCertificateRow,
 ): Promise<PaperContent> => {
   const { texts, frame } = await paperWords(library, "paper-practising-certificate", customer);

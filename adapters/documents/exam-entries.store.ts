@@ -23,7 +23,7 @@ const entriesBy = batchedQuery((database, key) =>
 );
 
 /** A customer's upcoming exams, earliest first. DATE-01 */
-export const examsAhead = async (
+export const upcomingExams = async (
   database: Database,
   customerId: string,
   today: CalendarDate,

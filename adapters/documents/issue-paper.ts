@@ -9,8 +9,8 @@ import {
   newlyIssued,
   recordIssued,
   type DocumentToIssue,
-  type Holder,
-  type Issued,
+  type IssueContext,
+  type IssuedPaper,
 } from "./issued.store.ts";
 
 /** The services that drawing a paper needs. */
@@ -26,11 +26,11 @@ export const verificationAddress = (publicUrl: string, code: DocumentCode): stri
  */
 export const issuePaper = async (
   { body, publicUrl, content }: PaperParts,
-  holder: Holder & { readonly rules: DateStyle },
+  holder: IssueContext & { readonly rules: DateStyle },
   document: DocumentToIssue,
 ): Promise<Buffer> => {
   const frame = await paperFrame(content, holder.customer);
-  const draw = ({ code, issuedOn, paper }: Issued): Promise<Buffer> =>
+  const draw = ({ code, issuedOn, paper }: IssuedPaper): Promise<Buffer> =>
     drawPaper(body, paper, {
       address: verificationAddress(publicUrl, code),
       checkAt: frame.checkAt,

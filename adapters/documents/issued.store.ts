@@ -47,7 +47,7 @@ export interface DocumentToIssue {
 }
 
 /** A document with its code and the day of its issue. */
-export interface Issued {
+export interface IssuedPaper {
   readonly code: DocumentCode;
   readonly issuedOn: CalendarDate;
   readonly issuedAt: number;
@@ -55,7 +55,7 @@ export interface Issued {
 }
 
 /** The holder of a document, and the time of the request. */
-export interface Holder {
+export interface IssueContext {
   readonly database: Database;
   readonly customer: CustomerRow;
   readonly now: Date;
@@ -89,7 +89,11 @@ const latestOf = (database: Database, customerId: string, { kind, subject }: Doc
 type Latest = Awaited<ReturnType<typeof latestOf>>;
 
 /** The latest document while its content is unchanged; dated documents are reused only on their day. */
-const unchanged = (latest: Latest, { kind, paperOn }: DocumentToIssue, today: CalendarDate): Issued | undefined => {
+const unchanged = (
+  latest: Latest,
+  { kind, paperOn }: DocumentToIssue,
+  today: CalendarDate,
+): IssuedPaper | undefined => {
   if (!latest || (isDated(kind) && latest.issuedOn !== today)) return undefined;
   const { code, issuedOn, issuedAt, digest } = latest;
   const paper = paperOn(issuedOn);
@@ -98,12 +102,13 @@ const unchanged = (latest: Latest, { kind, paperOn }: DocumentToIssue, today: Ca
 
 /** The reusable issued document; undefined when there is none or its content has changed. VERI-01 */
 export const issuedBefore = async (
-  { database, customer, today }: Holder,
+  { database, customer, today }: IssueContext,
   document: DocumentToIssue,
-): Promise<Issued | undefined> => unchanged(await latestOf(database, customer.customerId, document), document, today);
+): Promise<IssuedPaper | undefined> =>
+  unchanged(await latestOf(database, customer.customerId, document), document, today);
 
 /** A document with a new code, not stored yet. VERI-01 */
-export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: Holder): Issued => ({
+export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: IssueContext): IssuedPaper => ({
   code: documentCodeOf(Array.from({ length: codeValues }, () => randomInt(valueCount))),
   issuedOn: today,
   issuedAt: now.getTime(),
@@ -115,10 +120,10 @@ export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: Holder
  * the same. VERI-01
  */
 export const recordIssued = (
-  { database, customer }: Holder,
+  { database, customer }: IssueContext,
   document: DocumentToIssue,
-  issued: Issued,
-): Promise<Issued> =>
+  issued: IssuedPaper,
+): Promise<IssuedPaper> =>
   inTransaction(database, async (transaction) => {
     const { customerId } = customer;
     await lockCustomer(transaction, customerId);

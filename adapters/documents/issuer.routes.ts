@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { issuerOf } from "../../domain/documents/issuer.ts";
 import { statusBits, statusPurposes, type StatusPurpose } from "../../domain/documents/status-list.ts";
 import { dayOf, type DayRule } from "../../domain/kernel/calendar-date.ts";
-import { nothingThere } from "../institute/answer-errors.ts";
+import { unknownAddressMessage } from "../institute/answer-errors.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -103,7 +103,7 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, lim
       await limits.assert({ limit: perAddress, of: request.ip });
       const { list, purpose } = request.params;
       const found = isPurpose(purpose) ? await statusList(Number(list), purpose) : undefined;
-      if (!found) throw new Refused(404, "NOT_FOUND", nothingThere);
+      if (!found) throw new Refused(404, "NOT_FOUND", unknownAddressMessage);
       return send(reply, "application/vc", found);
     },
   );

@@ -6,7 +6,7 @@ import type { OrganisationSettings } from "../institute/body/body.ts";
 import { fillLine } from "../institute/content/fill-line.ts";
 import type { PaperContent } from "../institute/paper/layouts.ts";
 import type { PaperWords } from "../institute/paper/paper-texts.ts";
-import { achievementContext, credentialContext, type Unsigned } from "./credential-signing.ts";
+import { achievementContext, credentialContext, type UnsignedCredential } from "./credential-signing.ts";
 import type { StatusPlace } from "./credential-status.store.ts";
 import type { KeyResourceRow } from "./documents.store.ts";
 import { standingInWords } from "./drawings.ts";
@@ -56,7 +56,7 @@ export const membershipCredential = ({
   address,
   place: { list, position },
   validFrom,
-}: CredentialParts): Unsigned & Readonly<Record<string, unknown>> => {
+}: CredentialParts): UnsignedCredential & Readonly<Record<string, unknown>> => {
   const issuer = issuerOf(publicUrl);
   const known = standingInWords(customer);
   return {

@@ -11,7 +11,7 @@ import { Refused } from "../institute/refused.ts";
 import { fees, receipt } from "./fees.contract.ts";
 import { statementOf, transactionOf } from "./fees.store.ts";
 
-interface Received {
+interface ReceiptContext {
   readonly customer: CustomerRow;
   readonly payment: Transaction;
   readonly rules: DateStyle & MoneyStyle;
@@ -20,7 +20,7 @@ interface Received {
 /** The paper of a receipt. FEES-03 */
 const receiptPaper = async (
   { body: institute, content: library }: Pick<ApiParts, "body" | "content">,
-  { customer, payment, rules }: Received,
+  { customer, payment, rules }: ReceiptContext,
 ): Promise<(today: CalendarDate) => PaperContent> => {
   const { texts, frame } = await paperWords(library, "paper-receipt", customer);
   return (today) => ({

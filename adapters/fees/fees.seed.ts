@@ -2,7 +2,7 @@ import type { UserType } from "../../domain/customer/user-type.ts";
 import type { Subscription, Transaction } from "../../domain/fees/account.ts";
 import { plusDays, yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../domain/kernel/money.ts";
-import type { Person, Seeding } from "../institute/people/person.ts";
+import type { SeededPerson, Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { TransactionRow } from "./fees.store.ts";
 
@@ -19,18 +19,18 @@ const retiredFee: Pence = 134_25;
 
 const yearsOnRecord = 3;
 
-type Posted = Omit<Transaction, "reference" | "receiptAvailable">;
+type SeededPosting = Omit<Transaction, "reference" | "receiptAvailable">;
 
-const isOverdue = ({ traits }: Person): boolean =>
+const isOverdue = ({ traits }: SeededPerson): boolean =>
   traits.suspension !== undefined || (traits.notifications ?? []).includes("PAYMENT_OVERDUE");
 
 /** Due date of the latest subscription: paid, owed or late. */
-const latestDueDate = (person: Person, isOwed: boolean, today: CalendarDate): CalendarDate => {
+const latestDueDate = (person: SeededPerson, isOwed: boolean, today: CalendarDate): CalendarDate => {
   if (!isOwed) return plusDays(today, -200);
   return plusDays(today, isOverdue(person) ? -30 : 40);
 };
 
-const posted = (subscription: Subscription): readonly Posted[] => {
+const posted = (subscription: Subscription): readonly SeededPosting[] => {
   const { year, amount, dueDate, status } = subscription;
   const description = `Annual subscription ${year}`;
   const charge = { date: plusDays(dueDate, -60), description, amount, type: "CHARGE", status: "COMPLETED" } as const;
@@ -40,7 +40,7 @@ const posted = (subscription: Subscription): readonly Posted[] => {
 };
 
 /** A person's charges and payments, as stored on a day. Their sum is the person's balance. */
-export const feesRows = (person: Person, today: CalendarDate) => {
+export const feesRows = (person: SeededPerson, today: CalendarDate) => {
   const { customerId, traits, type } = person;
   const fee = annualFee[type];
   const unpaid = Math.round((traits.balance ?? 0) / fee);
@@ -52,7 +52,7 @@ export const feesRows = (person: Person, today: CalendarDate) => {
     const amount = traits.isRetired === true && back === 0 ? retiredFee : fee;
     return { year: yearOf(latest) - back, amount, dueDate, status: back < unpaid ? late : "PAID" };
   });
-  const others = (traits.transactions ?? []).map(({ daysAgo, ...rest }): Posted => ({
+  const others = (traits.transactions ?? []).map(({ daysAgo, ...rest }): SeededPosting => ({
     ...rest,
     date: plusDays(today, -daysAgo),
   }));

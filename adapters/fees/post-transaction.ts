@@ -22,7 +22,7 @@ export interface Posting {
 }
 
 /** A posted transaction, and the person's balance after it. */
-export interface Posted {
+export interface PostedTransaction {
   readonly transaction: Pick<Transaction, "reference" | "amount" | "date">;
   readonly balance: Pence;
   readonly isSuspensionEnded: boolean;
@@ -43,7 +43,7 @@ export const postTransaction = async (
     date,
     reference = newReference(`${type === "CHARGE" ? "INV" : "PAY"}-${yearOf(date)}`),
   }: Posting,
-): Promise<Posted> => {
+): Promise<PostedTransaction> => {
   const { customerId } = person;
   const transaction = {
     reference,

@@ -2,7 +2,7 @@ import { payersNamed, wordsOfReference } from "../../domain/fees/bank-lines.ts";
 import { customerOf, lockCustomer, type CustomerRow } from "../customer/customer.store.ts";
 import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { postTransaction, type Posted, type Posting } from "./post-transaction.ts";
+import { postTransaction, type PostedTransaction, type Posting } from "./post-transaction.ts";
 
 /** Maps customer IDs and references of charges, in capitals, to their customers. */
 export type Payers = ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export interface ReceivedPayment extends Omit<Posting, "type" | "reference"> {
 
 /** The result of a received payment; only "posted" changes anything. */
 export type ReceivedOutcome =
-  | { readonly kind: "posted"; readonly person: CustomerRow; readonly posted: Posted }
+  | { readonly kind: "posted"; readonly person: CustomerRow; readonly posted: PostedTransaction }
   | { readonly kind: "repeated"; readonly isSame: boolean }
   | { readonly kind: "unmatched" }
   | { readonly kind: "ambiguous"; readonly people: number };

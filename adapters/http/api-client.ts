@@ -4,7 +4,7 @@ import type { Identity } from "../../application/ports/identity.ts";
 import { CallFailure } from "../../application/ports/result.ts";
 import { isRefusal, type FailureStatus } from "../../domain/shell/failure.ts";
 import { refusal, timeoutOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../contract/call.ts";
-import { requestOf, type CallRequest, type RequestValues } from "./request.ts";
+import { requestOf, type FetchRequest, type RequestValues } from "./request.ts";
 
 /** A request sent before the portal's code had loaded. */
 export interface PrefetchedRequest {
@@ -43,7 +43,7 @@ interface RefusalDetails {
   readonly description?: string | undefined;
 }
 
-class Failed {
+class FailedAttempt {
   readonly status: FailureStatus;
   readonly refusal: RefusalDetails;
   constructor(status: FailureStatus, refusal: RefusalDetails = {}) {
@@ -53,13 +53,13 @@ class Failed {
 }
 
 /** Whether a prefetched request is worth repeating: it failed at the network or the server. */
-const mayPass = ({ status }: Failed): boolean =>
+const mayPass = ({ status }: FailedAttempt): boolean =>
   status === "unreachable" || (typeof status === "number" && !isRefusal(status));
 
 type FileCall = Call & { readonly file: string };
 
 /** Reads a successful response. */
-type Read<T> = (response: Response) => Promise<{ answer: T } | Failed>;
+type Read<T> = (response: Response) => Promise<{ answer: T } | FailedAttempt>;
 
 /**
  * Makes the contract's calls, validates their answers, and reports each failure once, even after a retry with a renewed
@@ -91,14 +91,14 @@ export class ApiClient {
     // Built for each attempt, because the token may have been renewed.
     const send = () =>
       this.#outcome(call, (signal) => this.#send(this.#request(call, request, correlationId), signal), read);
-    const report = ({ status }: Failed): void => reports.report({ name, status, correlationId });
+    const report = ({ status }: FailedAttempt): void => reports.report({ name, status, correlationId });
     let outcome = await (prefetched ? this.#outcome(call, prefetched.response, read) : send());
-    if (prefetched && outcome instanceof Failed && mayPass(outcome)) {
+    if (prefetched && outcome instanceof FailedAttempt && mayPass(outcome)) {
       const first = outcome;
       outcome = await send();
-      if (!(outcome instanceof Failed)) report(first);
+      if (!(outcome instanceof FailedAttempt)) report(first);
     }
-    if (outcome instanceof Failed && outcome.status === 401) {
+    if (outcome instanceof FailedAttempt && outcome.status === 401) {
       const renewal = await identity.renew();
       if (renewal === "refused") onUnauthorized();
       if (renewal === "renewed") {
@@ -106,7 +106,7 @@ export class ApiClient {
         outcome = await send();
       }
     }
-    if (!(outcome instanceof Failed)) return outcome.answer;
+    if (!(outcome instanceof FailedAttempt)) return outcome.answer;
     report(outcome);
     throw new CallFailure(name, outcome.status, correlationId, outcome.refusal);
   }
@@ -116,7 +116,7 @@ export class ApiClient {
     call: Call,
     respond: (signal: AbortSignal) => Promise<Response>,
     read: Read<T>,
-  ): Promise<{ answer: T } | Failed> {
+  ): Promise<{ answer: T } | FailedAttempt> {
     const stop = new AbortController();
     let isLate = false;
     const timeout = timeoutOf(call);
@@ -129,15 +129,15 @@ export class ApiClient {
           });
     try {
       const response = await respond(stop.signal);
-      return response.ok ? await read(response) : new Failed(response.status, await refusalDetails(response));
+      return response.ok ? await read(response) : new FailedAttempt(response.status, await refusalDetails(response));
     } catch {
-      return new Failed(isLate ? "timeout" : "unreachable");
+      return new FailedAttempt(isLate ? "timeout" : "unreachable");
     } finally {
       cancel?.();
     }
   }
 
-  #request<C extends Call>(call: C, request: Request<C>, correlationId: string): CallRequest {
+  #request<C extends Call>(call: C, request: Request<C>, correlationId: string): FetchRequest {
     const { base, clientId, identity } = this.#options;
     const caller = identity.caller();
     const token = call.access === "nothing" ? undefined : caller?.accessToken;
@@ -146,22 +146,25 @@ export class ApiClient {
     return requestOf(call, { ...request, params, query }, { base, clientId, token, correlationId });
   }
 
-  #send({ address, init }: CallRequest, signal: AbortSignal): Promise<Response> {
+  #send({ address, init }: FetchRequest, signal: AbortSignal): Promise<Response> {
     return this.#options.fetch(address, { ...init, signal });
   }
 }
 
-const readAnswer = async <C extends Call>(call: C, response: Response): Promise<{ answer: AnswerOf<C> } | Failed> => {
+const readAnswer = async <C extends Call>(
+  call: C,
+  response: Response,
+): Promise<{ answer: AnswerOf<C> } | FailedAttempt> => {
   if (!call.answer) return { answer: undefined as AnswerOf<C> };
   // Throws when the response is cut off or times out, which is not a validation failure.
   const checked = call.answer.safeParse(parsed(await response.text()));
-  return checked.success ? { answer: checked.data as AnswerOf<C> } : new Failed("invalid");
+  return checked.success ? { answer: checked.data as AnswerOf<C> } : new FailedAttempt("invalid");
 };
 
-const readFile = async (call: FileCall, response: Response): Promise<{ answer: Bytes } | Failed> => {
+const readFile = async (call: FileCall, response: Response): Promise<{ answer: Bytes } | FailedAttempt> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isFitting = bytes.length > 0 && response.headers.get("content-type")?.startsWith(call.file) === true;
-  return isFitting ? { answer: bytes } : new Failed("invalid");
+  return isFitting ? { answer: bytes } : new FailedAttempt("invalid");
 };
 
 /** Reads JSON without its nulls: an optional field that is null is absent. */

@@ -33,7 +33,7 @@ export interface RequestContext {
 }
 
 /** The arguments of `fetch`. */
-export interface CallRequest {
+export interface FetchRequest {
   readonly address: string;
   readonly correlationId: string;
   readonly init: {
@@ -60,7 +60,7 @@ export const requestOf = (
   call: RequestedCall,
   values: RequestValues,
   { base, clientId, token, correlationId }: RequestContext,
-): CallRequest => ({
+): FetchRequest => ({
   address: addressOf(base, call.path, values),
   correlationId,
   init: {

@@ -1,7 +1,7 @@
 import { SigninState } from "oidc-client-ts";
 
 import type { IdentitySettings } from "./settings.ts";
-import { begunSignIns, type SignInState } from "./sign-in-state.ts";
+import { signInStateStore, type SignInState } from "./sign-in-state.ts";
 
 /**
  * Builds the address of an authorization request. In the library this needs the whole client, 6 kB more in every page.
@@ -51,6 +51,6 @@ export const beginSignIn = async (
   const isForm = response.headers.get("content-type")?.startsWith("text/html") === true;
   const location = isForm ? url : (JSON.parse(body) as { readonly location?: string }).location;
   if (!response.ok || location === undefined) throw new Error("The provider's response contains no sign-in address.");
-  await begunSignIns().set(begun.id, begun.toStorageString());
+  await signInStateStore().set(begun.id, begun.toStorageString());
   return location;
 };

@@ -1,7 +1,7 @@
 import type { OidcClientSettings, OidcMetadata } from "oidc-client-ts";
 
 import type { IdentitySettings } from "./settings.ts";
-import { begunSignIns } from "./sign-in-state.ts";
+import { signInStateStore } from "./sign-in-state.ts";
 
 export const metadataKey = ({ authority }: IdentitySettings): string => `guildhall.provider ${authority}`;
 
@@ -23,7 +23,7 @@ export const clientSettings = (settings: IdentitySettings, metadata?: Partial<Oi
   redirect_uri: settings.callbackUrl,
   post_logout_redirect_uri: settings.loggedOutUrl,
   response_type: "code",
-  stateStore: begunSignIns(),
+  stateStore: signInStateStore(),
   loadUserInfo: false,
   ...(metadata ? { metadata } : {}),
 });

@@ -9,14 +9,14 @@ import { forgetUser, storedUser, type StoredUser } from "./stored-user.ts";
  * Milliseconds before expiry at which renewal begins: at most a minute, half of the remaining life for short tokens,
  * and at least the minimum.
  */
-const longestAhead = 60_000;
+const longestLead = 60_000;
 const shortestWait = 5_000;
 /** Retries of a renewal without a response, and the delay between them. A refusal is final. */
 const retries = 2;
 const retryDelay = 5_000;
 
 /** Message between tabs: one of them found the session ended. */
-const lookAgain = "look again";
+const sessionCheck = "look again";
 
 export interface OidcIdentityOptions {
   readonly settings: IdentitySettings;
@@ -103,12 +103,12 @@ export class OidcIdentity implements Identity {
 
   keepFresh(onEnded: (why: SessionEnd) => void): void {
     this.#onLost = () => {
-      this.#tabs.tell(lookAgain);
+      this.#tabs.tell(sessionCheck);
       onEnded("not renewed");
     };
     this.#tabs.listen((word) => {
       if (word === "logout" || word === "idle") onEnded(word);
-      if (word === lookAgain) void this.#look();
+      if (word === sessionCheck) void this.#look();
     });
     // The provider does not notify this tab of a sign-out elsewhere, so the tab checks when it becomes visible.
     document.addEventListener("visibilitychange", () => {
@@ -144,7 +144,7 @@ export class OidcIdentity implements Identity {
     const expiresAt = this.#stored()?.expiresAt;
     if (expiresAt === undefined) return;
     const left = expiresAt * 1000 - this.#clock.now().getTime();
-    const wait = Math.max(shortestWait, left - Math.min(longestAhead, left / 2));
+    const wait = Math.max(shortestWait, left - Math.min(longestLead, left / 2));
     this.#stopTimer = this.#clock.after(wait, () => void this.#renewInTime(retries));
   }
 

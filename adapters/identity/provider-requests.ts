@@ -9,11 +9,11 @@ import { redirectTriedKey } from "./tried-redirect.ts";
 import { storeMetadata } from "./user-manager.ts";
 
 /** Submits parameters as a form, because a query would appear in the history and in logs. */
-const postForm = (address: URL, told: Readonly<Record<string, string>>): void => {
+const postForm = (address: URL, values: Readonly<Record<string, string>>): void => {
   const form = document.createElement("form");
   form.method = "post";
   form.action = address.href;
-  for (const [name, value] of Object.entries(told)) {
+  for (const [name, value] of Object.entries(values)) {
     const input = document.createElement("input");
     input.type = "hidden";
     input.name = name;
@@ -27,7 +27,7 @@ const postForm = (address: URL, told: Readonly<Record<string, string>>): void =>
 // Requests to the provider that need the library. Both load on first use.
 
 /** Clients whose provider refuses silent renewal without an id token hint. */
-const demandingHint = new WeakSet<UserManager>();
+const hintRequired = new WeakSet<UserManager>();
 
 /** Renews in a hidden frame. The address contains the id token only after a provider has refused without it. */
 const renewInFrame = async (
@@ -41,17 +41,17 @@ const renewInFrame = async (
     return (await manager.signinSilent({ ...asking, ...hint(manager, idToken) })) !== null;
   } catch (error) {
     const isDemanded = error instanceof ErrorResponse && error.error === "invalid_request";
-    if (!isDemanded || idToken === undefined || demandingHint.has(manager)) throw error;
-    demandingHint.add(manager);
+    if (!isDemanded || idToken === undefined || hintRequired.has(manager)) throw error;
+    hintRequired.add(manager);
     return renewInFrame(manager, settings, newIdentifier);
   }
 };
 
 const hint = (manager: UserManager, idToken: string | undefined): { readonly id_token_hint?: string } =>
-  idToken !== undefined && demandingHint.has(manager) ? { id_token_hint: idToken } : {};
+  idToken !== undefined && hintRequired.has(manager) ? { id_token_hint: idToken } : {};
 
 /** Errors of the provider itself, after which the session may still be active. */
-const passing = ["server_error", "temporarily_unavailable"];
+const providerErrors = ["server_error", "temporarily_unavailable"];
 
 /**
  * Renews with the refresh token, if any. A refused refresh token does not mean that the session has ended, so a frame
@@ -66,7 +66,7 @@ export const renewToken = async (
     try {
       return (await asking) ? "renewed" : "refused";
     } catch (error) {
-      return error instanceof ErrorResponse && !passing.includes(error.error ?? "") ? "refused" : "no answer";
+      return error instanceof ErrorResponse && !providerErrors.includes(error.error ?? "") ? "refused" : "no answer";
     }
   };
   const byToken = async (): Promise<boolean> =>
@@ -121,11 +121,11 @@ export const redirectToSignOut = async (
 ): Promise<void> => {
   if (!(await isFirstToSignOut())) throw new Error("Another tab is signing out.");
   const end = new URL((await manager.metadataService.getEndSessionEndpoint()) ?? "");
-  const told = { client_id: settings.clientId, post_logout_redirect_uri: settings.loggedOutUrl };
+  const parameters = { client_id: settings.clientId, post_logout_redirect_uri: settings.loggedOutUrl };
   if (end.origin === location.origin)
-    postForm(end, { ...told, ...(idToken === undefined ? {} : { id_token_hint: idToken }) });
+    postForm(end, { ...parameters, ...(idToken === undefined ? {} : { id_token_hint: idToken }) });
   else {
-    for (const [name, value] of Object.entries(told)) end.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(parameters)) end.searchParams.set(name, value);
     location.assign(end);
   }
 };

@@ -8,5 +8,5 @@ export interface SignInState {
 }
 
 /** Store for the state of sign-ins that this tab has begun. */
-export const begunSignIns = (): WebStorageStateStore =>
+export const signInStateStore = (): WebStorageStateStore =>
   new WebStorageStateStore({ store: sessionStorage, prefix: "identity.sign-in " });

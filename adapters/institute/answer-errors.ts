@@ -39,9 +39,9 @@ const sendRefusalPage = (
 };
 
 /** The message for an unknown address. */
-export const nothingThere = "There is nothing at this address.";
+export const unknownAddressMessage = "There is nothing at this address.";
 
-const notFound = ["NOT_FOUND", nothingThere] as const;
+const notFound = ["NOT_FOUND", unknownAddressMessage] as const;
 const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
 
 const known: Readonly<Record<number, readonly [code: string, description: string]>> = {

@@ -1,6 +1,6 @@
 import { transportTo } from "../mail/delivery.ts";
 import { trialBody } from "./body/body.ts";
-import { contentIn, openContentLibrary } from "./content/content-library.ts";
+import { contentIn, openTextLibrary } from "./content/content-library.ts";
 import { createLog } from "./logging.ts";
 import { networkErrorReason } from "./messages.ts";
 import { SettingsError } from "./read-settings-file.ts";
@@ -10,7 +10,7 @@ import { needsDatabase } from "./variables.ts";
 
 const checkContent = async ({ contentFolder, institute }: Settings): Promise<void> => {
   const { body: { links } = trialBody, rules, production } = institute;
-  await openContentLibrary({
+  await openTextLibrary({
     folders: contentIn(contentFolder),
     isWatched: false,
     log: createLog("silent"),

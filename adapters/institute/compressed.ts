@@ -13,21 +13,21 @@ const encoders = {
 type Encoding = keyof typeof encoders;
 
 /** A public text that is served unchanged; each encoding is compressed on first use. */
-export interface Compressed {
+export interface CompressedText {
   readonly etag: string;
   readonly bodyIn: (encoding: Encoding) => Buffer;
 }
 
 const etagOf = (text: Buffer): string => `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
 
-export const compressed = (text: string): Compressed => {
+export const compressed = (text: string): CompressedText => {
   const identity = Buffer.from(text);
   const bodies: Partial<Record<Encoding, Buffer>> = {};
   return { etag: etagOf(identity), bodyIn: (encoding) => (bodies[encoding] ??= encoders[encoding](identity)) };
 };
 
 /** Compresses a long text in every encoding without blocking the event loop. */
-export const compressAsync = async (text: string): Promise<Compressed> => {
+export const compressAsync = async (text: string): Promise<CompressedText> => {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   const bodies = { identity, br, gzip: gzipped };
@@ -45,7 +45,7 @@ export const sendCompressed = (
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  { etag, bodyIn }: Compressed,
+  { etag, bodyIn }: CompressedText,
 ): FastifyReply => {
   void reply.headers({ vary: "accept-encoding", etag });
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();

@@ -30,7 +30,7 @@ import { outside, trialOutside } from "./outside/outside.ts";
 import { shedOverload } from "./overload.ts";
 import { pagesOf, servePages, servePortalDrawings } from "./pages/pages.ts";
 import { claimDatabase } from "./people/claim-database.ts";
-import { personCalled } from "./people/everyone.ts";
+import { personNamed } from "./people/everyone.ts";
 import { seedPeople } from "./people/seed.ts";
 import { callbackAssets, portal, configurationFor } from "./portal/portal.ts";
 import { sweepWork } from "./retention.ts";
@@ -165,7 +165,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         ...tokenRules,
         now,
         strict: other === undefined,
-        ...(other ? {} : { isSignedIn: signIns.standsAndIsUsed.bind(signIns) }),
+        ...(other ? {} : { isSignedIn: signIns.touch.bind(signIns) }),
         keys: other ? other.keys : await ownKeys(database),
       }),
     });
@@ -193,7 +193,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   if (kept) await app.register(credentialIssuer, { ...kept, publicUrl, rules, now });
   if (kept) await app.register(verification, { prefix: "/verify", ...kept, pages, body, rules, now });
   if (kept && !other) {
-    const trial = options.seedPeople ? personCalled("Maya") : undefined;
+    const trial = options.seedPeople ? personNamed("Maya") : undefined;
     const opened = await openProvider({
       ...client,
       ...kept,

@@ -14,7 +14,7 @@ const hidden = [
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** Serialises an error for the log without a database's "detail", which would quote the row. */
-const told = (error: unknown) =>
+const serializeError = (error: unknown) =>
   error instanceof Error
     ? { type: error.name, message: error.message, code: (error as { code?: unknown }).code, stack: error.stack }
     : { type: typeof error };
@@ -27,7 +27,7 @@ export const createLog = (level: Level | "silent", destination?: DestinationStre
       base: { name: "guildhall" },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: hidden, censor: "(hidden)" },
-      serializers: { err: told },
+      serializers: { err: serializeError },
     },
     destination ?? pino.destination({ fd: 1, sync: false }),
   );

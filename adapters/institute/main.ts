@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 import { createLog } from "./logging.ts";
-import { personCalled } from "./people/everyone.ts";
+import { personNamed } from "./people/everyone.ts";
 import { trialPassword } from "./people/person.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -28,10 +28,10 @@ const announcement = (port: number, publicUrl: string, offersPeople: boolean): s
   const lines = [`Guildhall is running at http://localhost:${port}`];
   if (publicUrl !== `http://localhost:${port}`) lines.push(`Members reach it at ${publicUrl}`);
   if (offersPeople) {
-    const emails = introductions.map(([name]) => personCalled(name).email);
+    const emails = introductions.map(([name]) => personNamed(name).email);
     const width = Math.max(...emails.map((email) => email.length));
     lines.push("", `Sign in as one of these, or anyone else of the trial. Everyone's password is ${trialPassword}`);
-    for (const [name, shows] of introductions) lines.push(`  ${personCalled(name).email.padEnd(width)}  ${shows}`);
+    for (const [name, shows] of introductions) lines.push(`  ${personNamed(name).email.padEnd(width)}  ${shows}`);
   }
   return `${lines.join("\n")}\n`;
 };

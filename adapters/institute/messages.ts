@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 /**
  * Words a validation issue for the author of a file; falls back to the schema's own message.
  */
-export const plainly = (issue: z.core.$ZodRawIssue): string | undefined => {
+export const friendlyIssue = (issue: z.core.$ZodRawIssue): string | undefined => {
   if (issue.code === "unrecognized_keys") return `there is no field ${issue.keys.join(", ")}`;
   if (issue.code !== "invalid_type") return undefined;
   if (issue.input === undefined) return "is missing";

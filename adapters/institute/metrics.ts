@@ -54,7 +54,7 @@ const measureWebhook = (registry: Registry, database: Database, now: () => Date)
   });
 };
 
-interface Measured {
+interface MetricsOptions {
   readonly database: Database | undefined;
   readonly hasWebhook: boolean;
   readonly now: () => Date;
@@ -64,7 +64,7 @@ interface Measured {
  * Measures requests by route, method and status, their duration, and unsent mails. Metrics contain no addresses or
  * names.
  */
-export const measure = (app: FastifyInstance, { database, hasWebhook, now }: Measured): Metrics => {
+export const measure = (app: FastifyInstance, { database, hasWebhook, now }: MetricsOptions): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (database) measureMails(registry, database);

@@ -5,7 +5,7 @@ import type { PortalConfiguration } from "../contract/portal-configuration.ts";
 import type { MailSettings } from "../mail/delivery.ts";
 import type { WebhookSettings } from "../webhooks/delivery.ts";
 import type { OrganisationSettings } from "./body/body.ts";
-import type { ContentLibrary } from "./content/content-library.ts";
+import type { TextLibrary } from "./content/content-library.ts";
 import type { TokenRules } from "./identity/token-rules.ts";
 import type { OutsideAddresses } from "./outside/outside.ts";
 import type { LoopDelay } from "./overload.ts";
@@ -24,9 +24,9 @@ export interface InstituteOptions {
   /** The open database of API and provider; closed with the institute. */
   readonly storage?: Storage | undefined;
   /** The content service's documents; without them, another system serves the API. */
-  readonly content?: ContentLibrary | undefined;
+  readonly content?: TextLibrary | undefined;
   /** Texts of mails, papers and the provider's pages; `content` by default. */
-  readonly texts?: ContentLibrary | undefined;
+  readonly texts?: TextLibrary | undefined;
   readonly now: () => Date;
   /** The portal's public address without a trailing slash: http://localhost:4200 */
   readonly publicUrl: string;

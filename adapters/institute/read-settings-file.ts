@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import * as z from "zod/mini";
 
-import { messageOf, plainly } from "./messages.ts";
+import { messageOf, friendlyIssue } from "./messages.ts";
 import { readText } from "./read-text.ts";
 
 /** An invalid setting, with which the server cannot start. */
@@ -21,7 +21,7 @@ export const readSettingsFile = <T>(name: string, path: string, schema: z.core.$
   } catch (error) {
     throw new SettingsError(`${name} cannot be read: ${messageOf(error)}`);
   }
-  const { success, data, error } = z.safeParse(schema, given, { error: plainly });
+  const { success, data, error } = z.safeParse(schema, given, { error: friendlyIssue });
   if (success) return data;
   throw settingsDoNotFit(
     name,

@@ -20,7 +20,7 @@ const property = "retention sweep";
  * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
  * still work.
  */
-const sweepings: readonly (readonly [
+const sweepSteps: readonly (readonly [
   string,
   (transaction: Database, now: Date, rules: RetentionRules) => Promise<number>,
 ])[] = [
@@ -64,7 +64,7 @@ export const sweep = ({ database, rules, log, now }: Parts): Promise<void> =>
     if (!(await takeTurn(transaction, { name: property, now: present, notSince: new Date(present.getTime() - hour) })))
       return;
     const removed: Record<string, number> = {};
-    for (const [kind, remove] of sweepings) removed[kind] = await remove(transaction, present, rules.retention);
+    for (const [kind, remove] of sweepSteps) removed[kind] = await remove(transaction, present, rules.retention);
     const value = JSON.stringify({ at: present.toISOString(), removed } satisfies SweepReport);
     await transaction
       .insertInto("databaseProperties")

@@ -42,7 +42,7 @@ const logRequests = (app: FastifyInstance): void => {
  * While closing, closes each connection after its response instead of after its keep-alive timeout. Connections without
  * any request close at once: browsers open some in advance, and Node waits for their first request.
  */
-const closeWhatIsAnswered = (app: FastifyInstance): void => {
+const closeIdleConnections = (app: FastifyInstance): void => {
   let isClosing = false;
   const connections = new Set<Socket>();
   app.server.on("connection", (connection: Socket) => {
@@ -82,7 +82,7 @@ export const createServer = (
     clientErrorHandler: refuseBrokenRequests(log),
   });
   logRequests(app);
-  closeWhatIsAnswered(app);
+  closeIdleConnections(app);
   return app;
 };
 

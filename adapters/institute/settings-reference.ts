@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { variables, type Given } from "./variables.ts";
+import { variables, type Variables } from "./variables.ts";
 
 /** Description of an environment variable in the settings reference. */
 interface Entry {
@@ -9,7 +9,7 @@ interface Entry {
   readonly otherwise?: string;
 }
 
-type Entries = Partial<Record<keyof Given, Entry>>;
+type Entries = Partial<Record<keyof Variables, Entry>>;
 
 const schemas = "../../adapters/institute/schemas";
 const examples = "../../adapters/institute/example";
@@ -191,7 +191,7 @@ const observation = {
 } satisfies Entries;
 
 /** Every variable of the schema; a new one does not compile until it is described here. */
-const entries: Readonly<Record<keyof Given, Entry>> = {
+const entries: Readonly<Record<keyof Variables, Entry>> = {
   ...server,
   ...storage,
   ...organisation,
@@ -218,7 +218,7 @@ const sections = {
 const defaults: Readonly<Record<string, unknown>> = variables.parse({});
 
 const row = (name: string): string => {
-  const { meaning, otherwise } = entries[name as keyof Given];
+  const { meaning, otherwise } = entries[name as keyof Variables];
   return `| \`${name}\` | ${otherwise ?? `\`${String(defaults[name])}\``} | ${meaning} |`;
 };
 

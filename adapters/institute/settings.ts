@@ -9,10 +9,10 @@ import { readOutsideFile } from "./outside/outside.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import { readRulesFile } from "./rules/read-rules-file.ts";
 import { trialRules } from "./rules/trial-rules.ts";
-import { needsDatabase, variables, parts, type levels, type Part, type Given } from "./variables.ts";
+import { needsDatabase, variables, parts, type levels, type Part, type Variables } from "./variables.ts";
 
 /** Parts served here: all by default; without the provider when another one is configured. */
-const servedOf = ({ SERVE, IDENTITY_AUTHORITY }: Given): ReadonlySet<Part> =>
+const servedOf = ({ SERVE, IDENTITY_AUTHORITY }: Variables): ReadonlySet<Part> =>
   new Set(
     parts.filter((part) =>
       SERVE === undefined
@@ -37,7 +37,7 @@ const ofAnotherProvider = [
 ] as const;
 
 /** Contradictions between valid settings, one sentence each. */
-const settingConflicts = (given: Given): readonly string[] => {
+const settingConflicts = (given: Variables): readonly string[] => {
   const production = given.GUILDHALL_ENV === "production";
   const serves = servedOf(given);
   const { IDENTITY_AUTHORITY: authority, IDENTITY_GROUPS_CLAIM: groupsClaim, IDENTITY_GROUPS: groups } = given;
@@ -147,11 +147,11 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
 };
 
 /** Whether mail must be encrypted: by default, unless the mail server is on this machine. */
-const requiresTls = (server: string, given: Given["SMTP_TLS"]): boolean =>
+const requiresTls = (server: string, given: Variables["SMTP_TLS"]): boolean =>
   given === undefined ? !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(server).hostname) : given === "required";
 
 /** The organisation's rules: RULES_FILE, or the trial's; undefined in production, where the defaults apply. */
-const rulesOf = ({ RULES_FILE: path, GUILDHALL_ENV }: Given): OrganisationRules | undefined => {
+const rulesOf = ({ RULES_FILE: path, GUILDHALL_ENV }: Variables): OrganisationRules | undefined => {
   if (path !== undefined) return readRulesFile(path);
   return GUILDHALL_ENV === "production" ? undefined : trialRules;
 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { trialBody } from "./body/body.ts";
-import { contentIn, openContentLibrary } from "./content/content-library.ts";
+import { contentIn, openTextLibrary } from "./content/content-library.ts";
 import { createInstitute, type Institute } from "./institute.ts";
 import { createLog } from "./logging.ts";
 import { messageOf } from "./messages.ts";
@@ -68,7 +68,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
   const storage = await openDatabase(settings, log);
   const folders = contentIn(contentFolder);
-  const texts = await openContentLibrary({
+  const texts = await openTextLibrary({
     folders,
     isWatched: !production,
     log,

@@ -11,7 +11,7 @@ const codeOf = (error: unknown): unknown => {
 };
 
 /** Errors whose messages are written for operators. */
-const told = [SettingsError, UnusableFolder, ContentError, DamagedDatabase, NotMigrated];
+const describableErrors = [SettingsError, UnusableFolder, ContentError, DamagedDatabase, NotMigrated];
 
 /** Remedies for SQLite errors, by primary result code. */
 const remedies: Readonly<Record<number, string>> = {
@@ -38,7 +38,7 @@ const describeDatabaseError = (error: unknown, settings: Settings | undefined): 
  * errors.
  */
 export const describeStartupError = (error: unknown, settings: Settings | undefined): string => {
-  if (told.some((kind) => error instanceof kind)) return messageOf(error);
+  if (describableErrors.some((kind) => error instanceof kind)) return messageOf(error);
   const database = describeDatabaseError(error, settings);
   if (database !== undefined) return database;
   if (codeOf(error) === "ENOSPC") return `There is no room on the disk: ${messageOf(error)}.`;

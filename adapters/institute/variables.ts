@@ -156,4 +156,4 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 
-export type Given = z.output<typeof variables>;
+export type Variables = z.output<typeof variables>;

@@ -3,7 +3,7 @@ import type { OrganisationSettings } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
 
 /** Content of a letter by email. */
-export interface Letter {
+export interface MailContent {
   readonly subject: string;
   /** "Dear Maya" */
   readonly greeting: string;
@@ -13,7 +13,7 @@ export interface Letter {
 }
 
 /** A letter in the outbox: plain text, and HTML with the same words. MAIL-03 */
-interface WrittenLetter {
+interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -28,7 +28,7 @@ const inLines = (paragraph: string) =>
   paragraph.split("\n").flatMap((line, at) => [...(at === 0 ? [] : [html`<br />`]), ...withLinks(line)]);
 
 /** Renders a letter, except its sender. MAIL-03 */
-export const writeLetter = ({ subject, greeting, paragraphs, way }: Letter): WrittenLetter => ({
+export const renderMail = ({ subject, greeting, paragraphs, way }: MailContent): RenderedMail => ({
   subject,
   text: [greeting, ...paragraphs, ...(way ? [`${way.text}:\n${way.href}`] : [])].join("\n\n").concat("\n"),
   html: html`<!doctype html>
@@ -47,7 +47,7 @@ export const writeLetter = ({ subject, greeting, paragraphs, way }: Letter): Wri
 
 /** Adds sender, address, telephone and language when a letter is sent. MAIL-03 */
 export const signed = (
-  { text, html: markup }: Pick<WrittenLetter, "text" | "html">,
+  { text, html: markup }: Pick<RenderedMail, "text" | "html">,
   organisation: OrganisationSettings,
 ): { readonly text: string; readonly html: string } => {
   const lines = [organisation.name, ...organisation.address, organisation.telephone];

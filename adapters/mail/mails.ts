@@ -3,38 +3,38 @@ import { displayDate, type DateStyle } from "../../domain/kernel/calendar-date.t
 import type { RichText } from "../../domain/kernel/rich-text.ts";
 import type { SubmissionRequest } from "../../domain/submissions/request.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
-import type { ContentLibrary } from "../institute/content/content-library.ts";
+import type { TextLibrary } from "../institute/content/content-library.ts";
 import type { LoadedDocument } from "../institute/content/document-shapes.ts";
 import { fillLine } from "../institute/content/fill-line.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
-import type { Letter } from "./letters.ts";
+import type { MailContent } from "./letters.ts";
 import type { mailDocuments, NextAfterDecision, NextAfterSubmission, SubmissionNames } from "./mail-shapes.ts";
 import { paragraphsOf, type Values } from "./paragraphs.ts";
 
 /** The library of texts for mails, and the portal's address for links. */
 export interface MailTexts {
-  readonly library: ContentLibrary;
+  readonly library: TextLibrary;
   readonly portalUrl: string;
   readonly rules: DateStyle;
 }
 
 /** Writes a mail for its reader. */
-export type Mail = (reader: Pick<CustomerRow, "firstName" | "customerType">) => Promise<Letter>;
+export type Mail = (reader: Pick<CustomerRow, "firstName" | "customerType">) => Promise<MailContent>;
 
 /** Writes a text as paragraphs. */
-type Say = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly string[];
+type ParagraphWriter = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly string[];
 
 /** Chooses the next steps from the texts of a mail. */
-export type Next<Texts> = (texts: Texts, say: Say) => readonly string[];
+export type ChooseNextSteps<Texts> = (texts: Texts, say: ParagraphWriter) => readonly string[];
 
 /** Chooses the name of a submission from the organisation's names. */
-export type What = (names: SubmissionNames) => string;
+export type ChooseSubmissionName = (names: SubmissionNames) => string;
 
 /** The texts of a mail, those that all mails share, and the function that fills them. */
 export interface Words<Name extends keyof typeof mailDocuments> {
   readonly texts: LoadedDocument<Name>;
   readonly frame: LoadedDocument<"mail-frame">;
-  readonly say: Say;
+  readonly say: ParagraphWriter;
 }
 
 /** Makes a mail from a content document, in the reader's variant. */
@@ -42,12 +42,12 @@ export const mailOf =
   <Name extends keyof typeof mailDocuments>(
     { library, portalUrl }: MailTexts,
     name: Name,
-    write: (words: Words<Name>) => Omit<Letter, "greeting">,
+    write: (words: Words<Name>) => Omit<MailContent, "greeting">,
   ): Mail =>
   async ({ firstName, customerType }) => {
     const type = userTypeOf(customerType);
     const [texts, frame] = [await library.document(name, type), await library.document("mail-frame", type)];
-    const say: Say = (text, values) => paragraphsOf(text, values, portalUrl);
+    const say: ParagraphWriter = (text, values) => paragraphsOf(text, values, portalUrl);
     return { greeting: fillLine(frame.greeting, { name: firstName }), ...write({ texts, frame, say }) };
   };
 
@@ -131,8 +131,8 @@ export const contactEmailChanged = (mails: MailTexts, before: string | undefined
     };
   });
 
-interface About {
-  readonly what: What;
+interface SubmissionDetails {
+  readonly what: ChooseSubmissionName;
   readonly reference: string;
 }
 
@@ -144,7 +144,7 @@ export const received = (
     reference,
     facts,
     next,
-  }: About & { readonly facts: readonly Fact[]; readonly next: Next<NextAfterSubmission> },
+  }: SubmissionDetails & { readonly facts: readonly Fact[]; readonly next: ChooseNextSteps<NextAfterSubmission> },
 ): Mail =>
   mailOf(mails, "mail-received", ({ texts, frame, say }) => {
     const named = what(frame.submissions);
@@ -160,7 +160,11 @@ export const received = (
   });
 
 /** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02 */
-export const moreNeeded = (mails: MailTexts, { what, reference }: About, { wanted, by }: SubmissionRequest): Mail =>
+export const moreNeeded = (
+  mails: MailTexts,
+  { what, reference }: SubmissionDetails,
+  { wanted, by }: SubmissionRequest,
+): Mail =>
   mailOf(mails, "mail-more-needed", ({ texts, frame, say }) => {
     const named = what(frame.submissions);
     return {
@@ -169,15 +173,15 @@ export const moreNeeded = (mails: MailTexts, { what, reference }: About, { wante
     };
   });
 
-interface Decided {
-  readonly what: What;
+interface DecisionDetails {
+  readonly what: ChooseSubmissionName;
   readonly isGranted: boolean;
   readonly reason: string | undefined;
-  readonly next: Next<NextAfterDecision>;
+  readonly next: ChooseNextSteps<NextAfterDecision>;
 }
 
 /** The mail about a decision. MAIL-01 */
-export const decided = (mails: MailTexts, { what, isGranted, reason, next }: Decided): Mail =>
+export const decided = (mails: MailTexts, { what, isGranted, reason, next }: DecisionDetails): Mail =>
   mailOf(mails, "mail-decided", ({ texts, frame, say }) => {
     const { subject, body } = isGranted ? texts.granted : texts.refused;
     const named = what(frame.submissions);
@@ -190,7 +194,7 @@ export const decided = (mails: MailTexts, { what, isGranted, reason, next }: Dec
 
 const takenBack =
   (name: "mail-decision-taken-back" | "mail-submission-taken-back") =>
-  (mails: MailTexts, { what, reference }: About, reason: string): Mail =>
+  (mails: MailTexts, { what, reference }: SubmissionDetails, reason: string): Mail =>
     mailOf(mails, name, ({ texts, frame, say }) => {
       const named = what(frame.submissions);
       return {
@@ -212,7 +216,7 @@ interface Digest {
 }
 
 /** The digest: new submissions and overdue ones, one line each. SENT-06 */
-export const registryDigest = async (mails: MailTexts, { day, ...lines }: Digest): Promise<Letter> => {
+export const registryDigest = async (mails: MailTexts, { day, ...lines }: Digest): Promise<MailContent> => {
   const { subject, to, body, ...texts } = await mails.library.document("mail-registry-digest", undefined);
   const { greeting } = await mails.library.document("mail-frame", undefined);
   const listed = (heading: string, nothing: string, entries: readonly string[]) => [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { customerById } from "../customer/customer.store.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { writeLetter, type Letter } from "./letters.ts";
+import { renderMail, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
 
 export interface MailRow {
@@ -38,18 +38,18 @@ interface MailTo {
   readonly expiresAt?: number;
 }
 
-interface Addressed extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
-  readonly letter: Letter;
+interface OutgoingMail extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
+  readonly letter: MailContent;
 }
 
-const store = async (transaction: Database, { letter, ...addressed }: Addressed, now: Date): Promise<void> => {
+const store = async (transaction: Database, { letter, ...addressed }: OutgoingMail, now: Date): Promise<void> => {
   const at = now.getTime();
   await transaction
     .insertInto("mails")
     .values({
       mailId: randomUUID(),
       ...addressed,
-      ...writeLetter(letter),
+      ...renderMail(letter),
       writtenAt: at,
       attempts: 0,
       nextAttemptAt: at,
@@ -79,7 +79,7 @@ export const putInOutbox = async (
 /** Queues a mail to the organisation. SENT-06 */
 export const putForOrganisation = (
   transaction: Database,
-  { recipient, ...letter }: Letter & { readonly recipient: string },
+  { recipient, ...letter }: MailContent & { readonly recipient: string },
   now: Date,
 ): Promise<void> => store(transaction, { customerId: null, recipient, expiresAt: null, letter }, now);
 

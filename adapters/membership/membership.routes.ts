@@ -26,14 +26,14 @@ import { storeSubmission, submissionsOf } from "../submissions/submissions.store
 import { confirmByEmail, yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
 import { applyForMembership, membershipApplication } from "./membership.contract.ts";
 
-type Offered = readonly { readonly value: string }[];
+type OfferedOptions = readonly { readonly value: string }[];
 
 const isAmong = (given: readonly (string | undefined)[], offered: readonly string[]): boolean => {
   const values = given.filter((value) => value !== undefined);
   return new Set(values).size === values.length && values.every((value) => offered.includes(value));
 };
 
-const values = (options: Offered): readonly string[] => options.map(({ value }) => value);
+const values = (options: OfferedOptions): readonly string[] => options.map(({ value }) => value);
 const codes = (category: "regional" | "employment"): readonly string[] =>
   networksOf(memberNetworks, category).map(({ code }) => code);
 

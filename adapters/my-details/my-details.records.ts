@@ -68,19 +68,19 @@ const contact = personal(contactRecords.name, "What people are reached by: email
     .default({}),
 });
 
-interface Reached {
+interface ContactColumns {
   readonly email?: { readonly address?: string };
   readonly primaryPhoneNumber?: { readonly number?: string; readonly countryCode?: string };
 }
 
-const addressOf = (line: Line): string | undefined => (line as Reached).email?.address?.toLowerCase();
+const addressOf = (line: Line): string | undefined => (line as ContactColumns).email?.address?.toLowerCase();
 
 /** Contact details. An email address belongs to one person. CONT-01, CONT-09 */
 export const contactDetailRecords: RecordFile = {
   ...contact,
   unique: ["email.address"],
   problems: (line) => {
-    const { email, primaryPhoneNumber: phone } = line as Reached;
+    const { email, primaryPhoneNumber: phone } = line as ContactColumns;
     const wrongEmail = email?.address === undefined ? undefined : emailProblem(email.address);
     const { number = "", countryCode = "" } = phone ?? {};
     // An import accepts any area code.

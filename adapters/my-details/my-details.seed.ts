@@ -4,19 +4,19 @@ import {
   membershipDateOf,
   registrationDateOf,
   yearsAgo,
-  type Person,
+  type SeededPerson,
   type Seeding,
 } from "../institute/people/person.ts";
-import { accountRecords, type AccountRecord } from "./account/account.routes.ts";
+import { accountRecords, type StoredAccount } from "./account/account.routes.ts";
 import { allCountries, addressOf, findAddresses } from "./addresses/addresses.routes.ts";
 import { consentRecords, type Consents } from "./consents/consents.routes.ts";
-import { contactRecords, type ContactRecord } from "./contact/contact.routes.ts";
-import { employmentRecords, type EmploymentRecord } from "./employment/employment.routes.ts";
+import { contactRecords, type StoredContact } from "./contact/contact.routes.ts";
+import { employmentRecords, type StoredEmployment } from "./employment/employment.routes.ts";
 import type { RecordKind } from "./my-details.store.ts";
 import { networkRecords, type NetworkChoice } from "./networks/networks.routes.ts";
 
 /** The transfer options of a foundation student. ACCT-04 */
-const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
+const transfer: NonNullable<StoredAccount["transferFIAToAcca"]> = {
   availableOptions: [
     { value: "transferDiploma", contentKey: "transferDiploma" },
     { value: "transferPapers", contentKey: "transferPapers" },
@@ -25,7 +25,7 @@ const transfer: NonNullable<AccountRecord["transferFIAToAcca"]> = {
 };
 
 /** A person's account details on a day, without those in the customer's row. ACCT-01 */
-const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
+const accountRecord = (person: SeededPerson, today: CalendarDate): StoredAccount => {
   const { type, traits, customerId } = person;
   const ago = (count: number) => yearsAgo(person, count, today);
   const isMember = type === "member";
@@ -52,13 +52,13 @@ const accountRecord = (person: Person, today: CalendarDate): AccountRecord => {
 /** The employer of all made-up people. */
 const employer = "Quill and Ledger LLP";
 
-const residenceOf = (person: Person): string => person.traits.countryOfResidence ?? "United Kingdom";
+const residenceOf = (person: SeededPerson): string => person.traits.countryOfResidence ?? "United Kingdom";
 
-type SeededAddress = NonNullable<ContactRecord["mailingAddress"]>;
+type SeededAddress = NonNullable<StoredContact["mailingAddress"]>;
 
 /** A house of the address book in the person's country, or else in the capital. */
 const houseOf = (
-  person: Person,
+  person: SeededPerson,
   place: number,
 ): Pick<SeededAddress, "country" | "addressLine1" | "city" | "province" | "state" | "postcode"> => {
   const residence = residenceOf(person);
@@ -76,14 +76,14 @@ const houseOf = (
   };
 };
 
-const homeOf = (person: Person): SeededAddress => ({
+const homeOf = (person: SeededPerson): SeededAddress => ({
   ...houseOf(person, 0),
   purpose: ["HOME"],
   isPrimary: true,
   contactId: `A${person.customerId}`,
 });
 
-const officeOf = (person: Person): SeededAddress => ({
+const officeOf = (person: SeededPerson): SeededAddress => ({
   ...houseOf(person, 1),
   addressee: employer,
   purpose: ["BUSINESS"],
@@ -91,7 +91,7 @@ const officeOf = (person: Person): SeededAddress => ({
 });
 
 /** Contact details of a person. CONT-01 */
-const contactOf = (person: Person): ContactRecord => {
+const contactOf = (person: SeededPerson): StoredContact => {
   const { traits, customerId } = person;
   const prefix = allCountries.find(({ name }) => name === residenceOf(person))?.phonePrefix.replace(/\D/g, "") ?? "44";
   const reached = {
@@ -113,7 +113,7 @@ const contactOf = (person: Person): ContactRecord => {
 };
 
 /** All consents that apply to the person, except third-party marketing. CONS-09 */
-const consentsOf = ({ type, traits }: Person): Consents => ({
+const consentsOf = ({ type, traits }: SeededPerson): Consents => ({
   importantUpdatesByEmail: true,
   accountCorrespondenceByEmail: true,
   importantUpdatesBySms: true,
@@ -124,14 +124,14 @@ const consentsOf = ({ type, traits }: Person): Consents => ({
   ...(type === "student" ? { examResultsBySms: true, shareDetailWithEmployers: true } : {}),
 });
 
-const networksOf = (person: Person): NetworkChoice => {
+const networksOf = (person: SeededPerson): NetworkChoice => {
   if (person.type !== "member") return networkRecords.nothing;
   return residenceOf(person) === "Ireland"
     ? { regional: ["DUBLIN"], employment: ["CORPORATE"] }
     : { regional: ["SCOTLAND"], employment: ["SMALL_PRACTICE"] };
 };
 
-const employmentOf = ({ type, traits }: Person): EmploymentRecord => ({
+const employmentOf = ({ type, traits }: SeededPerson): StoredEmployment => ({
   companyName: employer,
   jobTitle: type === "member" ? "Financial controller" : "Accounts assistant",
   businessCategory: "PRACTICE",

@@ -4,7 +4,7 @@ import type { Flag, Tables } from "../institute/storage/tables.ts";
 export const omissions = ["secret", "internal", "copy", "nobody"] as const;
 export type Omission = (typeof omissions)[number];
 
-interface LeftOut {
+interface OmittedColumn {
   readonly leftOut: Omission;
 }
 
@@ -21,23 +21,23 @@ export interface HeldColumn<Kind extends ColumnKind = ColumnKind, IsOptional ext
   readonly isOptional: IsOptional;
 }
 
-type ColumnOf<Value> = LeftOut | HeldColumn<KindOf<NonNullable<Value>>, null extends Value ? true : false>;
+type ColumnOf<Value> = OmittedColumn | HeldColumn<KindOf<NonNullable<Value>>, null extends Value ? true : false>;
 
 type ColumnsOf<Row> = { readonly [Column in keyof Row]: ColumnOf<Row[Column]> };
 
-const held = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional: false }) as const;
+const heldColumn = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional: false }) as const;
 const maybe = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional: true }) as const;
 
-const text = held("text");
-const day = held("day");
-const instant = held("instant");
-const number = held("number");
-const yesNo = held("yes or no");
+const text = heldColumn("text");
+const day = heldColumn("day");
+const instant = heldColumn("instant");
+const number = heldColumn("number");
+const yesNo = heldColumn("yes or no");
 
-const secret = { leftOut: "secret" } as const satisfies LeftOut;
-const internal = { leftOut: "internal" } as const satisfies LeftOut;
-const copy = { leftOut: "copy" } as const satisfies LeftOut;
-const nobody = { leftOut: "nobody" } as const satisfies LeftOut;
+const secret = { leftOut: "secret" } as const satisfies OmittedColumn;
+const internal = { leftOut: "internal" } as const satisfies OmittedColumn;
+const copy = { leftOut: "copy" } as const satisfies OmittedColumn;
+const nobody = { leftOut: "nobody" } as const satisfies OmittedColumn;
 
 /**
  * Each table, and each of its columns: held for the person, or left out with the reason. A table or column that is
@@ -67,12 +67,12 @@ export const heldColumns = {
     isSuspensionGracePeriod: yesNo,
     suspensionGraceEnds: maybe("day"),
     isClosed: yesNo,
-    groups: held("json"),
+    groups: heldColumn("json"),
     passwordHash: secret,
     latestSessionId: secret,
   },
   emailAddresses: { customerId: text, address: text },
-  personalRecords: { customerId: text, kind: text, details: held("json"), version: internal },
+  personalRecords: { customerId: text, kind: text, details: heldColumn("json"), version: internal },
   notifications: { customerId: text, code: text, position: internal },
   qualifications: {
     customerId: text,
@@ -103,13 +103,13 @@ export const heldColumns = {
     startDate: maybe("day"),
     endDate: maybe("day"),
   },
-  subscriptions: { customerId: text, year: number, amount: held("amount"), dueDate: day },
+  subscriptions: { customerId: text, year: number, amount: heldColumn("amount"), dueDate: day },
   transactions: {
     customerId: text,
     date: day,
     reference: text,
     description: text,
-    amount: held("amount"),
+    amount: heldColumn("amount"),
     type: text,
     status: text,
     receiptAvailable: yesNo,
@@ -120,14 +120,14 @@ export const heldColumns = {
     submittedOn: day,
     reference: text,
     kind: text,
-    answers: held("json"),
+    answers: heldColumn("json"),
   },
   submissionEvents: {
     at: instant,
     reference: text,
     position: number,
     type: text,
-    by: held("author"),
+    by: heldColumn("author"),
     reason: maybe("message"),
     verdict: maybe("text"),
     until: maybe("day"),
@@ -141,7 +141,7 @@ export const heldColumns = {
     certificateNumber: text,
     certificateType: text,
     issuedOn: day,
-    particulars: held("json"),
+    particulars: heldColumn("json"),
   },
   practisingCertificates: {
     customerId: text,
@@ -162,7 +162,7 @@ export const heldColumns = {
     subject: text,
     title: text,
     name: maybe("text"),
-    facts: held("json"),
+    facts: heldColumn("json"),
     isOfRetired: yesNo,
     position: internal,
     digest: internal,
@@ -173,7 +173,7 @@ export const heldColumns = {
     writtenAt: instant,
     recipient: text,
     subject: text,
-    text: held("message"),
+    text: heldColumn("message"),
     sentAt: maybe("instant"),
     givenUpAt: maybe("instant"),
     expiresAt: maybe("instant"),
@@ -212,7 +212,7 @@ export const heldColumns = {
     customerId: text,
     answeredAt: instant,
     call: text,
-    answer: held("json"),
+    answer: heldColumn("json"),
     idempotencyKey: internal,
     digest: internal,
   },
@@ -230,7 +230,7 @@ export const heldColumns = {
   auditEntries: {
     customerId: text,
     changedAt: instant,
-    changedBy: held("author"),
+    changedBy: heldColumn("author"),
     kind: text,
     field: text,
     entryId: internal,
@@ -264,7 +264,7 @@ export type HeldColumnOf<Table extends keyof Held> = {
 /** The tables whose rows the person receives. */
 export type HeldTable = { [Table in keyof Held]: HeldColumnOf<Table> extends never ? never : Table }[keyof Held];
 
-const isHeld = (column: LeftOut | HeldColumn): column is HeldColumn => "kind" in column;
+const isHeld = (column: OmittedColumn | HeldColumn): column is HeldColumn => "kind" in column;
 
 /** A table with its columns, held and left out. */
 export interface HeldTableColumns {
@@ -275,7 +275,7 @@ export interface HeldTableColumns {
 
 /** All tables in reading order. */
 export const tablesInOrder: readonly HeldTableColumns[] = Object.entries(heldColumns).map(([table, columns]) => {
-  const entries = Object.entries<LeftOut | HeldColumn>(columns);
+  const entries = Object.entries<OmittedColumn | HeldColumn>(columns);
   return {
     table,
     held: entries.flatMap(([name, column]) => (isHeld(column) ? [[name, column] as const] : [])),

@@ -5,7 +5,7 @@ import { fieldInWords, linesOf } from "../../domain/my-details/personal-data.ts"
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { LoadedDocument } from "../institute/content/document-shapes.ts";
 import { fillLine } from "../institute/content/fill-line.ts";
-import type { Fact, Letter, Section } from "../institute/paper/layouts.ts";
+import type { Fact, LetterContent, Section } from "../institute/paper/layouts.ts";
 import { fillLines, type PaperWords } from "../institute/paper/paper-texts.ts";
 import type { TableSection } from "../institute/paper/table.ts";
 import { unprintableIn } from "../institute/paper/typefaces.ts";
@@ -112,7 +112,7 @@ interface DataOnPaper extends Omit<Style, "texts"> {
   readonly rows: HeldRows;
 }
 
-const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...style }: DataOnPaper): Letter => {
+const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...style }: DataOnPaper): LetterContent => {
   const { institute, rules } = style;
   const values = { institute, date: displayDate(dayOf(now, rules), rules) };
   const byTable: Readonly<Record<string, readonly HeldRow[]>> = rows;
@@ -140,15 +140,15 @@ const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...sty
 const mark = "?";
 
 /** The letter with a mark for each unprintable character, and a note that says so. */
-const withMarks = (letter: Letter, unprintable: ReadonlySet<string>, { texts }: Words): Letter => {
+const withMarks = (letter: LetterContent, unprintable: ReadonlySet<string>, { texts }: Words): LetterContent => {
   const marked = JSON.parse(JSON.stringify(letter), (_key, value: unknown) =>
     typeof value === "string" ? Array.from(value, (each) => (unprintable.has(each) ? mark : each)).join("") : value,
-  ) as Letter;
+  ) as LetterContent;
   return { ...marked, paragraphs: [...marked.paragraphs, fillLine(texts.unprintable, { mark })] };
 };
 
 /** All that is held about a person as a document that can be printed. DATA-01 */
-export const personalDataLetter = async (words: Words, data: DataOnPaper): Promise<Letter> => {
+export const personalDataLetter = async (words: Words, data: DataOnPaper): Promise<LetterContent> => {
   const letter = letterOf(words, data);
   const unprintable = new Set(await unprintableIn(letter));
   return unprintable.size === 0 ? letter : withMarks(letter, unprintable, words);

@@ -3,7 +3,7 @@ import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
-import type { ContentLibrary } from "../institute/content/content-library.ts";
+import type { TextLibrary } from "../institute/content/content-library.ts";
 import type { Limit } from "../institute/limits.ts";
 import { drawPaper } from "../institute/paper/draw.ts";
 import { paperWords } from "../institute/paper/paper-texts.ts";
@@ -25,7 +25,7 @@ interface DataOf {
   readonly customer: CustomerRow;
   readonly now: Date;
   readonly body: OrganisationSettings;
-  readonly content: ContentLibrary;
+  readonly content: TextLibrary;
 }
 
 /** All data held about a person, by the published schema. DATA-01 */

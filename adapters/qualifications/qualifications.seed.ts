@@ -1,4 +1,4 @@
-import type { Person, SeededQualifications, Seeding } from "../institute/people/person.ts";
+import type { SeededPerson, SeededQualifications, Seeding } from "../institute/people/person.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { QualificationRow } from "./qualifications.store.ts";
 
@@ -16,13 +16,13 @@ const qualified: SeededQualifications = {
   experience: { policyType: "PER", claimed: 36, achieved: 36, required: 36, objectives: [9, 9] },
 };
 
-const ordinary = (person: Person): SeededQualifications | undefined => {
+const ordinary = (person: SeededPerson): SeededQualifications | undefined => {
   if (person.type === "member" || person.type === "firm") return undefined;
   return person.type === "student" ? halfway : qualified;
 };
 
 /** The stored progress of a person; undefined for members and firms. */
-export const qualificationRow = (person: Person): QualificationRow | undefined => {
+export const qualificationRow = (person: SeededPerson): QualificationRow | undefined => {
   const usual = ordinary(person);
   if (!usual) return undefined;
   const {

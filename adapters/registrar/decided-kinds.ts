@@ -5,7 +5,7 @@ import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
 import { waiverDeciding } from "../cpd/waivers/decide.ts";
 import { fillLine } from "../institute/content/fill-line.ts";
-import type { What } from "../mail/mails.ts";
+import type { ChooseSubmissionName } from "../mail/mails.ts";
 import { applicationDeciding } from "../membership/decide.ts";
 import { undoRetirement } from "../retirement/retirement.store.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
@@ -21,7 +21,7 @@ interface Undoing {
   /** "CPD declaration for 2026" */
   readonly name: (submission: StoredSubmission, rules: OrganisationRules) => string;
   /** Its name in mails, from the organisation's texts. */
-  readonly what: (submission: StoredSubmission) => What;
+  readonly what: (submission: StoredSubmission) => ChooseSubmissionName;
   readonly undo: (about: SubmissionCase) => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ interface ReminderFacts {
   readonly rules: OrganisationRules;
 }
 
-type Of<Kind extends DatedObligation["kind"]> = Extract<DatedObligation, { readonly kind: Kind }>;
+type ObligationOfKind<Kind extends DatedObligation["kind"]> = Extract<DatedObligation, { readonly kind: Kind }>;
 
 type ReminderName = "mail-reminder-declaration" | "mail-reminder-subscription" | "mail-reminder-practising-certificate";
 
@@ -48,7 +48,7 @@ const consequenceOf = (texts: Consequences, code: string, facts: ReminderFacts, 
   return say(grace ? texts.dueInGrace : texts.due, {});
 };
 
-const declaration = (mails: MailTexts, obligation: Of<"declaration">, facts: ReminderFacts): Mail =>
+const declaration = (mails: MailTexts, obligation: ObligationOfKind<"declaration">, facts: ReminderFacts): Mail =>
   mailOf(mails, "mail-reminder-declaration", ({ texts, frame, say }) => {
     const days = daysLeft(facts);
     const { subject, body } = days < 0 ? texts.overdue : texts.due;
@@ -61,7 +61,7 @@ const declaration = (mails: MailTexts, obligation: Of<"declaration">, facts: Rem
     };
   });
 
-const subscription = (mails: MailTexts, obligation: Of<"subscription">, facts: ReminderFacts): Mail =>
+const subscription = (mails: MailTexts, obligation: ObligationOfKind<"subscription">, facts: ReminderFacts): Mail =>
   mailOf(mails, "mail-reminder-subscription", ({ texts, frame, say }) => {
     const days = daysLeft(facts);
     const { subject, body } = days < 0 ? texts.overdue : texts.due;
@@ -77,7 +77,7 @@ const subscription = (mails: MailTexts, obligation: Of<"subscription">, facts: R
 
 const practisingCertificate = (
   mails: MailTexts,
-  { jurisdiction, subject: number, due }: Of<"practisingCertificate">,
+  { jurisdiction, subject: number, due }: ObligationOfKind<"practisingCertificate">,
   facts: ReminderFacts,
 ): Mail =>
   mailOf(mails, "mail-reminder-practising-certificate", ({ texts, frame, say }) => {

@@ -26,13 +26,13 @@ interface Parts {
   readonly now: () => Date;
 }
 
-type Work = Omit<Parts, "log"> & {
+type ReminderWork = Omit<Parts, "log"> & {
   /** Called when the reminder of one person fails; the others are still sent. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /** The result of a run. */
-export interface Sending {
+export interface ReminderResult {
   readonly sent: number;
   /** Number of people whose reminder failed; the next day retries. */
   readonly failed: number;
@@ -47,7 +47,7 @@ const hourOf = (now: Date, timeZone: string): number =>
 
 /** The people of a batch who need a reminder. */
 const toRemind = async (
-  { database, rules }: Work,
+  { database, rules }: ReminderWork,
   people: readonly DatedPerson[],
   today: CalendarDate,
 ): Promise<readonly string[]> => {
@@ -67,7 +67,11 @@ const toRemind = async (
  * Records and queues a person's due reminders in one transaction. Reads their facts again, so no reminder asks for a
  * payment that has just arrived. Returns the number of reminders.
  */
-const remind = ({ database, rules, mails, now }: Work, customerId: string, today: CalendarDate): Promise<number> =>
+const remind = (
+  { database, rules, mails, now }: ReminderWork,
+  customerId: string,
+  today: CalendarDate,
+): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     await lockCustomer(transaction, customerId);
     const found = await datedPerson(transaction, customerId, today, rules);
@@ -90,7 +94,7 @@ const remind = ({ database, rules, mails, now }: Work, customerId: string, today
 /** Time after which another process takes over a silent run. */
 const lease = 10 * minute;
 
-const claim = ({ database, now }: Work, notSince: Date): Promise<boolean> =>
+const claim = ({ database, now }: ReminderWork, notSince: Date): Promise<boolean> =>
   database
     .transaction()
     .execute(
@@ -101,7 +105,7 @@ const claim = ({ database, now }: Work, notSince: Date): Promise<boolean> =>
  * Sends everyone the reminders of the day, once a day in one of the processes. The next run resumes an interrupted one
  * and repeats no reminder. Undefined when another process has claimed the run. YEAR-02, YEAR-03
  */
-export const sendReminders = async (work: Work): Promise<Sending | undefined> => {
+export const sendReminders = async (work: ReminderWork): Promise<ReminderResult | undefined> => {
   const { database, rules, fromHour, now } = work;
   const started = now();
   const today = dayOf(started, rules);

@@ -4,7 +4,7 @@ import type { CustomerRow } from "../customer/customer.store.ts";
 import type { Operator } from "../institute/operator.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { NextAfterDecision } from "../mail/mail-shapes.ts";
-import type { Next, What } from "../mail/mails.ts";
+import type { ChooseNextSteps, ChooseSubmissionName } from "../mail/mails.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 
 /** A submission with its customer, in the caller's transaction. */
@@ -20,7 +20,7 @@ export interface DecisionOutcome {
   /** The replaced state of the register, restored when the decision is taken back. */
   readonly replaced?: unknown;
   /** What happens next, in words for the person. */
-  readonly next: Next<NextAfterDecision>;
+  readonly next: ChooseNextSteps<NextAfterDecision>;
   /** Text for staff: "is a member from 4 March 2026". */
   readonly told: string;
 }
@@ -30,7 +30,7 @@ export interface Deciding {
   /** "waiver from 1 February 2026 to 31 March 2026" */
   readonly name: (submission: StoredSubmission, rules: DateStyle) => string;
   /** Its name in mails, from the organisation's texts. */
-  readonly what: (submission: StoredSubmission, rules: DateStyle) => What;
+  readonly what: (submission: StoredSubmission, rules: DateStyle) => ChooseSubmissionName;
   /** Why this decision is not possible, in addition to the general checks; undefined when it is. */
   readonly whyNot?: (person: CustomerRow, decision: Decision) => string | undefined;
   readonly decide: (about: SubmissionCase, decision: Decision) => Promise<DecisionOutcome>;

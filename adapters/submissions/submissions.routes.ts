@@ -11,10 +11,10 @@ import { Refused } from "../institute/refused.ts";
 import { describe } from "./describe.ts";
 import { submissionCopy } from "./submissions.contract.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
-import type { Submitted } from "./submitted.ts";
+import type { SubmissionDescription } from "./submitted.ts";
 
 /** A submission and its events in words. SENT-01 */
-const withEvents = (submission: StoredSubmission, rules: OrganisationRules): Submitted => {
+const withEvents = (submission: StoredSubmission, rules: OrganisationRules): SubmissionDescription => {
   const { facts, ...described } = describe(submission, rules);
   const since = followedEventsOf(submission.events, rules).slice(1);
   const words = since.map((event): Fact => [
@@ -27,7 +27,7 @@ const withEvents = (submission: StoredSubmission, rules: OrganisationRules): Sub
 const submittedUnder = async (
   { database, customerId, rules }: CallRequest<typeof submissionCopy>,
   reference: string,
-): Promise<Submitted> => {
+): Promise<SubmissionDescription> => {
   const found = await submissionOf(database, reference);
   if (found?.customerId === customerId) return withEvents(found, rules);
   throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");

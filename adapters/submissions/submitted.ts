@@ -3,12 +3,12 @@ import type { Call } from "../contract/call.ts";
 import type { CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import type { NextAfterSubmission } from "../mail/mail-shapes.ts";
-import { received, type MailTexts, type Next, type What } from "../mail/mails.ts";
+import { received, type MailTexts, type ChooseNextSteps, type ChooseSubmissionName } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 
 /** A submission in words, for its copy. */
-export interface Submitted {
+export interface SubmissionDescription {
   /** "CPD declaration for 2026" */
   readonly title: string;
   readonly facts: readonly Fact[];
@@ -20,21 +20,21 @@ export interface Submitted {
 export type DescribeSubmission = (
   submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
   rules: OrganisationRules,
-) => Submitted;
+) => SubmissionDescription;
 
-interface JustSubmitted {
+interface ReceiptDetails {
   /** "CPD declaration for 2026" */
-  readonly what: What;
+  readonly what: ChooseSubmissionName;
   readonly reference: string;
   readonly describe: DescribeSubmission;
-  readonly next: Next<NextAfterSubmission>;
+  readonly next: ChooseNextSteps<NextAfterSubmission>;
 }
 
 /** Confirms a stored submission to the person by email. MAIL-01 */
 export const confirmByEmail = async (
   { database, customerId, now, rules }: Pick<CallRequest<Call>, "database" | "customerId" | "now" | "rules">,
   mails: MailTexts,
-  { describe, ...about }: JustSubmitted,
+  { describe, ...about }: ReceiptDetails,
 ): Promise<void> => {
   const submission = await submissionOf(database, about.reference);
   const facts = submission ? describe(submission, rules).facts : [];

@@ -25,7 +25,7 @@ export type FormOutcome<Field extends string> =
   | { readonly status: "failed"; readonly message: string; readonly field?: Field | undefined };
 
 /** A stored draft and the version it was based on. */
-interface KeptDraft {
+interface StoredDraft {
   readonly values?: unknown;
   readonly base?: { readonly values?: unknown; readonly version?: unknown };
 }
@@ -140,7 +140,7 @@ export class Form<Values extends object> {
     this.#services.failedSaves.close(this.#definition.subject);
     const stored = this.#definition.stored();
     if (this.draft !== undefined || !stored || this.#definition.mayEdit?.() === false) return;
-    const kept = this.#services.drafts.read(this.#draftName) as KeptDraft | null | undefined;
+    const kept = this.#services.drafts.read(this.#draftName) as StoredDraft | null | undefined;
     if (!kept) return;
     this.#base = this.#baseOf(kept, stored);
     this.draft = restoreAnswers(kept.values, this.#definition.kinds, stored.values);
@@ -249,7 +249,7 @@ export class Form<Values extends object> {
   }
 
   // A draft from another version of the portal may lack its base; use the stored record then.
-  #baseOf({ base }: KeptDraft, stored: Versioned<Values>): Versioned<Values> {
+  #baseOf({ base }: StoredDraft, stored: Versioned<Values>): Versioned<Values> {
     if (typeof base?.version !== "string") return stored;
     return { values: restoreAnswers(base.values, this.#definition.kinds, stored.values), version: base.version };
   }

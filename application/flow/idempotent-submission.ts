@@ -25,7 +25,7 @@ export interface SubmissionDefinition<Payload, Done> {
 }
 
 /** State restored from an earlier visit in this tab. */
-export interface Kept<Payload> {
+export interface RestoredState<Payload> {
   /** Saved form state; not yet validated. */
   readonly draft: unknown;
   /** The payload of an interrupted attempt, whose outcome is unknown. */
@@ -35,7 +35,7 @@ export interface Kept<Payload> {
 /** Services that an idempotent submission needs. */
 export type SubmissionServices = Pick<FlowServices, "drafts" | "newIdentifier" | "navigationGuard">;
 
-interface Stored extends Partial<Kept<unknown>> {
+interface StoredAttempt extends Partial<RestoredState<unknown>> {
   readonly key?: unknown;
   readonly outcomeUnknown?: unknown;
 }
@@ -77,11 +77,12 @@ export class IdempotentSubmission<Payload, Done> {
    * Restores the state of an earlier visit in this tab; undefined without readable state, or while a submission is in
    * progress.
    */
-  resume(): Kept<Payload> | undefined {
+  resume(): RestoredState<Payload> | undefined {
     this.#isOnPage = true;
     this.#definition.onOpened?.();
     if (this.#key !== undefined) return undefined;
-    const { key, draft, sending, outcomeUnknown } = (this.#services.drafts.read(this.#definition.name) ?? {}) as Stored;
+    const { key, draft, sending, outcomeUnknown } = (this.#services.drafts.read(this.#definition.name) ??
+      {}) as StoredAttempt;
     if (typeof key !== "string") return undefined;
     this.#key = key;
     this.#outcomeUnknown = sending !== undefined || outcomeUnknown === true;

@@ -15,7 +15,7 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { PasskeySettings } from "./passkey-settings.ts";
 
 /** Passwords are never stored as drafts. */
-const notKept = { read: () => undefined, keep: () => undefined, discard: () => undefined };
+const noDrafts = { read: () => undefined, keep: () => undefined, discard: () => undefined };
 
 const nothing = () => Promise.resolve();
 
@@ -44,7 +44,7 @@ export class LoginDetails {
     ): Form<Values> =>
       new Form<Values>(
         { ...definition, shape: (values) => values, reload: nothing, revalidate: nothing },
-        { clock, toasts, failedSaves, drafts: notKept },
+        { clock, toasts, failedSaves, drafts: noDrafts },
       );
     this.email = form<SignInEmailChange>({
       name: "sign-in-email",

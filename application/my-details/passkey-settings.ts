@@ -15,7 +15,7 @@ import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 
 /** Passwords are never stored as drafts. */
-const notKept = { read: () => undefined, keep: () => undefined, discard: () => undefined };
+const noDrafts = { read: () => undefined, keep: () => undefined, discard: () => undefined };
 
 const nothing = () => Promise.resolve();
 
@@ -52,7 +52,7 @@ export class PasskeySettings {
   ) {
     this.#maker = maker;
     this.record = resourceOf(() => record.passkeys(), failures.raise);
-    const services = { clock, toasts, failedSaves, drafts: notKept };
+    const services = { clock, toasts, failedSaves, drafts: noDrafts };
     const shared = {
       address: "/my-details/login-details",
       reload: nothing,

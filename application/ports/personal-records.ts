@@ -65,24 +65,24 @@ export interface NetworkRecord {
   readonly version: string;
 }
 
-type Saved = Promise<Result<undefined, SaveRefusal>>;
+type SaveOutcome = Promise<Result<undefined, SaveRefusal>>;
 
 /** The records that customers edit in My details. Each change names the version it is based on. */
 export interface PersonalRecords {
   contact(): Promise<ContactRecord>;
   saveContact(change: ContactChange, version: string): Promise<Result<ContactRecord, SaveRefusal>>;
   account(type: UserType): Promise<AccountRecord>;
-  saveAccount(change: AccountChange, version: string): Saved;
+  saveAccount(change: AccountChange, version: string): SaveOutcome;
   employment(type: UserType): Promise<EmploymentRecord>;
-  saveEmployment(employment: EmploymentSave, version: string): Saved;
+  saveEmployment(employment: EmploymentSave, version: string): SaveOutcome;
   consents(): Promise<ConsentRecord>;
   /** Saves consents without a version: each is independent, and the last write wins. */
   saveConsents(
     consents: Readonly<Partial<Record<ConsentId, boolean>>>,
   ): Promise<Result<undefined, Exclude<RefusalReason, "INVALID_EMAIL">>>;
   networks(): Promise<NetworkRecord>;
-  saveRegionalNetwork(codes: readonly string[], version: string): Saved;
-  saveEmploymentNetworks(codes: readonly string[], version: string): Saved;
+  saveRegionalNetwork(codes: readonly string[], version: string): SaveOutcome;
+  saveEmploymentNetworks(codes: readonly string[], version: string): SaveOutcome;
 }
 
 /** An option: stored value and display text. */

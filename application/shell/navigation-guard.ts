@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable, observableRef } from "mobx";
 
 /** Unsaved input. */
-export interface Unsaved {
+export interface UnsavedInput {
   readonly isUnsaved: () => boolean;
   readonly discard: () => void;
 }
 
 /** A form or flow on the current page. */
-export interface GuardedForm extends Unsaved {
+export interface GuardedForm extends UnsavedInput {
   /** Whether it is being filled in or submitted. */
   readonly isUnderWay: () => boolean;
 }
@@ -18,12 +18,12 @@ export interface GuardedForm extends Unsaved {
  */
 export class NavigationGuard {
   readonly #guards = observable.set<GuardedForm>([], { deep: false });
-  readonly #lasting = observable.set<Unsaved>([], { deep: false });
-  readonly #kept: readonly Unsaved[];
-  asking: { readonly leave: () => void; readonly guards: readonly Unsaved[] } | undefined = undefined;
+  readonly #lasting = observable.set<UnsavedInput>([], { deep: false });
+  readonly #kept: readonly UnsavedInput[];
+  asking: { readonly leave: () => void; readonly guards: readonly UnsavedInput[] } | undefined = undefined;
 
   /** `kept` survives a reload but not Logout. */
-  constructor(...kept: readonly Unsaved[]) {
+  constructor(...kept: readonly UnsavedInput[]) {
     this.#kept = kept;
     makeAutoObservable(this, { asking: observableRef }, { autoBind: true });
   }
@@ -51,7 +51,7 @@ export class NavigationGuard {
   }
 
   /** Guards work that continues after its page closes, for the lifetime of the portal. */
-  watchBeyondPage(work: Unsaved): void {
+  watchBeyondPage(work: UnsavedInput): void {
     this.#lasting.add(work);
   }
 
@@ -59,7 +59,7 @@ export class NavigationGuard {
    * Calls `leave` immediately when nothing is unsaved; otherwise asks first. `what` limits the check; the default is
    * everything on the page.
    */
-  request(leave: () => void, what?: Unsaved): void {
+  request(leave: () => void, what?: UnsavedInput): void {
     this.#ask(leave, what ? [what] : [...this.#guards]);
   }
 
@@ -82,7 +82,7 @@ export class NavigationGuard {
     this.asking = undefined;
   }
 
-  #ask(leave: () => void, guards: readonly Unsaved[]): void {
+  #ask(leave: () => void, guards: readonly UnsavedInput[]): void {
     if (guards.some((guard) => guard.isUnsaved())) this.asking = { leave, guards };
     else leave();
   }

@@ -5,7 +5,7 @@ import type { Clock, Cookies } from "../ports/browser.ts";
 import type { EventName, Tracking } from "../ports/tracking.ts";
 import type { Customer } from "./customer.ts";
 import type { Resource } from "./resource.ts";
-import { loadsBehind, markOf, unavailable, type TrackedLoad } from "./visit-marks.ts";
+import { trackedLoadsOf, markOf, unavailable, type TrackedLoad } from "./visit-marks.ts";
 
 const debounce = 500;
 const waitsAtMost = 5_000;
@@ -107,7 +107,7 @@ export class PageTracking {
   }
 
   #isDecided(page: string): boolean {
-    const loads = loadsBehind(routeOf(page), this.#customer);
+    const loads = trackedLoadsOf(routeOf(page), this.#customer);
     return loads.every((load) => this.#loads.get(load)?.isSettled);
   }
 

@@ -1,5 +1,5 @@
 import type { TabStore } from "../ports/browser.ts";
-import type { Unsaved } from "./navigation-guard.ts";
+import type { UnsavedInput } from "./navigation-guard.ts";
 import { draftPrefixOf, formPrefix } from "./session-keys.ts";
 import type { Session } from "./session.ts";
 
@@ -7,7 +7,7 @@ import type { Session } from "./session.ts";
  * Guards stored drafts of forms whose pages were not opened since the portal loaded, because Logout removes them.
  * SHELL-12
  */
-export const unsavedDrafts = (tab: TabStore, session: Session): Unsaved => {
+export const unsavedDrafts = (tab: TabStore, session: Session): UnsavedInput => {
   const prefix = (): string | undefined => session.user && `${draftPrefixOf(session.user.customerId)}${formPrefix}`;
   return {
     isUnsaved: () => {

@@ -30,7 +30,7 @@ const asksForCpd = (page: Route, { userType, isRetired }: Visitor): boolean =>
   userType === "member" && withCpd.includes(page) && !(isRetired && page === "/professional-development");
 
 /** The calls that a page makes whose outcome marks its view; the view is tracked once all have settled. ANLY-02 */
-export const loadsBehind = (page: Route | undefined, visitor: Visitor): readonly TrackedLoad[] => [
+export const trackedLoadsOf = (page: Route | undefined, visitor: Visitor): readonly TrackedLoad[] => [
   "profile",
   "notifications",
   ...(page !== undefined && isPageShown(page, visitor) ? loadsOf(page, visitor) : []),

@@ -65,7 +65,7 @@ export const deadlinesOf = (facts: ObligationFacts, texts: ObligationTexts): rea
   });
 
 /** Whether a deadline is today or later; only these are exported to calendars. TASK-03 */
-export const isAhead = ({ by }: Deadline, today: CalendarDate): boolean => by >= today;
+export const isUpcoming = ({ by }: Deadline, today: CalendarDate): boolean => by >= today;
 
 /** File name for the download of a single deadline. */
 export const deadlineFileName = ({ key }: Pick<Deadline, "key">): string => `${key}.ics`;

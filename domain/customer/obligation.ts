@@ -10,15 +10,15 @@ import type { NotificationCode } from "./notifications.ts";
 export type Urgency = "coming" | "due" | "overdue" | "ready" | "optional" | "with us";
 
 /** A due date, and the days left until then; negative afterwards. */
-interface Dated {
+interface DueDate {
   readonly due: CalendarDate;
   readonly days: number;
 }
 
-type MaybeDated = Dated | { readonly due?: undefined; readonly days?: undefined };
+type OptionalDueDate = DueDate | { readonly due?: undefined; readonly days?: undefined };
 
 /** A submission that is not decided. It has a due date while more is needed from the customer. */
-interface Submitted {
+interface OpenSubmissionFacts {
   readonly kind: "submission";
   readonly reference: string;
   readonly since: CalendarDate;
@@ -40,16 +40,16 @@ export type Obligation = { readonly state: Urgency; readonly subject: string } &
       /** Date of the latest payment, if it failed or is pending. */
       readonly failedOn?: CalendarDate | undefined;
       readonly pendingSince?: CalendarDate | undefined;
-    } & MaybeDated)
+    } & OptionalDueDate)
   | ({
       readonly kind: "declaration";
       readonly status: Exclude<CpdStatus, "upToDate">;
       readonly year: number;
-    } & Dated)
-  | ({ readonly kind: "practisingCertificate"; readonly jurisdiction: string } & Dated)
-  | ({ readonly kind: "exam" } & Omit<ExamEntry, "exam" | "date"> & Dated)
-  | (Submitted & { readonly of: "waiver"; readonly year?: number | undefined } & MaybeDated)
-  | (Submitted & { readonly of: "application"; readonly code: NotificationCode } & MaybeDated)
+    } & DueDate)
+  | ({ readonly kind: "practisingCertificate"; readonly jurisdiction: string } & DueDate)
+  | ({ readonly kind: "exam" } & Omit<ExamEntry, "exam" | "date"> & DueDate)
+  | (OpenSubmissionFacts & { readonly of: "waiver"; readonly year?: number | undefined } & OptionalDueDate)
+  | (OpenSubmissionFacts & { readonly of: "application"; readonly code: NotificationCode } & OptionalDueDate)
   | { readonly kind: "insurance" }
   | { readonly kind: "application" }
   | { readonly kind: "notification"; readonly code: string }
@@ -58,7 +58,7 @@ export type Obligation = { readonly state: Urgency; readonly subject: string } &
 export type ObligationOf<Kind extends Obligation["kind"]> = Obligation & { readonly kind: Kind };
 
 /** The due date of an obligation and the days left; undefined without one. */
-export const datesOf = (item: Obligation): Dated | undefined =>
+export const datesOf = (item: Obligation): DueDate | undefined =>
   "due" in item && item.due !== undefined ? item : undefined;
 
 const order: readonly Urgency[] = ["overdue", "ready", "due", "coming", "optional", "with us"];
@@ -86,12 +86,12 @@ export const displayedDays = (state: Urgency, days: number): number | undefined 
 export const isDueToday = (item: Obligation): boolean => item.state === "due" && datesOf(item)?.days === 0;
 
 /** Whether an obligation requires action from the customer. DATE-02 */
-export const isAsked = ({ state }: Obligation): boolean => state !== "optional" && state !== "with us";
+export const requiresAction = ({ state }: Obligation): boolean => state !== "optional" && state !== "with us";
 
 /** Whether an obligation is late that good standing depends on: fees or a declaration. LAND-02 */
 export const costsStanding = ({ kind, state }: Obligation): boolean =>
   state === "overdue" && (kind === "payment" || kind === "declaration" || kind === "notification");
 
 /** Whether any obligation has a date that can still be met, and so belongs in a calendar. TASK-03 */
-export const hasDeadlineAhead = (obligations: readonly Obligation[]): boolean =>
+export const hasUpcomingDeadline = (obligations: readonly Obligation[]): boolean =>
   obligations.some((item) => item.state !== "overdue" && (datesOf(item)?.days ?? -1) >= 0);

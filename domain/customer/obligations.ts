@@ -1,7 +1,7 @@
 import type { ToDeclare } from "../cpd/status.ts";
 import { certificatesToRenew } from "../documents/renewal.ts";
 import { byDateLatestFirst, type Subscription } from "../fees/account.ts";
-import type { Posted, SubscriptionToPay } from "../fees/settling.ts";
+import type { SettleableTransaction, SubscriptionToPay } from "../fees/settling.ts";
 import { daysBetween, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
 import { applicationStateOf, type ApplicationState } from "../membership/application-state.ts";
@@ -17,7 +17,7 @@ export interface ObligationFacts {
   readonly declaration?: ToDeclare | undefined;
   readonly balance?: Pence | undefined;
   readonly statement?:
-    | { readonly subscription?: Subscription | undefined; readonly transactions: readonly Posted[] }
+    | { readonly subscription?: Subscription | undefined; readonly transactions: readonly SettleableTransaction[] }
     | undefined;
   /** The unpaid subscriptions; needed only for reminders, which are sent for each. */
   readonly subscriptions?: readonly SubscriptionToPay[] | undefined;

@@ -51,7 +51,7 @@ const rules: Readonly<Record<DocumentKind, KindRule>> = {
 export const isDated = (kind: DocumentKind): boolean => rules[kind].isDated;
 
 /** The facts of an issued document that decide whether it is valid. */
-export interface IssuedDocument {
+export interface DocumentRecord {
   readonly kind: DocumentKind;
   /** Whether it was issued to a retired member; retirement does not withdraw it. */
   readonly isOfRetired: boolean;
@@ -85,7 +85,7 @@ export interface ListedDocument {
   readonly address: string;
 }
 
-const withdrawalOf = (document: IssuedDocument, facts: VerificationFacts): WithdrawalCause | undefined => {
+const withdrawalOf = (document: DocumentRecord, facts: VerificationFacts): WithdrawalCause | undefined => {
   const applies: Readonly<Record<WithdrawalCause, boolean>> = {
     closing: facts.isClosed,
     suspension: facts.isSuspended,
@@ -97,7 +97,7 @@ const withdrawalOf = (document: IssuedDocument, facts: VerificationFacts): Withd
 };
 
 /** The validity of a genuine document. Withdrawal takes precedence over expiry, and expiry over replacement. VERI-02 */
-export const validityOf = (document: IssuedDocument, facts: VerificationFacts): Validity => {
+export const validityOf = (document: DocumentRecord, facts: VerificationFacts): Validity => {
   const because = withdrawalOf(document, facts);
   if (because !== undefined) return { state: "withdrawn", because };
   const { expiresOn } = document;

@@ -4,15 +4,15 @@ import type { Subscription, Transaction } from "./account.ts";
 import { isSettled } from "./transactions.ts";
 
 /** The part of a transaction needed to settle charges. */
-export type Posted = Pick<Transaction, "reference" | "date" | "amount" | "type" | "status">;
+export type SettleableTransaction = Pick<Transaction, "reference" | "date" | "amount" | "type" | "status">;
 
 /** A charge and its unpaid amount. */
-export interface SettledCharge<Charge extends Posted = Posted> {
+export interface SettledCharge<Charge extends SettleableTransaction = SettleableTransaction> {
   readonly charge: Charge;
   readonly open: Pence;
 }
 
-const byAge = (one: Posted, other: Posted): number => {
+const byAge = (one: SettleableTransaction, other: SettleableTransaction): number => {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
   return Number(one.reference > other.reference) - Number(one.reference < other.reference);
 };
@@ -21,7 +21,7 @@ const byAge = (one: Posted, other: Posted): number => {
  * Returns the charges, oldest first, with their amounts unpaid after completed payments. Each payment settles the
  * oldest charge first, regardless of its source and reference. CASH-02
  */
-export const settledCharges = <Charge extends Posted>(
+export const settledCharges = <Charge extends SettleableTransaction>(
   transactions: readonly Charge[],
 ): readonly SettledCharge<Charge>[] => {
   const completed = transactions.filter(({ status }) => status === "COMPLETED");
@@ -60,13 +60,15 @@ const chargesByYear = <Charge extends SettledCharge>(
  * A charge that is not fully paid, with its subscription year, if any, and its due date: the subscription's or the
  * charge's own.
  */
-export interface OpenCharge<Charge extends Posted = Posted> extends SettledCharge<Charge> {
+export interface OpenCharge<
+  Charge extends SettleableTransaction = SettleableTransaction,
+> extends SettledCharge<Charge> {
   readonly year?: number | undefined;
   readonly dueDate: CalendarDate;
 }
 
 /** Returns the charges that are not fully paid, oldest first. CASH-03 */
-export const openCharges = <Charge extends Posted>(
+export const openCharges = <Charge extends SettleableTransaction>(
   fees: readonly SubscriptionFee[],
   transactions: readonly Charge[],
 ): readonly OpenCharge<Charge>[] => {
@@ -90,7 +92,7 @@ export interface SubscriptionToPay {
 /** Returns the subscriptions that are not fully paid, oldest charge first. YEAR-02 */
 export const subscriptionsToPay = (
   fees: readonly SubscriptionFee[],
-  transactions: readonly Posted[],
+  transactions: readonly SettleableTransaction[],
 ): readonly SubscriptionToPay[] =>
   openCharges(fees, transactions).flatMap(({ year, dueDate, open }) =>
     year === undefined ? [] : [{ year, due: dueDate, open }],
@@ -107,7 +109,7 @@ const openIn = (charges: readonly SettledCharge[]): Pence => charges.reduce((sum
  */
 export const settledSubscriptions = (
   fees: readonly SubscriptionFee[],
-  transactions: readonly Posted[],
+  transactions: readonly SettleableTransaction[],
   today: CalendarDate,
 ): readonly Subscription[] => {
   const charges = settledCharges(transactions);
@@ -127,6 +129,6 @@ export const presentSubscription = (subscriptions: readonly Subscription[]): Sub
 /** Whether everything due by a day is paid; open subscriptions may fall due later. CASH-02 */
 export const isPaidUp = (
   fees: readonly SubscriptionFee[],
-  transactions: readonly Posted[],
+  transactions: readonly SettleableTransaction[],
   today: CalendarDate,
 ): boolean => openCharges(fees, transactions).every(({ year, dueDate }) => year !== undefined && dueDate >= today);

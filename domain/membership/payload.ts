@@ -32,7 +32,7 @@ export interface MembershipApplication {
   readonly disclosures?: Disclosures | undefined;
 }
 
-const given = <Key extends string>(key: Key, value = ""): { readonly [key in Key]?: string } =>
+const optionalPart = <Key extends string>(key: Key, value = ""): { readonly [key in Key]?: string } =>
   (isBlank(value) ? {} : { [key]: normaliseInput(value) }) as { readonly [key in Key]?: string };
 
 /** The employment part of the payload; omits the employer for applicants who are not employed. MEMB-08 */
@@ -42,10 +42,10 @@ const employmentOf = (
   answers.employmentCategory === notEmployed
     ? {}
     : {
-        ...given("businessCategory", answers.businessCategory),
-        ...given("jobTitle", answers.jobTitle),
-        ...given("companyName", answers.companyName),
-        ...given("organisationSize", answers.organisationSize),
+        ...optionalPart("businessCategory", answers.businessCategory),
+        ...optionalPart("jobTitle", answers.jobTitle),
+        ...optionalPart("companyName", answers.companyName),
+        ...optionalPart("organisationSize", answers.organisationSize),
       };
 
 /** The member-network part of the payload; empty where networks are not offered. MEMB-06, MEMB-08 */
@@ -54,7 +54,7 @@ const networksOf = (
   country: string | undefined,
 ): Pick<MembershipApplication, "regionalNetwork" | "employmentNetworks"> =>
   isUkOrIreland(country)
-    ? { ...given("regionalNetwork", answers.regionalNetwork), employmentNetworks: answers.employmentNetworks }
+    ? { ...optionalPart("regionalNetwork", answers.regionalNetwork), employmentNetworks: answers.employmentNetworks }
     : {};
 
 /** Builds the application from complete answers; undefined while any step is unanswered. MEMB-08 */

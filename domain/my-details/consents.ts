@@ -45,7 +45,7 @@ const onlyFor: Readonly<Partial<Record<ConsentId, readonly UserType[]>>> = {
 };
 
 /** Whether a consent is offered to a customer. CONS-06, CONS-08, CONS-09 */
-export const isAsked = (consent: ConsentId, facts: ConsentFacts): boolean => {
+export const isOffered = (consent: ConsentId, facts: ConsentFacts): boolean => {
   if (!(onlyFor[consent]?.includes(facts.userType) ?? true)) return false;
   if (consent === "abMagazine") return facts.countryOfResidence !== malaysia;
   if (consent !== "accountCorrespondenceByEmail") return true;
@@ -55,7 +55,7 @@ export const isAsked = (consent: ConsentId, facts: ConsentFacts): boolean => {
 
 /** The consents of a section offered to a customer. CONS-01 */
 export const offeredConsents = (section: ConsentSection, facts: ConsentFacts): readonly ConsentId[] =>
-  consentSections[section].filter((consent) => isAsked(consent, facts));
+  consentSections[section].filter((consent) => isOffered(consent, facts));
 
 // The consents behind each lock: those acted on by email, by text message, or in the same mailings as important
 // updates.
@@ -92,4 +92,4 @@ export const disabledMessage = "Students in your country cannot change this.";
 
 /** Whether an answer may be sent: the consent is offered, not locked and not disabled. CONS-03 to CONS-09 */
 export const mayAnswer = (consent: ConsentId, facts: ConsentFacts): boolean =>
-  isAsked(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);
+  isOffered(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);

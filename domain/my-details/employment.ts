@@ -50,8 +50,8 @@ export const isFieldDisabled = (field: EmploymentField, employment: Employment):
   isEmployerLocked(employment) && (field === "CompanyName" || field === "JobTitle");
 
 /** Typed parts; all others are choices. */
-type Typed = "companyName" | "jobTitle";
-export type ChosenPart = Exclude<EmploymentPart, Typed>;
+type TypedPart = "companyName" | "jobTitle";
+export type ChosenPart = Exclude<EmploymentPart, TypedPart>;
 
 /** Valid values of each choice; a choice with unknown values is not validated. */
 export type OfferedEmployment = { readonly [Part in ChosenPart]?: readonly string[] | undefined };
@@ -81,7 +81,7 @@ export const employmentProblems = (
   );
 
 /** Payload of employment details. EMPL-04 */
-export type EmploymentSave = { readonly [Part in Typed]: string } & { readonly [Part in ChosenPart]?: string };
+export type EmploymentSave = { readonly [Part in TypedPart]: string } & { readonly [Part in ChosenPart]?: string };
 
 const choices = Object.values(employmentParts).filter(
   (part): part is ChosenPart => part !== "companyName" && part !== "jobTitle",

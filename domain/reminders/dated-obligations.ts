@@ -9,7 +9,7 @@ import {
   presentSubscription,
   settledSubscriptions,
   subscriptionsToPay,
-  type Posted,
+  type SettleableTransaction,
   type SubscriptionFee,
   type SubscriptionToPay,
 } from "../fees/settling.ts";
@@ -25,7 +25,7 @@ export interface DatedFacts {
   /** Absent for customers without a CPD record. */
   readonly declaration?: OpeningDuty | undefined;
   readonly fees: readonly SubscriptionFee[];
-  readonly transactions: readonly Posted[];
+  readonly transactions: readonly SettleableTransaction[];
   readonly certificates: readonly HeldCertificate[];
 }
 

@@ -1,13 +1,13 @@
 import { calendarDate, plusDays } from "../kernel/calendar-date.ts";
-import { merged, type Given } from "./merged.ts";
+import { merged, type DeepPartial } from "./merged.ts";
 import { defaultRules, type OrganisationRules } from "./organisation-rules.ts";
 import type { DayOfYear } from "./portal-rules.ts";
 
 /** The rules that an organisation sets; every field is optional. RULE-01 */
-export type GivenRules = Given<OrganisationRules>;
+export type PartialRules = DeepPartial<OrganisationRules>;
 
 /** Completes the rules that an organisation sets with the defaults. A list replaces the default list. RULE-01 */
-export const rulesWith = (given: GivenRules): OrganisationRules => merged(defaultRules, given) as OrganisationRules;
+export const rulesWith = (given: PartialRules): OrganisationRules => merged(defaultRules, given) as OrganisationRules;
 
 // A year without 29 February: a day of every year is a day of this one.
 const ordinaryYear = 2025;

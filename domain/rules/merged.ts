@@ -1,8 +1,8 @@
 /** The same shape with every field optional; lists stay whole. */
-export type Given<T> = T extends object
+export type DeepPartial<T> = T extends object
   ? T extends readonly unknown[]
     ? T
-    : { readonly [Field in keyof T]?: Given<T[Field]> | undefined }
+    : { readonly [Field in keyof T]?: DeepPartial<T[Field]> | undefined }
   : T;
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 import { cpdRoutes, type CpdRoute } from "../cpd/cpd-routes.ts";
-import { merged, type Given } from "./merged.ts";
+import { merged, type DeepPartial } from "./merged.ts";
 
 /** A day of every year, as "MM-DD". */
 export type DayOfYear = string;
@@ -45,5 +45,5 @@ export const defaultPortalRules: PortalRules = {
 };
 
 /** Completes the rules that the portal is configured with. RULE-02 */
-export const portalRulesWith = (given: Given<PortalRules>): PortalRules =>
+export const portalRulesWith = (given: DeepPartial<PortalRules>): PortalRules =>
   merged(defaultPortalRules, given) as PortalRules;

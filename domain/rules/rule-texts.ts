@@ -5,7 +5,7 @@ const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 /** Writes a number up to ten as a word, and a larger one in digits. */
 const spelled = (count: number): string => numbers[count] ?? String(count);
 
-const counted = (count: number, unit: string): string => `${spelled(count)} ${unit}${count === 1 ? "" : "s"}`;
+const withUnit = (count: number, unit: string): string => `${spelled(count)} ${unit}${count === 1 ? "" : "s"}`;
 
 /**
  * The placeholders that texts of every page, letter and paper may use for the organisation's rules. They are filled
@@ -20,13 +20,13 @@ export const ruleTexts = ({ cpd, evidenceYears, graceDays, promisedDays }: Organ
     cpdYear: cpd.year.starts === "01-01" ? "calendar year" : "CPD year",
     /** "three", for sentences that contain the unit elsewhere. */
     evidenceYearsNumber: spelled(evidenceYears),
-    evidenceYears: counted(evidenceYears, "year"),
-    graceDays: counted(graceDays, "day"),
-    promisedDaysWaiver: counted(promisedDays.waiver, "working day"),
-    promisedDaysApplication: counted(promisedDays.application, "working day"),
-    promisedDaysReducedSubscription: counted(promisedDays.reducedSubscription, "working day"),
-    promisedDaysPayment: counted(promisedDays.payment, "working day"),
-    promisedDaysMessage: counted(promisedDays.message, "working day"),
+    evidenceYears: withUnit(evidenceYears, "year"),
+    graceDays: withUnit(graceDays, "day"),
+    promisedDaysWaiver: withUnit(promisedDays.waiver, "working day"),
+    promisedDaysApplication: withUnit(promisedDays.application, "working day"),
+    promisedDaysReducedSubscription: withUnit(promisedDays.reducedSubscription, "working day"),
+    promisedDaysPayment: withUnit(promisedDays.payment, "working day"),
+    promisedDaysMessage: withUnit(promisedDays.message, "working day"),
   }) as const satisfies Readonly<Record<string, string>>;
 
 /** The names of the placeholders for rules. */

@@ -8,7 +8,7 @@ export const isRefusal = (status: FailureStatus): boolean =>
   typeof status === "number" && status >= 400 && status < 500 && status !== requestTimeout;
 
 /** Failures shown in place despite their name's ending. ERR-08 */
-const kept = [
+const shownInPlace = [
   "BALANCE_FETCH_ERROR",
   "CPD_OVERVIEW_FETCH_ERROR",
   "CPD_HISTORY_FETCH_ERROR",
@@ -24,7 +24,7 @@ const keptEndings = ["SUBMIT_ERROR", "CONSENT_ERROR", "DOWNLOAD_ERROR"];
 
 /** Whether a failed call replaces the whole screen instead of showing in place. ERR-08 */
 export const takesOver = (name: string): boolean =>
-  !kept.includes(name) && !keptEndings.some((ending) => name.endsWith(ending));
+  !shownInPlace.includes(name) && !keptEndings.some((ending) => name.endsWith(ending));
 
 export type ErrorScreen = "clockSkew" | "timeout" | "accessUnavailable" | "standard";
 
@@ -38,10 +38,10 @@ export const errorScreenOf = (status: FailureStatus | "clockSkew" | "unhandled")
 /**
  * Failures after which nothing of the portal can render: the profile or the frame's texts are missing. ERR-07, SHELL-10
  */
-const takeOvers = ["PROFILE_FETCH_ERROR", "PAGE_FRAMEWORK_FETCH_ERROR"];
+const fatalNames = ["PROFILE_FETCH_ERROR", "PAGE_FRAMEWORK_FETCH_ERROR"];
 
 /** Whether a failure replaces the whole portal including its navigation, rather than the page. ERR-07, SHELL-10 */
-export const hidesFrame = (name: string): boolean => takeOvers.includes(name);
+export const hidesFrame = (name: string): boolean => fatalNames.includes(name);
 
 /**
  * Short form of a correlation ID that users read out to support: its first eight characters, which the logs are

@@ -14,7 +14,7 @@ export interface OpenSubmission {
 }
 
 /** A submission with its events. */
-interface Recorded {
+interface SubmissionRecord {
   readonly kind: SubmissionKind;
   readonly reference: string;
   readonly submittedOn: CalendarDate;
@@ -25,7 +25,7 @@ interface Recorded {
 const yearOf = (answers: unknown): Pick<OpenSubmission, "year"> => answers as Pick<OpenSubmission, "year">;
 
 /** The submissions that are not decided. DATE-01 */
-export const openSubmissionsOf = (submissions: readonly Recorded[]): readonly OpenSubmission[] =>
+export const openSubmissionsOf = (submissions: readonly SubmissionRecord[]): readonly OpenSubmission[] =>
   submissions.flatMap(({ kind, reference, submittedOn: since, answers, events }) => {
     const of = decidedKinds.find((decided) => decided === kind);
     if (of === undefined || !isUndecided(submissionStateOf(kind, events))) return [];

@@ -16,7 +16,7 @@ export const workingDaysBetween = (from: CalendarDate, to: CalendarDate): number
 };
 
 /** Waiting time of a submission and its promised maximum, in working days. */
-export interface Wait {
+export interface WaitingTime {
   readonly waited: number;
   readonly promised?: number | undefined;
   readonly isLate: boolean;
@@ -30,7 +30,7 @@ export const waitOf = (
   submittedOn: CalendarDate,
   today: CalendarDate,
   { promisedDays }: PromiseRules,
-): Wait => {
+): WaitingTime => {
   const waited = workingDaysBetween(submittedOn, today);
   const promised = kind === "waiver" || kind === "application" ? promisedDays[kind] : undefined;
   return { waited, promised, isLate: promised !== undefined && waited > promised };

@@ -10,7 +10,7 @@ import { always, once } from "./faults.ts";
 import { everyPage, kinds, variants } from "./people.ts";
 import type { Way } from "./screens.ts";
 import { flows, openings } from "./screens.ts";
-import type { Look, Looked } from "./sweep.ts";
+import type { Look, CheckedScreen } from "./sweep.ts";
 import { goAlong, lookAtPage, windowOf } from "./sweep.ts";
 
 // The full sweep: every page for each kind of reader in both themes and widths, in every state of the institute; every
@@ -26,17 +26,19 @@ const conditions: readonly Condition[] = ["full", "empty", "loading", "error", "
 const people = [...kinds.map(({ person }) => ({ person, pages: everyPage })), ...variants];
 const wholly = new Set(["maya.member", "owen.overdue"]);
 
-const asked = process.argv.slice(2);
+const filterWords = process.argv.slice(2);
 const inLook = ({ width, theme }: Look): readonly string[] => [String(width), theme];
 const ofLooks = new Set(looks.flatMap(inLook));
-const [only] = asked.filter((word) => !ofLooks.has(word));
+const [only] = filterWords.filter((word) => !ofLooks.has(word));
 const isWanted = (name: string): boolean => only === undefined || name.includes(only);
-const wantedLooks = looks.filter((look) => asked.every((word) => !ofLooks.has(word) || inLook(look).includes(word)));
+const wantedLooks = looks.filter((look) =>
+  filterWords.every((word) => !ofLooks.has(word) || inLook(look).includes(word)),
+);
 
 const browser = await openChromium();
-const looked: Looked[] = [];
-const note = (line: Looked): void => {
-  looked.push(line);
+const checkedScreens: CheckedScreen[] = [];
+const note = (line: CheckedScreen): void => {
+  checkedScreens.push(line);
   for (const fault of line.faults)
     console.log(`${line.what}, ${line.person}, ${line.theme} ${line.width}, ${line.condition}: ${fault.slice(0, 240)}`);
 };
@@ -85,16 +87,16 @@ for (const look of wantedLooks) {
 }
 await browser.close();
 
-const rows = looked.map(
+const rows = checkedScreens.map(
   ({ what, person, theme, width, condition, faults }) =>
     `| ${what} | ${person} | ${theme} | ${width} | ${condition} | ${faults.length} | ${faults.map((fault) => fault.replaceAll("|", "\\|").slice(0, 160)).join("<br>")} |`,
 );
-const wrong = looked.filter(({ faults }) => faults.length > 0).length;
+const wrong = checkedScreens.filter(({ faults }) => faults.length > 0).length;
 mkdirSync("reports", { recursive: true });
 writeFileSync(
   "reports/access.md",
   [
-    `# Accessibility: ${looked.length} screens, ${wrong} with faults`,
+    `# Accessibility: ${checkedScreens.length} screens, ${wrong} with faults`,
     "",
     "| screen | person | theme | width | institute | faults | which |",
     "| --- | --- | --- | --- | --- | --- | --- |",
@@ -102,5 +104,5 @@ writeFileSync(
     "",
   ].join("\n"),
 );
-console.log(`${looked.length} screens, ${wrong} with faults: reports/access.md`);
+console.log(`${checkedScreens.length} screens, ${wrong} with faults: reports/access.md`);
 process.exitCode = wrong > 0 ? 1 : 0;

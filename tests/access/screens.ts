@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 import { openAt, settled } from "../browser/portal-pages.ts";
 
 /** Called when a screen is ready to be checked, with its name. */
-export type Shown = (name: string) => Promise<void>;
+export type OnScreen = (name: string) => Promise<void>;
 
 /** A sequence of screens in the portal. */
 export interface Way {
   readonly name: string;
   /** The first part of the person's email. */
   readonly person: string;
-  readonly go: (page: Page, url: string, shown: Shown) => Promise<void>;
+  readonly go: (page: Page, url: string, shown: OnScreen) => Promise<void>;
 }
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -24,7 +24,7 @@ const follow = async (page: Page, name: string): Promise<void> => {
   if (!(await link.isVisible())) await press(page, "Menu");
   await link.click();
 };
-const opened = async (page: Page, url: string, address: string): Promise<void> => {
+const openPage = async (page: Page, url: string, address: string): Promise<void> => {
   await openAt(page, url, address);
   await settled(page);
 };
@@ -37,7 +37,7 @@ export const flows: readonly Way[] = [
     name: "annual declaration",
     person: "maya.member",
     go: async (page, url, shown) => {
-      await opened(page, url, cpd);
+      await openPage(page, url, cpd);
       await press(page, "Start");
       await shown("step 1");
       await press(page, "Continue");
@@ -76,7 +76,7 @@ export const flows: readonly Way[] = [
     name: "waiver",
     person: "priya.practice",
     go: async (page, url, shown) => {
-      await opened(page, url, cpd);
+      await openPage(page, url, cpd);
       await press(page, "Request a waiver");
       await shown("form");
       await press(page, "Request waiver");
@@ -102,7 +102,7 @@ export const flows: readonly Way[] = [
     name: "membership application",
     person: "ada.affiliate",
     go: async (page, url, shown) => {
-      await opened(page, url, "/apply-for-membership");
+      await openPage(page, url, "/apply-for-membership");
       await press(page, "Start");
       await shown("step 1");
       await press(page, "Continue");
@@ -131,7 +131,7 @@ export const flows: readonly Way[] = [
     name: "register of retired members",
     person: "chen.fellow",
     go: async (page, url, shown) => {
-      await opened(page, url, "/retirement");
+      await openPage(page, url, "/retirement");
       await press(page, "Start");
       await shown("step 1");
       await press(page, "Continue");
@@ -165,7 +165,7 @@ export const flows: readonly Way[] = [
     name: "checking a document",
     person: "fiona.fellow",
     go: async (page, url, shown) => {
-      await opened(page, url, "/documents-and-downloads");
+      await openPage(page, url, "/documents-and-downloads");
       await press(page, "Download Membership certificate (PDF)");
       const link = page.getByRole("link", { name: "See what others see of Certificate of membership" });
       await link.waitFor();
@@ -192,7 +192,7 @@ export const flows: readonly Way[] = [
     go: async (page, url, shown) => {
       await page.goto(`${url}/outside/learning-site?sessionId=${"0123456789abcdef".repeat(4)}`);
       await shown("another system");
-      await opened(page, url, "/");
+      await openPage(page, url, "/");
       await press(page, "Account");
       await press(page, "Logout");
       await isHeaded(page, "You are signed out");
@@ -218,7 +218,7 @@ export const openings: readonly Way[] = [
     name: "what opens around a page",
     person: "maya.member",
     go: async (page, url, shown) => {
-      await opened(page, url, "/");
+      await openPage(page, url, "/");
       const menu = page.getByRole("button", { name: "Menu", exact: true });
       if (await menu.isVisible()) {
         await menu.click();
@@ -234,7 +234,7 @@ export const openings: readonly Way[] = [
     name: "forms of my details",
     person: "maya.member",
     go: async (page, url, shown) => {
-      await opened(page, url, "/my-details/contact-details");
+      await openPage(page, url, "/my-details/contact-details");
       await press(page, "Edit email");
       await shown("email open");
       await page.getByLabel("Email address").fill("nobody");

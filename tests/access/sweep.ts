@@ -14,7 +14,7 @@ export interface Look {
 }
 
 /** A row of the result table. */
-export interface Looked extends Look {
+export interface CheckedScreen extends Look {
   readonly what: string;
   readonly person: string;
   readonly condition: Condition;

@@ -1,4 +1,4 @@
-import type { Person } from "../../adapters/institute/people/person.ts";
+import type { SeededPerson } from "../../adapters/institute/people/person.ts";
 import type { Caller, Identity, Renewal, SignedInUser } from "../../application/ports/identity.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { coreConfiguration } from "./core-configuration.ts";
@@ -8,7 +8,7 @@ const never = new Promise<never>(() => {});
 /** A signed-in person without the provider's pages, which need browser level. */
 export class CoreIdentity implements Identity {
   /** The page that the requested sign-in returns to; undefined without a request. */
-  asksFor: string | undefined;
+  requestedAddress: string | undefined;
   isReachable = true;
   /** Whether requests to the provider hang. */
   isHolding = false;
@@ -21,9 +21,9 @@ export class CoreIdentity implements Identity {
     this.#leaveFor = leaveFor;
   }
 
-  async signIn(institute: TestInstitute, person: Person, now: Date): Promise<void> {
+  async signIn(institute: TestInstitute, person: SeededPerson, now: Date): Promise<void> {
     const groups = (person.traits.groups ?? []).map((group) => `CN=${group},OU=groups,O=institute`);
-    this.asksFor = undefined;
+    this.requestedAddress = undefined;
     this.#user = { customerId: person.customerId, name: person.name, groups };
     this.#signIns += 1;
     // The same sign-in id in every scenario, because signing a token is slow.
@@ -44,7 +44,7 @@ export class CoreIdentity implements Identity {
 
   startSignIn(returnAddress: string): Promise<void> {
     if (!this.isReachable) return Promise.reject(new TypeError("The provider does not answer."));
-    this.asksFor = returnAddress;
+    this.requestedAddress = returnAddress;
     this.#leaveFor(coreConfiguration.identity.authority);
     return Promise.resolve();
   }

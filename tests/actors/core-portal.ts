@@ -23,7 +23,7 @@ import { wordsOf } from "./dom/words.ts";
 import type { TrialOrganisation } from "./organisations.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
 import type { TestClock } from "./test-clock.ts";
-import { trackBy } from "./track-by.ts";
+import { replaceTracking } from "./track-by.ts";
 
 const { authority, loggedOutUrl } = coreConfiguration.identity;
 const nothing = (): void => undefined;
@@ -115,7 +115,7 @@ export class CorePortal {
         fetch: this.#line.fetch,
       },
     );
-    trackBy(this.#container, {
+    replaceTracking(this.#container, {
       push: (event) => void this.tracked.push(event),
       hashedId: (accountId) => Promise.resolve(`hash of ${accountId}`),
       asksAgreement: this.asksAgreement,

@@ -18,7 +18,7 @@ import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { Authenticator } from "../adapters/support/authenticator.ts";
 import { shippedMails } from "../adapters/support/mails.ts";
-import { ask, askAs, publicUrl, type Said } from "../adapters/support/open-institute.ts";
+import { ask, askAs, publicUrl, type CallValues } from "../adapters/support/open-institute.ts";
 import { report } from "../adapters/support/payment-provider.ts";
 import { registrarAt } from "../adapters/support/registrar.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
@@ -82,8 +82,8 @@ export class CoreActor implements Actor {
 
   async identify(firstName: string): Promise<void> {
     const { identity } = this.portal;
-    if (identity.asksFor === undefined) throw new Error("Nobody is asked who they are.");
-    await this.#arrive(firstName, identity.asksFor);
+    if (identity.requestedAddress === undefined) throw new Error("Nobody is asked who they are.");
+    await this.#arrive(firstName, identity.requestedAddress);
   }
 
   async logOut(): Promise<void> {
@@ -118,7 +118,7 @@ export class CoreActor implements Actor {
       copy.querySelector("span")?.remove();
       return wordsOf(copy);
     });
-    return this.portal.identity.asksFor === undefined ? own.join(", ") : "Sign in";
+    return this.portal.identity.requestedAddress === undefined ? own.join(", ") : "Sign in";
   }
 
   async question(): Promise<string | undefined> {
@@ -403,7 +403,7 @@ export class CoreActor implements Actor {
   }
 
   /** Makes a call from another device of the person. */
-  async onAnotherDevice<C extends Call>(firstName: string, call: C, said: Said): Promise<void> {
+  async onAnotherDevice<C extends Call>(firstName: string, call: C, said: CallValues): Promise<void> {
     const { status } = await ask(this.#institute, firstName, call, said);
     assert.ok(status < 300, `Answered with ${String(status)}.`);
   }

@@ -5,7 +5,7 @@ import { loadModules } from "../../ui/composition/load-modules.ts";
 import { TRACKING, trackingModule } from "../../ui/composition/modules/tracking.ts";
 
 /** Replaces the browser's tracking with a test's own. */
-export const trackBy = (container: Container, tracking: Tracking): void => {
+export const replaceTracking = (container: Container, tracking: Tracking): void => {
   loadModules(container, trackingModule);
   container.rebind(TRACKING).toConstantValue(tracking);
 };

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { emptyFile, firstDayFile, removeFile } from "../adapters/support/first-day.ts";
 import { openInstitute } from "../adapters/support/open-institute.ts";
 import { paymentsSecret } from "../adapters/support/payment-provider.ts";
-import { keep } from "../adapters/support/put-back.ts";
+import { saveRows } from "../adapters/support/put-back.ts";
 import type { TestInstitute, TestOptions } from "../adapters/support/test-institute.ts";
 import { organisations, type OrganisationName, type TrialOrganisation } from "./organisations.ts";
 import { morningOf } from "./test-clock.ts";
@@ -35,12 +35,12 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   // Seed data depends on the day.
   const file = await (options.now ? emptyFile() : firstDayFile());
   const institute = await openInstitute(file, options);
-  const kept = await keep(file);
+  const kept = await saveRows(file);
   return {
     institute,
     putBack: async () => {
       await institute.texts.putBack();
-      await kept.putBack();
+      await kept.restore();
     },
     close: async () => {
       await institute.texts.putBack();

@@ -28,7 +28,7 @@ export class PortalWorld extends World<Parameters> {
   }
 
   /** The same for a step that opens a page: a new user signs in on the way to it. */
-  comer(): Promise<Actor> {
+  actorForVisit(): Promise<Actor> {
     return this.parameters.level === "browser" ? this.browserActor() : this.#openedCore();
   }
 

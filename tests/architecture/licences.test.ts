@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import { textOf } from "./working-tree.ts";
 
-interface Locked {
+interface LockedPackage {
   readonly dev?: boolean;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
 }
 
 const { packages } = JSON.parse(textOf("package-lock.json")) as {
-  readonly packages: Readonly<Record<string, Locked>>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== "" && dev !== true);
 

@@ -5,13 +5,13 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
 /** A dashboard element as data: its name, attributes and content. */
-export type Drawn =
+export type SerialisedElement =
   | string
-  | readonly [name: string, attributes: Readonly<Record<string, string>>, children: readonly Drawn[]];
+  | readonly [name: string, attributes: Readonly<Record<string, string>>, children: readonly SerialisedElement[]];
 
 /** Runs in the page: serialises the rendered elements. */
-export const drawnIn = (root: Element): Drawn => {
-  const drawn = (element: Element): Drawn => [
+export const drawnIn = (root: Element): SerialisedElement => {
+  const drawn = (element: Element): SerialisedElement => [
     element.tagName.toLowerCase(),
     Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     [...element.childNodes].flatMap((node) => {
@@ -40,7 +40,7 @@ createRoot(document.getElementById("root")).render(draw(JSON.parse(document.getE
 `;
 
 /** The baseline: the same dashboard, rendered by React alone from data in the page, served compressed on a port. */
-export const serveBareDashboard = async (drawn: Drawn, styles: string, port: number): Promise<Server> => {
+export const serveBareDashboard = async (drawn: SerialisedElement, styles: string, port: number): Promise<Server> => {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: ".", loader: "js" },
     bundle: true,

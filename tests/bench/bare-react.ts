@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 
 import { build } from "esbuild";
 
-import { drawSource, type Drawn } from "./bare-dashboard.ts";
+import { drawSource, type SerialisedElement } from "./bare-dashboard.ts";
 
 // A field and static pages with only React and wouter: the minimum cost of any portal made of them.
-const codeFor = (pages: Readonly<Record<string, Drawn>>): string => `
+const codeFor = (pages: Readonly<Record<string, SerialisedElement>>): string => `
 import { createElement, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Route, Router, Switch } from "wouter";
@@ -22,7 +22,10 @@ createRoot(document.getElementById("root")).render(createElement(Router, { hook:
 `;
 
 /** Serves the baseline for typing and for changing pages: a field, and the given pages. */
-export const serveBareReact = async (pages: Readonly<Record<string, Drawn>>, port: number): Promise<Server> => {
+export const serveBareReact = async (
+  pages: Readonly<Record<string, SerialisedElement>>,
+  port: number,
+): Promise<Server> => {
   const { outputFiles } = await build({
     stdin: { contents: codeFor(pages), resolveDir: ".", loader: "js" },
     bundle: true,

@@ -54,7 +54,7 @@ const writeFiles = async (folder: string, count: number): Promise<void> => {
 };
 
 /** An institute with many imported people. */
-interface Peopled {
+interface FilledInstitute {
   readonly count: number;
   readonly server: Server;
   readonly members: readonly Member[];
@@ -68,9 +68,9 @@ interface Member {
 }
 
 const password = "correct horse battery";
-const membersAsked = 4;
+const measuredMembers = 4;
 
-const open = async (folder: string, count: number): Promise<Peopled> => {
+const open = async (folder: string, count: number): Promise<FilledInstitute> => {
   const files = join(folder, "files");
   await mkdir(files, { recursive: true });
   await writeFiles(files, count);
@@ -87,9 +87,9 @@ const open = async (folder: string, count: number): Promise<Peopled> => {
   await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...environment }, maxBuffer: 2 ** 30 });
   const server = await startServer(environment);
   const members: Member[] = [];
-  for (let nth = 0; nth < membersAsked; nth += 1) {
+  for (let nth = 0; nth < measuredMembers; nth += 1) {
     // Spread over the tables instead of the first rows.
-    const index = Math.floor(((nth + 0.5) * count) / membersAsked);
+    const index = Math.floor(((nth + 0.5) * count) / measuredMembers);
     const visitor = new Visitor(server.url);
     await visitor.visit(await visitor.newLink(emailOf(index)), { password });
     const exchange = await visitor.signIn(emailOf(index), password);
@@ -105,7 +105,7 @@ const open = async (folder: string, count: number): Promise<Peopled> => {
   return { count, server, members };
 };
 
-const calls: Readonly<Record<string, (peopled: Peopled, member: Member) => readonly string[]>> = {
+const calls: Readonly<Record<string, (peopled: FilledInstitute, member: Member) => readonly string[]>> = {
   "the dashboard's calls": (_, { own }) => [
     `${own}/profile`,
     `${own}/notifications`,
@@ -140,7 +140,7 @@ export const growth = async (
   counts: readonly number[],
   rounds: number,
 ): Promise<readonly Readonly<Record<string, string>>[]> => {
-  const institutes: Peopled[] = [];
+  const institutes: FilledInstitute[] = [];
   try {
     for (const count of counts) institutes.push(await open(join(folder, String(count)), count));
     const times = new Map<string, number[]>();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Heap and nodes of a page after garbage collection. */
-export interface Held {
+export interface MemoryUse {
   readonly megabytes: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -16,7 +16,7 @@ const countsOf = async (page: Page) => {
   return {
     /** Milliseconds of script since the page's start. */
     script: async (): Promise<number> => ((await values()).get("ScriptDuration") ?? Number.NaN) * 1000,
-    held: async (): Promise<Held> => {
+    held: async (): Promise<MemoryUse> => {
       await session.send("HeapProfiler.collectGarbage");
       const counted = await values();
       const count = (name: string): number => counted.get(name) ?? Number.NaN;
@@ -62,7 +62,7 @@ export const changes = async (
   stops: readonly [Stop, Stop],
   early: number,
   late: number,
-): Promise<{ readonly script: number; readonly early: Held; readonly late: Held }> => {
+): Promise<{ readonly script: number; readonly early: MemoryUse; readonly late: MemoryUse }> => {
   const { script, held } = await countsOf(page);
   const goOn = async (from: number, to: number): Promise<void> => {
     for (let count = from; count < to; count += 1) await page.evaluate(change, stops[count % 2 === 0 ? 0 : 1]);

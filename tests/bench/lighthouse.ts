@@ -10,7 +10,7 @@ import { typefaceKey } from "../../ui/composition/typeface.ts";
 import { chromiumPath } from "../browser/chromium.ts";
 
 /** The part of an audit that the bench reads. */
-interface Audited {
+interface AuditReport {
   readonly lhr: {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
     readonly audits: Readonly<
@@ -26,7 +26,7 @@ interface Audited {
     >;
   };
 }
-type Lighthouse = (url: string, flags: object, config: undefined, page: Page) => Promise<Audited | undefined>;
+type Lighthouse = (url: string, flags: object, config: undefined, page: Page) => Promise<AuditReport | undefined>;
 
 const release = "13.5.0";
 const folder = fileURLToPath(new URL("../../node_modules/.cache/lighthouse", import.meta.url));

@@ -14,7 +14,7 @@ import { builtPortal } from "../actors/browser.ts";
 import { freePort } from "../adapters/support/free-port.ts";
 import { databaseAt, startPostgres } from "../adapters/support/postgres-cluster.ts";
 import { openChromium } from "../browser/chromium.ts";
-import { drawnIn, serveBareDashboard, type Drawn } from "./bare-dashboard.ts";
+import { drawnIn, serveBareDashboard, type SerialisedElement } from "./bare-dashboard.ts";
 import { serveBareReact } from "./bare-react.ts";
 import { openDeployment, type Deployment } from "./deployment.ts";
 import { shiftsAlong } from "./flow-shifts.ts";
@@ -38,7 +38,7 @@ const lasting = 1_000;
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const tell = (rows: readonly Readonly<Record<string, string | number>>[]): void => console.table(rows);
+const printTable = (rows: readonly Readonly<Record<string, string | number>>[]): void => console.table(rows);
 
 /** The trial's server in its own process with the given storage. */
 const startServer = async (storage: Readonly<Record<string, string>>, port: number): Promise<ChildProcess> => {
@@ -101,7 +101,7 @@ const inStates = async (
   // With and without an empty cache, each compared with React in the same case.
   const yardstickOf = (state: State): readonly PageLoad[] =>
     state === states[0] || state === states[1] ? bare : bareReload;
-  tell([
+  printTable([
     row("bare React, empty cache", bare, bare),
     row("bare React, reload", bareReload, bareReload),
     row("recorded peer, empty cache", peer, bare),
@@ -173,12 +173,12 @@ const shifts = async (browser: Browser, chromium: UnwatchedChromium, url: string
         )),
       );
   }
-  tell(rows);
+  printTable(rows);
   const steps = [];
   for (const way of flows)
     for (const { screen, shift, moved } of await shiftsAlong(browser, url, way))
       steps.push({ flow: way.name, screen, shift: shift.toFixed(3), moved });
-  tell(steps);
+  printTable(steps);
 };
 
 /** Visits each page twice: its calls, and whether any call is repeated. */
@@ -197,12 +197,12 @@ const visits = async ({ page }: SignedIn): Promise<void> => {
         twice: twice.join(", "),
       });
     }
-  tell(rows);
+  printTable(rows);
 };
 
 const inUse = async (browser: Browser, url: string): Promise<void> => {
   const { page } = await signIn(browser, url);
-  const pages: Record<string, Drawn> = {};
+  const pages: Record<string, SerialisedElement> = {};
   const stopAt = async (route: string): Promise<Stop> => {
     await visit(page, route);
     pages[route] = await page.locator("main").evaluate(drawnIn);
@@ -234,11 +234,11 @@ const inUse = async (browser: Browser, url: string): Promise<void> => {
     "portal ms": portalMs.toFixed(2),
     ratio: (portalMs / bareMs).toFixed(2),
   });
-  tell([
+  printTable([
     row("script for each keystroke", keystroke.bare, keystroke.portal),
     row("script for each change of page", theirs.script, ours.script),
   ]);
-  tell(
+  printTable(
     [ours.early, ours.late].map(({ megabytes, nodes, listeners }, index) => ({
       held: index === 0 ? "after 40 changes" : "after 240",
       MB: megabytes.toFixed(2),
@@ -265,7 +265,7 @@ const paper = async (url: string, storage: Readonly<Record<string, string>>): Pr
     practisingCertificates;
   const sheet = `${own}/certificates/${certificateNumber}?certificateType=${certificateType}`;
   const { alone, beside } = await delaysBesidePaper(`${own}/notifications`, sheet, headers, 40);
-  tell([
+  printTable([
     { notifications: "alone", "p99 ms": alone.p99.toFixed(1), "longest ms": alone.longest.toFixed(1) },
     {
       notifications: "while 40 sheets are drawn",
@@ -314,7 +314,7 @@ const servers = async (url: string, storage: Readonly<Record<string, string>>): 
       "p99 / median": Number(medianOf(pairs.map(({ measured }) => measured.p99 / measured.median)).toFixed(1)),
     });
   }
-  tell(rows);
+  printTable(rows);
 };
 
 /** The same on PostgreSQL, which has its own server process. */
@@ -365,9 +365,9 @@ try {
     shift: () => shifts(browser, chromium, url, blank),
   };
   const onlyByName: typeof parts = {
-    lighthouse: async () => tell(await lighthouseScores(url, runs)),
+    lighthouse: async () => printTable(await lighthouseScores(url, runs)),
     // Takes some minutes, mostly for the import.
-    growth: async () => tell(await growth(join(folder, "growth"), [100, 10_000, 200_000], 10 * runs)),
+    growth: async () => printTable(await growth(join(folder, "growth"), [100, 10_000, 200_000], 10 * runs)),
   };
   const all = { ...parts, ...onlyByName };
   const unknown = words.filter((word) => !(word in all) && !/^\d+$/.test(word));

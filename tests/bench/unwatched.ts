@@ -16,7 +16,7 @@ export interface Size {
   readonly height: number;
 }
 
-interface Told {
+interface ProtocolMessage {
   readonly id?: number;
   readonly sessionId?: string;
   readonly method?: string;
@@ -34,12 +34,12 @@ interface Waiting {
 class Line {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Map<string, (told: Told) => void>();
+  readonly #listeners = new Map<string, (told: ProtocolMessage) => void>();
   #asked = 0;
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as Told));
+    socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as ProtocolMessage));
   }
 
   /** Sends a command, to a tab if given; resolves with the result and rejects with Chromium's error. */
@@ -54,7 +54,7 @@ class Line {
   }
 
   /** Listens to a tab's events. */
-  listen(sessionId: string, listener: (told: Told) => void): void {
+  listen(sessionId: string, listener: (told: ProtocolMessage) => void): void {
     this.#listeners.set(sessionId, listener);
   }
 
@@ -62,7 +62,7 @@ class Line {
     this.#socket.close();
   }
 
-  #hear(told: Told): void {
+  #hear(told: ProtocolMessage): void {
     if (told.id === undefined) {
       this.#listeners.get(told.sessionId ?? "")?.(told);
       return;
@@ -74,7 +74,7 @@ class Line {
   }
 }
 
-interface Evaluated<T> {
+interface Evaluation<T> {
   readonly result: { readonly value?: T };
   readonly exceptionDetails?: { readonly text: string };
 }
@@ -161,7 +161,7 @@ export class UnwatchedTab {
   /** Runs a function in the page and returns its result as data. Rethrows its errors. */
   async inPage<T, Given extends readonly unknown[]>(code: (...given: Given) => T, ...given: Given): Promise<T> {
     const expression = `(${code.toString()})(...${JSON.stringify(given)})`;
-    const { result, exceptionDetails } = await this.#ask<Evaluated<T>>("Runtime.evaluate", {
+    const { result, exceptionDetails } = await this.#ask<Evaluation<T>>("Runtime.evaluate", {
       expression,
       returnByValue: true,
     });

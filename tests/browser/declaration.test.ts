@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { Server } from "../adapters/support/server.ts";
 import { startServer } from "../adapters/support/server.ts";
-import { complaints, openAt, otherHostsAsked, settled, signIn, stop } from "./portal-pages.ts";
+import { complaints, openAt, watchOtherHosts, settled, signIn, stop } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const declarations = "/professional-development/annual-declarations";
@@ -155,7 +155,7 @@ describe("on a separate server", () => {
   });
 
   test("a declaration is stored, and survives a new sign-in and a restart of the server", async () => {
-    const asked = otherHostsAsked(page.context(), url);
+    const asked = watchOtherHosts(page.context(), url);
     const said = complaints(page);
     await signIn(page, url, "maya.member");
     await page

@@ -19,7 +19,7 @@ const open = async (person: string, address: string): Promise<Page> => {
 };
 
 /** The suggested addresses. */
-const found = (page: Page) => page.getByRole("listbox", { name: "Addresses" }).getByRole("option");
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Addresses" }).getByRole("option");
 
 /** The same person's second window, at the same address. */
 const secondTab = async (address: string): Promise<Page> => {
@@ -145,9 +145,9 @@ test("another country clears the search results (CONT-02)", async () => {
   await section.getByRole("button", { name: "Edit" }).click();
   const search = page.getByRole("combobox", { name: "Find an address" });
   await search.fill("ledger");
-  await found(page).first().waitFor();
+  await suggestions(page).first().waitFor();
   await page.getByLabel("Country").selectOption("Germany");
-  expect(await found(page).count()).toBe(0);
+  expect(await suggestions(page).count()).toBe(0);
   await search.focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -160,7 +160,7 @@ test("a chosen address is announced, and the addressee stays (CONT-02)", async (
   await page.getByRole("region", { name: "Secondary address" }).getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Addressee").fill("c/o Joan Smith");
   await page.getByRole("combobox", { name: "Find an address" }).fill("ledger");
-  await found(page).first().click();
+  await suggestions(page).first().click();
   await page.getByText("The address is filled in below. Check it before you save.").waitFor();
   expect(await page.getByLabel("Addressee").inputValue()).toBe("c/o Joan Smith");
   expect(await page.getByLabel("Address line 1").inputValue()).not.toBe("");

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import { builtPortal } from "../actors/browser.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../adapters/support/free-port.ts";
@@ -30,14 +30,14 @@ const enter = async (at: Page, account: string): Promise<void> => {
   await at.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 };
 
-const begin = async ({ givesRefreshTokens = false, demandsHint = false } = {}): Promise<void> => {
+const startPortal = async ({ givesRefreshTokens = false, demandsHint = false } = {}): Promise<void> => {
   const [ownPort, port] = [await freePort(), await freePort()];
   url = `http://localhost:${ownPort}`;
   provider = await startSecondProvider({
     port,
     portal: url,
     claimsOf: (account) => {
-      const { customerId, name } = personCalled(account);
+      const { customerId, name } = personNamed(account);
       return { member_number: customerId, roles: ["members"], name };
     },
     givesRefreshTokens,
@@ -85,7 +85,7 @@ afterEach(async () => {
 
 describe("a provider on another site", () => {
   test("signs in; renews by a full page where frames are refused, without losing input; and signs out", async () => {
-    await begin();
+    await startPortal();
     await openAt(page, url, "/professional-development/annual-declarations");
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByRole("radio", { name: "Yes" }).check();
@@ -113,7 +113,7 @@ describe("a provider on another site", () => {
   });
 
   test("with another person's session does not give their data to this tab", async () => {
-    await begin();
+    await startPortal();
     const other = await page.context().newPage();
     await other.goto(`${new URL(addresses.find((address) => address.includes("/auth?")) ?? "").origin}/session/end`);
     await other.getByRole("button", { name: "Yes, sign me out" }).click();
@@ -130,7 +130,7 @@ describe("a provider on another site", () => {
   });
 
   test("whose grant another tab has invalidated is asked again", async () => {
-    await begin();
+    await startPortal();
     await openAt(page, url, "/fees-and-transactions");
     const answerTo = (status: number) =>
       page.waitForResponse((response) => response.url().endsWith("/token") && response.status() === status);
@@ -144,7 +144,7 @@ describe("a provider on another site", () => {
   });
 
   test("gets the id token hint where it requires one", async () => {
-    await begin({ demandsHint: true });
+    await startPortal({ demandsHint: true });
     const round = page.waitForRequest(
       (request) => request.url().includes("prompt=none") && request.frame() === page.mainFrame(),
     );
@@ -159,7 +159,7 @@ describe("a provider on another site", () => {
   });
 
   test("renews by a refresh token where it issues one", async () => {
-    await begin({ givesRefreshTokens: true });
+    await startPortal({ givesRefreshTokens: true });
     const renewal = page.waitForRequest((request) => (request.postData() ?? "").includes("grant_type=refresh_token"));
     await passing();
     expect((await (await renewal).response())?.status()).toBe(200);

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { trialOutside } from "../../adapters/institute/outside/outside.ts";
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import { headersOfPages } from "../../adapters/institute/portal/alone.ts";
 import { builtPortal } from "../actors/browser.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
@@ -98,7 +98,7 @@ test("a portal from a plain web server, with API and provider on other origins, 
   const portal = `http://localhost:${at.portal}`;
   const configuration = configurationAt(at);
   await serve(at.portal, configuration, configuration);
-  const { customerId } = personCalled("Maya");
+  const { customerId } = personNamed("Maya");
   servers.push(
     await startSecondProvider({
       port: at.provider,

@@ -58,7 +58,7 @@ export const isTitled = (page: Page, title: string): Promise<unknown> =>
     });
 
 /** Collects requested hosts other than the portal's. */
-export const otherHostsAsked = (context: BrowserContext, url: string): readonly string[] => {
+export const watchOtherHosts = (context: BrowserContext, url: string): readonly string[] => {
   const asked: string[] = [];
   const own = new URL(url).host;
   context.on("request", (request) => {

@@ -22,7 +22,7 @@ export const workingTags = ["browser", "screen-only", "other-body"];
 
 const keywords = ["Given", "When", "Then", "And", "But"];
 
-interface Found {
+interface FoundProblem {
   readonly at: Location;
   readonly words: string;
 }
@@ -30,7 +30,7 @@ interface Found {
 const looksLikeADemand = (tag: string): boolean => /^[A-Z]+-?\d+$/i.test(tag);
 
 /** The problem with a tag, in words; undefined when valid. */
-export const wrongTag = (tag: string, demands: Readonly<Record<string, string>>): string | undefined => {
+export const tagProblem = (tag: string, demands: Readonly<Record<string, string>>): string | undefined => {
   if (tag in demands || workingTags.includes(tag)) return undefined;
   const tags = [...Object.keys(demands), ...workingTags].map((known) => `@${known}`);
   return `${looksLikeADemand(tag) ? `There is no demand ${tag}.` : `@${tag} is no tag of these features.`}${didYouMean(`@${tag}`, tags)}`;
@@ -46,7 +46,7 @@ const partsOf = ({ document }: ReadFeature) => {
   return { feature, rules, scenarios, backgrounds };
 };
 
-const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>>): readonly Found[] => {
+const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>>): readonly FoundProblem[] => {
   const { feature, rules, scenarios } = partsOf(read);
   const tagged = [
     ...(feature ? [feature] : []),
@@ -56,7 +56,7 @@ const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>
   ];
   return tagged.flatMap(({ tags }: { readonly tags: readonly Tag[] }) =>
     tags.flatMap(({ name, location }) => {
-      const words = wrongTag(name.slice(1), demands);
+      const words = tagProblem(name.slice(1), demands);
       return words === undefined ? [] : [{ at: location, words }];
     }),
   );
@@ -67,7 +67,7 @@ const lostLines = (
   { text }: ReadFeature,
   part: Feature | Rule | Scenario | Background,
   library: StepLibrary,
-): readonly Found[] => {
+): readonly FoundProblem[] => {
   const holdsSteps = "steps" in part;
   const isStep = (line: string): boolean => {
     const [first = "", ...rest] = line.split(" ");
@@ -216,7 +216,7 @@ const stepTroubles = (
   library: StepLibrary,
   uses: Uses,
   unknownWords: (step: string) => readonly string[],
-): readonly Found[] => {
+): readonly FoundProblem[] => {
   const { scenarios, backgrounds } = partsOf(read);
   const places = new Map<string, Location>();
   for (const { steps } of [...scenarios, ...backgrounds])
@@ -228,8 +228,8 @@ const stepTroubles = (
   const placeOf = ({ astNodeIds }: PickleStep): Location =>
     astNodeIds.flatMap((id) => rows.get(id) ?? [])[0] ??
     astNodeIds.flatMap((id) => places.get(id) ?? [])[0] ?? { line: 1 };
-  return read.scenarios.flatMap((pickle): readonly Found[] => {
-    const found = pickle.steps.flatMap((step): readonly Found[] => {
+  return read.scenarios.flatMap((pickle): readonly FoundProblem[] => {
+    const found = pickle.steps.flatMap((step): readonly FoundProblem[] => {
       // Problems of the outline itself are reported at the outline.
       const words = /<[^<>]+>/.test(step.text)
         ? undefined
@@ -255,7 +255,7 @@ const stepTroubles = (
  * Features that run nothing or less than they say: a file without scenarios, a scenario without steps, an outline
  * without examples.
  */
-const emptyScenarios = (read: ReadFeature): readonly Found[] => {
+const emptyScenarios = (read: ReadFeature): readonly FoundProblem[] => {
   const { scenarios } = partsOf(read);
   if (scenarios.length === 0) return [{ at: { line: 1 }, words: "There is no scenario in this file." }];
   return scenarios.flatMap(({ steps, location, examples, name }) => {

@@ -19,7 +19,7 @@ export interface Coverage {
 }
 
 /** Rows of one table count as one scenario. */
-const counted = (names: readonly string[]): readonly string[] =>
+const withCounts = (names: readonly string[]): readonly string[] =>
   [...grouped(names, (name) => name)].map(([name, same]) =>
     same.length > 1 ? `${name} (${String(same.length)} examples)` : name,
   );
@@ -34,7 +34,7 @@ export const coverageOf = (
   const rows = Object.entries(demands).map(([id, demand]) => ({
     id,
     demand,
-    scenarios: counted(scenarios.filter(({ tags }) => tags.includes(id)).map(({ name }) => name)),
+    scenarios: withCounts(scenarios.filter(({ tags }) => tags.includes(id)).map(({ name }) => name)),
   }));
   const strange = scenarios.flatMap(({ tags, place }) =>
     tags.filter((tag) => looksLikeAnIdentifier(tag) && !(tag in demands)).map((tag) => ({ tag, place })),

@@ -8,7 +8,7 @@ const scenario = (name: string, ...its: readonly string[]) =>
   [`  Scenario: ${name}`, ...its.map((step) => `    ${step}`)].join("\n");
 
 /** Runs each file as a feature in one run. */
-const told = (files: Readonly<Record<string, readonly string[]>>) =>
+const reportOf = (files: Readonly<Record<string, readonly string[]>>) =>
   sampleRun(
     [],
     Object.entries(files).reduce(
@@ -21,7 +21,7 @@ const told = (files: Readonly<Record<string, readonly string[]>>) =>
   );
 
 describe("before a run", () => {
-  const { output, status } = told({
+  const { output, status } = reportOf({
     reworded: [scenario("A", "When she asks to have a waiver of 2025")],
     value: [scenario("A", "Then the waiver is pendin")],
     unheard: [scenario("A", "When xyzzy plugh")],
@@ -182,7 +182,7 @@ describe("before a run", () => {
 });
 
 describe("after a run", () => {
-  const failed = told({
+  const failed = reportOf({
     a: [
       scenario("Expected otherwise", "Then the waiver is awarded"),
       scenario("Of a list", "Then the record has", "  | a | c |"),
@@ -220,7 +220,7 @@ describe("after a run", () => {
     const five = ["A", "B", "C", "D", "E"].map((name) =>
       scenario(name, "Then the waiver is awarded", `And the waiver is ${name === "E" ? "pending" : "awarded"}`),
     );
-    const { output } = told({
+    const { output } = reportOf({
       z: five,
       y: [scenario("F", "Then Ada is signed in"), scenario("G", "Then the screen says so")],
     });
@@ -257,7 +257,7 @@ Then("it is the last", () => { writeFileSync("last", ""); });`,
   });
 
   test("a successful run prints only the report's path and the counts", () => {
-    const { output, status } = told({
+    const { output, status } = reportOf({
       a: [
         "  @screen-only @browser",
         scenario("Seen", "Then Ada is signed in"),

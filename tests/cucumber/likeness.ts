@@ -51,7 +51,7 @@ const inStepWords = (text: string): string =>
   text.replaceAll(/[a-z]+/gi, (word) => synonyms[word.toLowerCase()] ?? word);
 
 const words = (text: string): string[] => text.toLowerCase().match(/"[^"]*"|\{\w*\}|[^\s"]+/g) ?? [];
-const taken = 0.4;
+const wildcardCost = 0.4;
 const isParameter = (word: string): boolean => /^"?\{\w*\}('s)?[,.]?"?$/.test(word);
 
 /** Similarity of a text and a wording, 0 to 1: compares words; a parameter matches any words at a small cost. */
@@ -65,8 +65,8 @@ const alike = (text: string, wording: string): number => {
   for (const word of said) {
     const next = [(row[0] ?? 0) + 1];
     for (const [index, other] of known.entries()) {
-      const change = (row[index] ?? 0) + (isParameter(other) ? taken : unlikeness(word, other));
-      const takeIn = (row[index + 1] ?? 0) + (isParameter(other) ? taken : 1);
+      const change = (row[index] ?? 0) + (isParameter(other) ? wildcardCost : unlikeness(word, other));
+      const takeIn = (row[index + 1] ?? 0) + (isParameter(other) ? wildcardCost : 1);
       next.push(Math.min(change, takeIn, (next[index] ?? 0) + 1));
     }
     row = next;

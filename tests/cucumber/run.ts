@@ -1,5 +1,5 @@
 import { requirements } from "../requirements.ts";
-import { troublesOf, wrongTag } from "./check-features.ts";
+import { troublesOf, tagProblem } from "./check-features.ts";
 import type { Selection } from "./command-line.ts";
 import { filesOf, WrongCall } from "./command-line.ts";
 import { counts, explain } from "./explain.ts";
@@ -8,7 +8,7 @@ import { placeOf } from "./place.ts";
 import { readFeatures } from "./read-features.ts";
 import type { Trouble } from "./read-features.ts";
 
-const told = (troubles: readonly Trouble[]): string => {
+const formatTroubles = (troubles: readonly Trouble[]): string => {
   const places = new Map<string, string[]>();
   for (const { uri, line, words } of troubles)
     places.set(words, [...(places.get(words) ?? []), `${uri}:${String(line)}`]);
@@ -34,7 +34,7 @@ const checkTags = (expression: string): void => {
       `--tags cannot be «${expression}». Each tag begins with @, and they are joined by and, or and not: --tags "@CPD-07 and not @browser"`,
     );
   for (const [, tag = ""] of expression.matchAll(/@([\w-]+)/g)) {
-    const words = wrongTag(tag, requirements);
+    const words = tagProblem(tag, requirements);
     if (words !== undefined) throw new WrongCall(words);
   }
 };
@@ -55,7 +55,7 @@ export const run = async (selection: Selection, cwd: string): Promise<void> => {
   const troubles = [...unread, ...troublesOf(features, loaded.library, requirements, cwd)];
   if (troubles.length > 0) {
     console.log(
-      `Nothing was run, because of this:\n\n${told(troubles)}\n${counts({ passed: 0, failed: troubles.length })}`,
+      `Nothing was run, because of this:\n\n${formatTroubles(troubles)}\n${counts({ passed: 0, failed: troubles.length })}`,
     );
     process.exitCode = 1;
     return;

@@ -1,4 +1,4 @@
-const found: readonly (readonly [pattern: RegExp, words: (...parts: readonly string[]) => string])[] = [
+const targetPatterns: readonly (readonly [pattern: RegExp, words: (...parts: readonly string[]) => string])[] = [
   [/getByRole\('(\w+)', \{[^}]*name: '((?:[^'\\]|\\.)*)'/, (role = "", name = "") => `the ${role} «${name}»`],
   [/getByRole\('(\w+)'/, (role = "") => `a ${role}`],
   [/getByLabel\('((?:[^'\\]|\\.)*)'/, (label = "") => `the field «${label}»`],
@@ -6,7 +6,7 @@ const found: readonly (readonly [pattern: RegExp, words: (...parts: readonly str
 ];
 
 const thing = (locator: string): string => {
-  for (const [pattern, words] of found) {
+  for (const [pattern, words] of targetPatterns) {
     const match = pattern.exec(locator);
     if (match) return words(...match.slice(1));
   }

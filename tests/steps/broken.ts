@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { Given, Then, When } from "@cucumber/cucumber";
 
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import { drawnParts, files, filesFail, throwIn } from "../actors/broken-parts.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -61,6 +61,6 @@ Then("the report says where in the code it was", async function (this: PortalWor
 
 Then("no report names {person}", async function (this: PortalWorld, firstName: string) {
   const told = JSON.stringify(await (await this.browserActor()).reports());
-  const { customerId, name, email } = personCalled(firstName);
+  const { customerId, name, email } = personNamed(firstName);
   for (const particular of [customerId, name, firstName, email]) assert.ok(!told.includes(particular), told);
 });

@@ -17,7 +17,7 @@ import { rowsOf } from "./rules/tables.ts";
 const unitsOf = (row: readonly string[]): string => row.filter((cell) => /^\d{1,3}$/.test(cell)).join(", ");
 
 When("I start my declaration", async function (this: PortalWorld) {
-  await startDeclaration(await this.comer());
+  await startDeclaration(await this.actorForVisit());
 });
 
 When("I declare that I met the requirements by {string}", async function (this: PortalWorld, route: string) {
@@ -31,7 +31,7 @@ When("I declare that I did not meet the requirements", async function (this: Por
 });
 
 Given("I have answered everything in my declaration", async function (this: PortalWorld) {
-  await answerDeclaration(await this.comer());
+  await answerDeclaration(await this.actorForVisit());
 });
 
 When("I finish my declaration", async function (this: PortalWorld) {

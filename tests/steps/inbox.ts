@@ -8,7 +8,7 @@ import { Then, When, type DataTable } from "@cucumber/cucumber";
 import type { Call } from "../../adapters/contract/call.ts";
 import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
 import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
@@ -21,7 +21,7 @@ export const printed = note<string>("what the registrar reads");
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
   (await (await world.coreActor()).registrar(...words)).replaceAll(/ {2,}/g, "  ");
 
-const idOf = (firstName: string): string => personCalled(firstName).customerId;
+const idOf = (firstName: string): string => personNamed(firstName).customerId;
 
 /** The reference of a person's submission with this title, including withdrawn ones. */
 const referenceOf = async (

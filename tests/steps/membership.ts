@@ -4,7 +4,7 @@ import { answerApplication, reachEmployment, reachNetworks, startApplication } f
 import type { PortalWorld } from "../actors/world.ts";
 
 Given("I have started my application", async function (this: PortalWorld) {
-  await startApplication(await this.comer());
+  await startApplication(await this.actorForVisit());
 });
 
 Given("I have reached my employment", async function (this: PortalWorld) {

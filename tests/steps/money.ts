@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { Then, When, type DataTable } from "@cucumber/cucumber";
 
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { printed } from "./inbox.ts";
 import { note } from "./rules/notes.ts";
@@ -33,7 +33,7 @@ export const onFile = async (
 const bankLines = (table: DataTable): readonly string[] =>
   table.raw().map((row) =>
     row
-      .map((cell) => cell.replaceAll(/\bID\b/g, personCalled("Maya").customerId))
+      .map((cell) => cell.replaceAll(/\bID\b/g, personNamed("Maya").customerId))
       .map((cell) => (cell.includes(",") && !cell.startsWith('"') ? `"${cell}"` : cell))
       .join(","),
   );
@@ -71,7 +71,7 @@ Then(
 When(
   "the registrar brings in a payment of {string} of {person}'s with a file",
   async function (this: PortalWorld, amount: string, firstName: string) {
-    const { customerId } = personCalled(firstName);
+    const { customerId } = personNamed(firstName);
     const lines = [
       "reference,customerId,date,description,amount,type",
       `PAY-FILE-1,${customerId},2026-11-20,Payment by bank transfer,${amount},PAYMENT`,

@@ -5,7 +5,7 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
 import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { callCalled } from "./rules/call-names.ts";
+import { callPathOf } from "./rules/call-names.ts";
 
 Given("another service looks after my sign-in", async function (this: PortalWorld) {
   (await this.coreActor()).line.amend("/sign-in", (answer) => ({
@@ -94,7 +94,7 @@ Given("the {string} on my record is null", function (this: PortalWorld, what: st
 });
 
 Then("the institute was not asked for {string}", async function (this: PortalWorld, call: string) {
-  const path = callCalled(call);
+  const path = callPathOf(call);
   const { calls } = (await this.coreActor()).line;
   assert.deepEqual(
     calls.filter((call) => call.startsWith("GET ") && call.split("?")[0]?.endsWith(path)),

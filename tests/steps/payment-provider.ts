@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 
 import type { PaymentNotice } from "../../adapters/fees/payment-notice.contract.ts";
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { noticeOf, otherSecret } from "../adapters/support/payment-provider.ts";
 import { note } from "./rules/notes.ts";
@@ -19,7 +19,7 @@ const reportOf = async (world: PortalWorld, notice: PaymentNotice, secret?: stri
 When(
   "the payment provider reports that {person} has paid {string}",
   async function (this: PortalWorld, firstName: string, amount: string) {
-    await reportOf(this, noticeOf(personCalled(firstName).customerId, { amount }));
+    await reportOf(this, noticeOf(personNamed(firstName).customerId, { amount }));
   },
 );
 
@@ -30,7 +30,7 @@ When("the payment provider reports the same payment again", async function (this
 When(
   "the payment provider reports a payment with {string} as {string}",
   async function (this: PortalWorld, field: string, value: string) {
-    const { customerId } = personCalled("Maya");
+    const { customerId } = personNamed("Maya");
     if (field === "secret") await reportOf(this, noticeOf(customerId), otherSecret);
     else await reportOf(this, noticeOf(customerId, { [field]: value }));
   },

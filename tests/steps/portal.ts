@@ -9,7 +9,7 @@ import { withoutIdentity } from "../actors/outline.ts";
 import { referenceIn } from "../actors/plain-text.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { didYouMean } from "../cucumber/nearest.ts";
-import { callCalled } from "./rules/call-names.ts";
+import { callPathOf } from "./rules/call-names.ts";
 
 /** The text of a page without the expected words, the most similar parts first. */
 const saysInstead = (words: string, shown: string): string =>
@@ -24,7 +24,7 @@ const saysWhole = (words: string, shown: string): boolean => {
 };
 
 Given("I am {person}", async function (this: PortalWorld, firstName: string) {
-  await (await this.comer()).become(firstName);
+  await (await this.actorForVisit()).become(firstName);
 });
 
 When("I sign in as {person}", async function (this: PortalWorld, firstName: string) {
@@ -48,11 +48,11 @@ When("I log out", async function (this: PortalWorld) {
 });
 
 When("I open {page}", async function (this: PortalWorld, route: Route) {
-  await (await this.comer()).open(route);
+  await (await this.actorForVisit()).open(route);
 });
 
 When("I open the address {string}", async function (this: PortalWorld, address: string) {
-  await (await this.comer()).open(address);
+  await (await this.actorForVisit()).open(address);
 });
 
 When("I follow {string}", async function (this: PortalWorld, link: string) {
@@ -100,17 +100,17 @@ Given("the institute does not answer", async function (this: PortalWorld) {
 });
 
 Given("the institute does not answer {string}", async function (this: PortalWorld, call: string) {
-  await (await this.actor()).breakCalls(callCalled(call));
+  await (await this.actor()).breakCalls(callPathOf(call));
 });
 
 Given("the institute's answer to {string} is lost", async function (this: PortalWorld, call: string) {
-  await (await this.actor()).loseAnswers(callCalled(call));
+  await (await this.actor()).loseAnswers(callPathOf(call));
 });
 
 Given(
   "the institute answers {string} with something that makes no sense",
   async function (this: PortalWorld, call: string) {
-    await (await this.actor()).garbleCalls(callCalled(call));
+    await (await this.actor()).garbleCalls(callPathOf(call));
   },
 );
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 
 import { Then, When, type DataTable } from "@cucumber/cucumber";
 
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { words } from "./rules/words.ts";
 
-const idOf = (firstName: string): string => personCalled(firstName).customerId;
+const idOf = (firstName: string): string => personNamed(firstName).customerId;
 
 /** Runs a registrar's command at the scenario's institute. */
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>

@@ -5,7 +5,7 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import type { FoundLink } from "../actors/abilities/reads-pages.ts";
 import { withoutIdentity } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { callCalled } from "./rules/call-names.ts";
+import { callPathOf } from "./rules/call-names.ts";
 import { words } from "./rules/words.ts";
 
 words("key", ["Enter", "Escape", "Tab"]);
@@ -89,7 +89,7 @@ Then("before long the page is headed {string}", async function (this: PortalWorl
 });
 
 Given("the institute keeps me waiting for {string}", async function (this: PortalWorld, call: string) {
-  await (await this.actor()).holdCalls(callCalled(call));
+  await (await this.actor()).holdCalls(callPathOf(call));
 });
 
 When("I reload the page and wait {int} second(s)", async function (this: PortalWorld, seconds: number) {

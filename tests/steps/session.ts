@@ -9,11 +9,11 @@ import type { PortalWorld } from "../actors/world.ts";
 import { pages } from "./rules/page-names.ts";
 import { rowsOf } from "./rules/tables.ts";
 
-const timesCalled = (calls: readonly string[], call: RegExp): number => calls.filter((made) => call.test(made)).length;
+const callCount = (calls: readonly string[], call: RegExp): number => calls.filter((made) => call.test(made)).length;
 
 Then("my session with other systems was opened once", async function (this: PortalWorld) {
   const { calls } = (await this.coreActor()).line;
-  assert.equal(timesCalled(calls, /^POST .*\/sessions$/), 1);
+  assert.equal(callCount(calls, /^POST .*\/sessions$/), 1);
 });
 
 Then("its identifiers are known", async function (this: PortalWorld) {
@@ -52,7 +52,7 @@ When("something goes wrong that nobody has provided for", async function (this: 
 
 Then("the failure was reported", async function (this: PortalWorld) {
   const { calls } = (await this.coreActor()).line;
-  assert.equal(timesCalled(calls, /^POST \/reports$/), 1);
+  assert.equal(callCount(calls, /^POST \/reports$/), 1);
 });
 
 Then("each page's texts come from a document of their own", async function (this: PortalWorld, expected: DataTable) {

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 
 import { Given, Then, When } from "@cucumber/cucumber";
 
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import type { EventName, TrackedEvent } from "../../application/ports/tracking.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { callCalled } from "./rules/call-names.ts";
+import { callPathOf } from "./rules/call-names.ts";
 import { vocabulary } from "./rules/words.ts";
 
 vocabulary("event", {
@@ -25,10 +25,10 @@ vocabulary("event", {
   searchUsed: "searchUsed",
 } satisfies { readonly [Name in EventName]: Name });
 
-const eventsTold = async (world: PortalWorld, name: EventName): Promise<readonly TrackedEvent[]> =>
+const trackedEventsOf = async (world: PortalWorld, name: EventName): Promise<readonly TrackedEvent[]> =>
   (await (await world.actor()).tracked(name)).filter(({ event }) => event === name);
 
-const everythingTold = async (world: PortalWorld): Promise<string> =>
+const allTrackedEvents = async (world: PortalWorld): Promise<string> =>
   JSON.stringify(await (await world.actor()).tracked("pageView"));
 
 /** The properties of an event besides name, user and page. */
@@ -46,35 +46,35 @@ When("I look at {page} for {int} milliseconds", async function (this: PortalWorl
 });
 
 When("the institute gives up on {string}", async function (this: PortalWorld, call: string) {
-  callCalled(call);
+  callPathOf(call);
   await (await this.actor()).giveUpCalls();
 });
 
 When("I search for the address {string}", async function (this: PortalWorld, text: string) {
-  const actor = await this.comer();
+  const actor = await this.actorForVisit();
   await actor.open("/my-details/contact-details");
   await actor.edit("Mailing address");
   await actor.fill("Find an address", text);
 });
 
 Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
-  const visits = await eventsTold(this, "pageView");
+  const visits = await trackedEventsOf(this, "pageView");
   assert.equal(visits.map(({ page }) => page).join(", "), expected);
 });
 
 Then("no visit is told yet", async function (this: PortalWorld) {
   const actor = await this.actor();
   await actor.comesToBeHeaded("Dashboard");
-  assert.deepEqual(await eventsTold(this, "pageView"), []);
+  assert.deepEqual(await trackedEventsOf(this, "pageView"), []);
 });
 
 Then("the visit is marked {string}", async function (this: PortalWorld, mark: string) {
-  const [visit] = await eventsTold(this, "pageView");
+  const [visit] = await trackedEventsOf(this, "pageView");
   assert.equal(visit && marksOf(visit), mark);
 });
 
 Then("the visit told of {string} is marked {string}", async function (this: PortalWorld, page: string, marks: string) {
-  const visits = await eventsTold(this, "pageView");
+  const visits = await trackedEventsOf(this, "pageView");
   assert.deepEqual(
     visits.map((visit) => [visit.page, marksOf(visit)]),
     [[page, marks]],
@@ -82,7 +82,7 @@ Then("the visit told of {string} is marked {string}", async function (this: Port
 });
 
 Then("{string} is told to lack {string}", async function (this: PortalWorld, page: string, marks: string) {
-  const told = await eventsTold(this, "dataUnavailable");
+  const told = await trackedEventsOf(this, "dataUnavailable");
   assert.deepEqual(
     told.map((event) => [event.page, marksOf(event)]),
     [[page, marks]],
@@ -90,26 +90,26 @@ Then("{string} is told to lack {string}", async function (this: PortalWorld, pag
 });
 
 Then('"{event}" is told', async function (this: PortalWorld, name: EventName) {
-  assert.deepEqual((await eventsTold(this, name)).map(marksOf), [""]);
+  assert.deepEqual((await trackedEventsOf(this, name)).map(marksOf), [""]);
 });
 
 Then('"{event}" is told of {string}', async function (this: PortalWorld, name: EventName, what: string) {
-  assert.deepEqual((await eventsTold(this, name)).map(marksOf), [what]);
+  assert.deepEqual((await trackedEventsOf(this, name)).map(marksOf), [what]);
 });
 
 Then('"{event}" is not told', async function (this: PortalWorld, name: EventName) {
-  assert.deepEqual(await eventsTold(this, name), []);
+  assert.deepEqual(await trackedEventsOf(this, name), []);
 });
 
 Then("nothing told of visits says {string}", async function (this: PortalWorld, words: string) {
-  const told = await everythingTold(this);
+  const told = await allTrackedEvents(this);
   assert.ok(!told.includes(words), `Told was "${words}", and should not be: ${told}`);
 });
 
 Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
   const events = await (await this.coreActor()).tracked();
   const told = JSON.stringify(events);
-  const { customerId, name, email } = personCalled(firstName);
+  const { customerId, name, email } = personNamed(firstName);
   for (const particular of [name, firstName, email]) assert.ok(!told.includes(particular), told);
   assert.ok(
     events.every(({ userId }) => userId === `hash of ${customerId}`),

@@ -9,7 +9,7 @@ import { fillInWaiver, openWaiverForm, typedDay } from "../actors/tasks/waiver.t
 import type { PortalWorld } from "../actors/world.ts";
 
 When("I open the waiver form", async function (this: PortalWorld) {
-  await openWaiverForm(await this.comer());
+  await openWaiverForm(await this.actorForVisit());
 });
 
 When(
@@ -22,7 +22,7 @@ When(
 When(
   "I ask for a waiver for this year from {string} to {string} because of {string}",
   async function (this: PortalWorld, from: string, to: string, reason: string) {
-    const actor = await this.comer();
+    const actor = await this.actorForVisit();
     await actor.open(declarationsPage);
     if (await actor.offers("Continue")) {
       await actor.press("Continue");
@@ -37,7 +37,7 @@ When(
 When(
   "I ask for a waiver of {int} from {day} to {day} because of {string}",
   async function (this: PortalWorld, year: number, from: CalendarDate, to: CalendarDate, reason: string) {
-    const actor = await this.comer();
+    const actor = await this.actorForVisit();
     await openWaiverForm(actor);
     await actor.select("Year", String(year));
     await actor.fill("Start date", typedForm(from));

@@ -1,6 +1,6 @@
 import { When } from "@cucumber/cucumber";
 
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { printed } from "./inbox.ts";
@@ -29,7 +29,7 @@ When("the registrar charges the subscription of {int}", async function (this: Po
 When(
   "the registrar charges fellows {string} for {int} by {string} with a file",
   async function (this: PortalWorld, amount: string, year: number, due: string) {
-    const lines = ["customerId,amount", `${personCalled("Fiona").customerId},${amount}`];
+    const lines = ["customerId,amount", `${personNamed("Fiona").customerId},${amount}`];
     printed.take(this, await onFile(this, "fees.csv", lines, "fees", "--year", String(year), "--due", due, "--from"));
   },
 );
@@ -49,7 +49,7 @@ const suspendListed = async (world: PortalWorld, lines: readonly string[]): Prom
 When(
   "the registrar suspends those on the list of who is overdue, but {person}",
   async function (this: PortalWorld, spared: string) {
-    const { customerId } = personCalled(spared);
+    const { customerId } = personNamed(spared);
     await suspendListed(
       this,
       (await listOverdue(this)).filter((line) => !line.startsWith(customerId)),

@@ -1,5 +1,5 @@
 import { claimDatabase } from "../../adapters/institute/people/claim-database.ts";
-import { personCalled } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../adapters/institute/people/seed.ts";
 import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
@@ -27,7 +27,7 @@ export const addNewcomers = async (
   await claimDatabase(database, false);
   await database.transaction().execute(async (transaction) => {
     for (const { customerId, like } of crowd) {
-      const person = { ...personCalled(like), customerId, email: `newcomer-${customerId}@example.org` };
+      const person = { ...personNamed(like), customerId, email: `newcomer-${customerId}@example.org` };
       await addPerson({ database: transaction, person, passwordHash: "nobody signs in", today, rules: defaultRules });
     }
   });

@@ -10,8 +10,8 @@ import { freePort } from "../adapters/support/free-port.ts";
 import { databaseAt, startPostgres, type PostgresCluster } from "../adapters/support/postgres-cluster.ts";
 import { environmentOf, startServer, tryToStart, type Server } from "../adapters/support/server.ts";
 import { addNewcomers, tokensOf, type Bearing, type Newcomer } from "./crowd.ts";
-import { tell } from "./tell.ts";
-import { untilReady, Writer, type Heard } from "./traffic.ts";
+import { printTable } from "./tell.ts";
+import { untilReady, Writer, type ObservedAnswer } from "./traffic.ts";
 
 /** A fault: how it starts and ends, and the expected cause in the log. */
 interface Fault {
@@ -29,7 +29,7 @@ const crowd: readonly Newcomer[] = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /** Error lines that name the cause, and log lines that are no JSON. */
-const inLog = (said: string, cause: RegExp) => {
+const causesInLog = (said: string, cause: RegExp) => {
   const isJson = (line: string) => line.startsWith("{");
   const lines = said.split("\n").filter(isJson);
   const isBroken = said.split("\n").some((line) => !isJson(line) && /^\s+at |Error:/.test(line));
@@ -51,7 +51,7 @@ interface Outcome {
 const shown = (ms: number | undefined) => (ms === undefined ? "never" : ms.toFixed(0));
 
 /** The statuses of answers, and the longest duration. */
-const answersIn = (heard: readonly Heard[]): string =>
+const answersIn = (heard: readonly ObservedAnswer[]): string =>
   [...new Set(heard.map(({ status }) => status))]
     .toSorted((a, b) => a - b)
     .map((status) => `${heard.filter((one) => one.status === status).length} x ${status === 0 ? "no answer" : status}`)
@@ -79,7 +79,7 @@ const meet = async (server: Server, tokens: ReadonlyMap<string, Bearing>, fault:
   const heard = writers.flatMap((writer) => writer.heard);
   const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
   const longest = Math.max(...heard.map(({ ms }) => ms));
-  const { told, isBroken } = inLog(server.said(), fault.cause);
+  const { told, isBroken } = causesInLog(server.said(), fault.cause);
   const isAsSaid = heard.every(
     ({ status, retryAfter }) => [200, 204].includes(status) || (status === 503 && retryAfter !== null),
   );
@@ -189,7 +189,7 @@ const exchange = async (storage: StorageChoice, port: number): Promise<Outcome> 
   const server = await startServer({ ...environmentOf(storage), PORT: String(port), LOG_LEVEL: "info" });
   const pair = crowd.slice(0, 2).map(({ customerId }) => customerId);
   const tokens = await tokensOf(storage, port, crowd.slice(0, 2));
-  const take = async (customerId: string, address: string): Promise<Heard> => {
+  const take = async (customerId: string, address: string): Promise<ObservedAnswer> => {
     const begun = performance.now();
     const response = await fetch(`${server.url}/api/customers/${customerId}/contactMechanisms`, {
       method: "PATCH",
@@ -198,7 +198,7 @@ const exchange = async (storage: StorageChoice, port: number): Promise<Outcome> 
     });
     return { status: response.status, ms: performance.now() - begun, retryAfter: response.headers.get("retry-after") };
   };
-  const heard: Heard[] = [];
+  const heard: ObservedAnswer[] = [];
   for (let round = 0; round < 10; round += 1)
     heard.push(
       ...(await Promise.all(
@@ -286,7 +286,7 @@ const onDamage = async (folder: string): Promise<Outcome> => {
   await file.write(Buffer.alloc(size - 8 * 4096, 0xa5), 0, size - 8 * 4096, 8 * 4096);
   await file.close();
 
-  const heard: Heard[] = [];
+  const heard: ObservedAnswer[] = [];
   for (const [customerId, headers] of tokens) {
     const begun = performance.now();
     const response = await fetch(`${server.url}/api/customers/${customerId}/fees`, { headers });
@@ -305,7 +305,7 @@ const onDamage = async (folder: string): Promise<Outcome> => {
   const again = await startServer(environment);
   const wellAgain = await untilReady(again.url, true, 5_000);
   await stopped(again);
-  const { told, isBroken } = inLog(server.said(), /malformed|not a database|damaged/);
+  const { told, isBroken } = causesInLog(server.said(), /malformed|not a database|damaged/);
   return {
     row: [
       `SQLite, file damaged; the next start ${isNamed ? "names it" : "does not name it"}; a backup put back`,
@@ -337,7 +337,7 @@ export const faults = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-faults-"));
   try {
     const outcomes = [...(await onPostgres()), await onFullDisk(folder), await onDamage(folder)];
-    tell([
+    printTable([
       [
         "fault",
         "answers",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { freePort } from "../adapters/support/free-port.ts";
 import { startServer } from "../adapters/support/server.ts";
 import { withInstitute } from "../adapters/support/with-institute.ts";
-import { median, percentile, tell } from "./tell.ts";
+import { median, percentile, printTable } from "./tell.ts";
 
 interface Answer {
   readonly status: number;
@@ -21,7 +21,7 @@ type Ask = (
 ) => Promise<Answer>;
 
 /** Sends requests over connections of its own. */
-const asking = (port: number): Ask => {
+const requester = (port: number): Ask => {
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
   return (path, { headers = {}, form } = {}) =>
     new Promise((resolve, reject) => {
@@ -126,9 +126,9 @@ export const flood = async (atOnce: number): Promise<boolean> => {
     return { customerId, token: await institute.accessTokenFor(customerId) };
   });
   const server = await startServer({ DATA_DIR: folder, PORT: String(port), TRUST_PROXY: "1", LOG_LEVEL: "error" });
-  const ask = asking(port);
+  const ask = requester(port);
   try {
-    const send = await wrongSignIns(asking(port), server.url, atOnce);
+    const send = await wrongSignIns(requester(port), server.url, atOnce);
     await dashboard(ask, customerId, token, stopAfter(1_000));
     const idle = await dashboard(ask, customerId, token, stopAfter(6_000));
 
@@ -141,12 +141,12 @@ export const flood = async (atOnce: number): Promise<boolean> => {
     const signIns = await answers;
 
     const p99 = { idle: percentile(idle.ms, 0.99), during: percentile(during.ms, 0.99) };
-    tell([
+    printTable([
       ["dashboard calls", "number", "failed", "p50 ms", "p99 ms"],
       ["idle", idle.ms.length, idle.failed, median(idle.ms).toFixed(1), p99.idle.toFixed(1)],
       ["while flooded", during.ms.length, during.failed, median(during.ms).toFixed(1), p99.during.toFixed(1)],
     ]);
-    tell([
+    printTable([
       ["wrong sign-ins", "number", "first ms", "last ms"],
       ...[...new Set(signIns.map(({ status }) => status))]
         .toSorted((a, b) => a - b)

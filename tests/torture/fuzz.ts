@@ -2,7 +2,7 @@ import { named, tryBadInput } from "../adapters/support/bad-input.ts";
 import { calls } from "../adapters/support/contract-calls.ts";
 import { openInstitute } from "../adapters/support/open-institute.ts";
 import { onBoth } from "./places.ts";
-import { tell } from "./tell.ts";
+import { printTable } from "./tell.ts";
 
 /** Sends many possibly invalid requests to every call on both databases; false when an answer violates a guarantee. */
 export const fuzz = async (runs: number, seed: number | undefined): Promise<boolean> => {
@@ -19,7 +19,7 @@ export const fuzz = async (runs: number, seed: number | undefined): Promise<bool
     return { name, failures };
   });
   for (const { failures } of broken) process.stdout.write(failures.join("\n"));
-  tell([
+  printTable([
     ["database", "calls", "requests", "broken"],
     ...broken.map(({ name, failures }) => [name, calls.length, calls.length * runs, failures.length]),
   ]);

@@ -10,7 +10,7 @@ import { freePort } from "../adapters/support/free-port.ts";
 import { environmentOf, startServer, type Server } from "../adapters/support/server.ts";
 import { addNewcomers } from "./crowd.ts";
 import { onBoth } from "./places.ts";
-import { tell } from "./tell.ts";
+import { printTable } from "./tell.ts";
 
 /** A kind of write: its author, and the part of its answer that a repeat has to return. */
 interface Kind {
@@ -230,7 +230,7 @@ export const kill = async (rounds: number): Promise<boolean> => {
       twice: await storedTwice(storage),
     };
   });
-  tell([
+  printTable([
     ["database", "processes", "rounds", "acknowledged", "refused", "lost", "twice"],
     ...results.map(({ name, acknowledged, refused, lost, twice }) => [
       name,

@@ -7,7 +7,7 @@ import { freePort } from "../adapters/support/free-port.ts";
 import { environmentOf, startServer, type Server } from "../adapters/support/server.ts";
 import { addNewcomers, type Bearing, type Newcomer } from "./crowd.ts";
 import { onBoth } from "./places.ts";
-import { tell } from "./tell.ts";
+import { printTable } from "./tell.ts";
 import { Visitor } from "./visitor.ts";
 
 const takers = 50;
@@ -188,7 +188,7 @@ export const once = async (rounds: number): Promise<boolean> => {
     }
   });
   const rows = results.flat();
-  tell([
+  printTable([
     [
       "what may be used once",
       "database",

@@ -8,10 +8,10 @@ import type { StorageChoice } from "../../adapters/institute/storage/storage.ts"
 import { freePort } from "../adapters/support/free-port.ts";
 import { environmentOf, startServer } from "../adapters/support/server.ts";
 import { addNewcomers, tokensOf, type Bearing, type Newcomer } from "./crowd.ts";
-import { median, percentile, tell } from "./tell.ts";
+import { median, percentile, printTable } from "./tell.ts";
 
 /** Calls of a visit to the portal, weighted by their repetition. */
-const asked: readonly { readonly path: string; readonly body?: object }[] = [
+const weightedCalls: readonly { readonly path: string; readonly body?: object }[] = [
   { path: "/" },
   { path: "/pages/style.css" },
   { path: "/api/content/templates/landing-page?type=member" },
@@ -40,12 +40,12 @@ interface Answer {
 const isServed = ({ status }: Answer): boolean => typeof status === "number" && status < 300;
 
 /** Sends requests one after another over persistent connections. */
-const asking = (port: number, sockets: number, bearings: () => ReadonlyMap<string, Bearing>) => {
+const requester = (port: number, sockets: number, bearings: () => ReadonlyMap<string, Bearing>) => {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   let count = 0;
   const ask = (): Promise<Answer> => {
     const { customerId } = crowd[count % crowd.length] ?? { customerId: "" };
-    const { path, body } = asked[count % asked.length] ?? { path: "/" };
+    const { path, body } = weightedCalls[count % weightedCalls.length] ?? { path: "/" };
     count += 1;
     const payload = body && JSON.stringify(body);
     return new Promise((resolve) => {
@@ -148,7 +148,7 @@ export const overload = async (minutes: number, longestDelay: string | undefined
     LOG_LEVEL: "fatal",
     ...(longestDelay === undefined ? {} : { LONGEST_DELAY: longestDelay }),
   });
-  const { ask, close } = asking(port, 2_000, () => bearings);
+  const { ask, close } = requester(port, 2_000, () => bearings);
   try {
     await capacityOf(ask, 20, 5_000);
     const capacity = await capacityOf(ask, 20, 10_000);
@@ -188,7 +188,7 @@ export const overload = async (minutes: number, longestDelay: string | undefined
     const elapsed = lasting / 1000;
     const fifth = Math.max(1, Math.floor(memory.length / 5));
     const [early, late] = [median(memory.slice(fifth, 2 * fifth)), median(memory.slice(-fifth))];
-    tell([
+    printTable([
       ["", "a second", "p50 ms", "p99 ms", "longest ms"],
       ["what it can serve", capacity.toFixed(0), "", "", ""],
       ...Object.entries({ served, "refused (503, Retry-After)": refused, "/healthz": health }).map(([name, ms]) => [

@@ -1,5 +1,5 @@
 /** Prints a table; the first row contains the headings. */
-export const tell = (rows: readonly (readonly (string | number)[])[]): void => {
+export const printTable = (rows: readonly (readonly (string | number)[])[]): void => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   for (const row of rows)
     process.stdout.write(

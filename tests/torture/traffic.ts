@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Bearing } from "./crowd.ts";
 
 /** The answer to a call, or its absence. */
-export interface Heard {
+export interface ObservedAnswer {
   readonly status: number;
   readonly ms: number;
   readonly retryAfter: string | null;
@@ -13,7 +13,7 @@ export interface Heard {
 export class Writer {
   readonly #address: string;
   readonly #bearing: Bearing;
-  readonly heard: Heard[] = [];
+  readonly heard: ObservedAnswer[] = [];
   #sent = 0;
   #acknowledged = 0;
 

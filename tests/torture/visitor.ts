@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 
 /** The response to a request. */
-export interface Visited {
+export interface VisitResult {
   readonly status: number;
   readonly location: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export class Visitor {
   }
 
   /** Requests an address, from another server of the institute if given. */
-  async visit(address: string, form?: Readonly<Record<string, string>>, url = this.#url): Promise<Visited> {
+  async visit(address: string, form?: Readonly<Record<string, string>>, url = this.#url): Promise<VisitResult> {
     const { pathname, search } = new URL(address, this.#url);
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(url + pathname + search, {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 import type { DeadlineCalendar } from "../../application/calendar/deadline-calendar.ts";
 import type { CalendarContent } from "../../domain/calendar/content.ts";
-import { isAhead, type Deadline } from "../../domain/calendar/deadlines.ts";
+import { isUpcoming, type Deadline } from "../../domain/calendar/deadlines.ts";
 import { dayOf, displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { DownloadButton } from "../components/download-button.tsx";
@@ -68,7 +68,7 @@ const whenWords = (
   const { by, held } = deadline;
   const date = displayDate(by, rules);
   if (held) return fill(texts.held, { date, ...held });
-  return fill(isAhead(deadline, today) ? texts.due : texts.overdue, { date });
+  return fill(isUpcoming(deadline, today) ? texts.due : texts.overdue, { date });
 };
 
 /** All deadlines; those that can still be met have a file to download. */
@@ -83,7 +83,7 @@ const Deadlines = observer(({ texts, deadlines, calendar, today }: DeadlinesProp
           key={deadline.key}
           heading={deadline.title}
           act={
-            isAhead(deadline, today) && (
+            isUpcoming(deadline, today) && (
               <DownloadButton
                 label={texts.add}
                 file={`“${deadline.title}”`}

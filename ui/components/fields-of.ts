@@ -8,7 +8,7 @@ type NameOf<Values, Kind> = {
 }[keyof Values & string];
 
 /** The owner of the fields: a form, or a step of a flow. */
-interface Holder<Values> {
+interface FieldOwner<Values> {
   /** Prefix of the field IDs, followed by a hyphen and the field's name. */
   readonly id: string;
   readonly names: Readonly<Partial<Record<keyof Values & string, FieldName>>>;
@@ -22,7 +22,14 @@ interface Holder<Values> {
  * Creates props for each kind of field: label, ID, value and error. Components re-render only when their own field
  * changes; text input is observed by the text field alone. FORM-04
  */
-export const fieldsOf = <Values extends object>({ id, names, values, change, problemOf, touch }: Holder<Values>) => {
+export const fieldsOf = <Values extends object>({
+  id,
+  names,
+  values,
+  change,
+  problemOf,
+  touch,
+}: FieldOwner<Values>) => {
   const valueOf = (name: keyof Values & string): unknown => computed(() => values()?.[name]).get();
   const named = (name: keyof Values & string) => ({
     id: `${id}-${name}`,

@@ -3,7 +3,7 @@ import { obligationWords, type ObligationWords } from "../../domain/customer/obl
 import {
   datesOf,
   displayedDays,
-  isAsked,
+  requiresAction,
   isDueToday,
   type Obligation,
   type ObligationOf,
@@ -207,7 +207,7 @@ const One = ({ item, words: { heading, link }, said }: OneProps) => {
       </div>
       <Figure figure={said.figure} />
       <p className={styles.act}>
-        <ButtonLink href={link.href} look={isAsked(item) && item.state !== "coming" ? "primary" : "plain"}>
+        <ButtonLink href={link.href} look={requiresAction(item) && item.state !== "coming" ? "primary" : "plain"}>
           {link.text}
         </ButtonLink>
       </p>

@@ -7,11 +7,11 @@ import { PortalLink } from "./portal-link.tsx";
 import styles from "./rich-text.module.css";
 
 /** Values for the placeholders of a text; none when it has no placeholders. */
-type Filled<Name extends string> = [Name] extends [never]
+type PlaceholderProps<Name extends string> = [Name] extends [never]
   ? { readonly values?: undefined }
   : { readonly values: PlaceholderValues<Name> };
 
-type RichTextProps<Name extends string> = Filled<Name> & { readonly text: Blocks<Name> };
+type RichTextProps<Name extends string> = PlaceholderProps<Name> & { readonly text: Blocks<Name> };
 
 type Values = PlaceholderValues<string>;
 

@@ -1,7 +1,7 @@
 import type { StepAnswer } from "./step-frame.tsx";
 
 /** The step of a question and its answer; undefined and blank answers are omitted. */
-export type Given<Step extends string> = readonly [step: Step, answer: string | undefined];
+export type AnswerEntry<Step extends string> = readonly [step: Step, answer: string | undefined];
 
 /** Formats as "Yes" or "No"; undefined when unanswered. */
 export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined => {
@@ -11,9 +11,9 @@ export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined
 
 /** The answers in the given order. Each question needs an entry; adding one without it fails to compile. */
 export const stepAnswers = <Step extends string, Field extends string>(
-  given: Readonly<Record<Field, Given<Step>>>,
+  given: Readonly<Record<Field, AnswerEntry<Step>>>,
   questionOf: (field: Field) => string,
 ): readonly StepAnswer<Step>[] =>
-  (Object.entries(given) as [Field, Given<Step>][]).flatMap(([field, [step, answer]]) =>
+  (Object.entries(given) as [Field, AnswerEntry<Step>][]).flatMap(([field, [step, answer]]) =>
     answer !== undefined && answer.trim() !== "" ? [{ step, question: questionOf(field), answer }] : [],
   );

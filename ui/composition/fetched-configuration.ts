@@ -1,7 +1,7 @@
 import { configurationBlock } from "./configuration-block.ts";
 
 /** The configuration is invalid; the message names the field and its expected value. The guard displays it. */
-export class Misconfigured extends Error {
+export class ConfigurationError extends Error {
   override readonly name = "Misconfigured";
 }
 
@@ -15,7 +15,7 @@ const served = "/configuration.json";
 export const fetchConfiguration = async (page: Document): Promise<unknown> => {
   const answer = await fetch(served);
   const configuration: unknown = await answer.json().catch(() => {
-    throw new Misconfigured(`${served} is answered with ${answer.status}, and not with JSON.`);
+    throw new ConfigurationError(`${served} is answered with ${answer.status}, and not with JSON.`);
   });
   const block = page.createElement("data");
   block.id = "configuration";

@@ -1,6 +1,6 @@
 import { portalConfiguration, type PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { applyBranding } from "./apply-branding.ts";
-import { fetchConfiguration, Misconfigured } from "./fetched-configuration.ts";
+import { fetchConfiguration, ConfigurationError } from "./fetched-configuration.ts";
 
 /**
  * Fetches and validates a handwritten configuration, and applies its branding. Throws Misconfigured, which lists each
@@ -16,5 +16,5 @@ export const servedConfiguration = async (page: Document): Promise<PortalConfigu
     const reason = code === "invalid_type" && input === undefined ? "is missing" : message;
     return `${path.join(".") || "the whole"}: ${reason}`;
   });
-  throw new Misconfigured(`The portal's configuration does not fit. ${wrong.join("; ")}.`);
+  throw new ConfigurationError(`The portal's configuration does not fit. ${wrong.join("; ")}.`);
 };

@@ -24,12 +24,12 @@ export const trackIn = (container: Container): Track => {
 export const trackVisits = (container: Container, bar: AddressBar): void => {
   const tracking = trackingIn(container);
   let shown: string | undefined;
-  const tell = (): void => {
+  const trackPage = (): void => {
     const page = pathOf(bar.current);
     if (page === shown) return;
     shown = page;
     tracking.pageShown(page);
   };
-  tell();
-  bar.subscribe(tell);
+  trackPage();
+  bar.subscribe(trackPage);
 };

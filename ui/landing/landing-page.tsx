@@ -150,13 +150,13 @@ const Admission = observer(({ texts, customer, isLate }: AdmissionProps) => {
     "not in good standing": <strong className={styles.not}>{texts.notInGoodStanding}</strong>,
     nothing: <strong>{kind}</strong>,
   };
-  const told = displayedStanding(inGoodStanding, isLate);
+  const standing = displayedStanding(inGoodStanding, isLate);
   return (
     <div className={styles.admission}>
       <p>
-        {words[told]} {since && <span>{fill(texts.since, { date: displayDate(since, rules) })}</span>}
+        {words[standing]} {since && <span>{fill(texts.since, { date: displayDate(since, rules) })}</span>}
       </p>
-      {told === "in good standing" && <Seal />}
+      {standing === "in good standing" && <Seal />}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 
 import type { Resource } from "../../application/shell/resource.ts";
-import { hasDeadlineAhead, isAsked, type Obligation } from "../../domain/customer/obligation.ts";
+import { hasUpcomingDeadline, requiresAction, type Obligation } from "../../domain/customer/obligation.ts";
 import type { ObligationTexts } from "../../domain/shell/content.ts";
 import { ErrorPanel } from "../components/error-panel.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
@@ -46,12 +46,12 @@ const ToDo = observer(({ texts, customer, record, parts, items }: ToDoProps) => 
   // Other failures show in their own place.
   const saysSoHere = [record.overview, balance, notifications].some((part) => part.hasFailed);
   if (isSettled && items.length === 0 && !saysSoHere) return null;
-  const asksNothing = isSettled && items.length > 0 && !saysSoHere && !items.some(isAsked);
+  const asksNothing = isSettled && items.length > 0 && !saysSoHere && !items.some(requiresAction);
   return (
     <Section heading={asksNothing ? texts.optionalHeading : texts.heading}>
       {!isSettled && <ObligationsOutline label="what needs doing" />}
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
-      {isSettled && hasDeadlineAhead(items) && <FooterLinks links={[texts.calendar]} />}
+      {isSettled && hasUpcomingDeadline(items) && <FooterLinks links={[texts.calendar]} />}
       {record.overview.hasFailed && <ErrorPanel subject="your CPD status" onReload={record.overview.load} />}
       {balance.hasFailed && <ErrorPanel subject="your account balance" onReload={balance.load} />}
       {notifications.hasFailed && <ErrorPanel subject="your notifications" onReload={notifications.load} />}

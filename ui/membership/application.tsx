@@ -59,7 +59,7 @@ export const Application = observer((props: ApplicationProps) => {
   }
 });
 
-const given = ({ texts, flow, choices }: ApplicationProps) =>
+const answerList = ({ texts, flow, choices }: ApplicationProps) =>
   answerSummary(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence), texts);
 
 const Outcome = observer((props: ApplicationProps) => {
@@ -71,7 +71,7 @@ const Outcome = observer((props: ApplicationProps) => {
       flow={flow}
       copies={copies}
       headings={texts.outcome}
-      answers={given(props)}
+      answers={answerList(props)}
       done={(applied) => {
         const submittedOn = displayDate(applied.submittedOn, rules);
         return {
@@ -103,7 +103,7 @@ const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
       submitLabel={texts.submit}
       fields={texts.fields}
       id="membership"
-      answers={given(props)}
+      answers={answerList(props)}
     >
       {(field) => <Questions {...props} field={field} />}
     </StepFrame>

@@ -20,7 +20,7 @@ interface AddressSearchFieldProps {
 
 const none: readonly AddressSuggestion[] = [];
 
-const told = (search: AddressSearch, typed: string, texts: AddressSearchTexts): string => {
+const searchMessage = (search: AddressSearch, typed: string, texts: AddressSearchTexts): string => {
   switch (search.state.status) {
     case "searching":
       return texts.searching;
@@ -93,7 +93,7 @@ export const AddressSearchField = observer(({ id, texts, search }: AddressSearch
         {texts.hint}
       </p>
       <p role="status" className={styles.told}>
-        {told(search, combobox.inputValue, texts)}
+        {searchMessage(search, combobox.inputValue, texts)}
       </p>
     </div>
   );

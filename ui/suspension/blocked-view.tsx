@@ -25,7 +25,7 @@ import { Skeleton } from "../components/skeleton.tsx";
 import { WhenSettled } from "../components/when-settled.tsx";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
-import { Call } from "./identity.tsx";
+import { CallDetails } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 
 import styles from "./suspension.module.css";
@@ -69,7 +69,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
           <WhenSettled parts={partsOf(props)}>
             <WhatToDo {...props} />
             <p>{blocked.call}</p>
-            <Call texts={contact} customer={customer} telephone={telephone} />
+            <CallDetails texts={contact} customer={customer} telephone={telephone} />
             <StillOpen blocked={blocked} customer={customer} />
             <WhatOthersSee texts={verification} issued={props.issued} />
             <PersonalDataSection texts={data} data={props.data} />

@@ -21,7 +21,7 @@ interface CallProps {
 }
 
 /** Name, ID and telephone number for a call. SUSP-04 */
-export const Call = observer(({ texts, customer, telephone, isFirst = false }: CallProps) => {
+export const CallDetails = observer(({ texts, customer, telephone, isFirst = false }: CallProps) => {
   const profile = customer.profile.value;
   return (
     <>

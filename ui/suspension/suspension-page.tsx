@@ -15,7 +15,7 @@ import type { Services } from "../components/services.ts";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
 import { LonePage } from "../shell/lone-page.tsx";
-import { Call } from "./identity.tsx";
+import { CallDetails } from "./identity.tsx";
 import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 
 import styles from "./suspension.module.css";
@@ -46,7 +46,7 @@ export const SuspensionPage = observer(({ content, customer, session, clock, iss
               />
             }
           >
-            <Call texts={contact} customer={customer} telephone={telephone} isFirst />
+            <CallDetails texts={contact} customer={customer} telephone={telephone} isFirst />
             <Section heading={contact.heading}>
               <ol className={styles.steps}>
                 {contact.steps.map((step) => (

@@ -103,7 +103,7 @@ const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { c
  * Accepts a request for a waiver as pending. Refuses one that overlaps a pending or awarded one. WAIV-01, WAIV-02,
  * WAIV-04
  */
-const askForWaiver = async (
+const requestWaiverFor = async (
   asked: CallRequest<typeof requestWaiver>,
   reasons: readonly WaiverReason[],
   mails: MailTexts,
@@ -155,7 +155,7 @@ const askForWaiver = async (
 export const serveWaivers = ({ serve, content, mails }: ApiParts): void => {
   serve(requestWaiver, {
     answer: async (asked) =>
-      askForWaiver(asked, (await content.document("annual-declarations", undefined)).waiver.reasons, mails),
+      requestWaiverFor(asked, (await content.document("annual-declarations", undefined)).waiver.reasons, mails),
   });
 
   serve(deleteWaiver, {

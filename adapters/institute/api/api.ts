@@ -6,7 +6,7 @@ import { schemaOf } from "../../contract/content-schema.ts";
 import { personalDataSchemaPath, publishedPersonalDataSchema } from "../../personal-data/personal-data.schema.ts";
 import { answerRefusals } from "../answer-errors.ts";
 import { areas } from "../areas.ts";
-import { compressAsync, sendCompressed, type Compressed } from "../compressed.ts";
+import { compressAsync, sendCompressed, type CompressedText } from "../compressed.ts";
 import { documentNames } from "../content/content-library.ts";
 import { openApi } from "./open-api.ts";
 import { answerOtherOrigins } from "./other-origins.ts";
@@ -48,7 +48,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     })),
   );
   // Built and compressed once, because it is long and public.
-  let description: Promise<Compressed> | undefined;
+  let description: Promise<CompressedText> | undefined;
   app.get("/openapi.json", async (request, reply) => {
     description ??= compressAsync(JSON.stringify(openApi(served, documents)));
     void reply.header("cache-control", "no-cache");

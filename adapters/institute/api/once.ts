@@ -45,7 +45,7 @@ const digestOf = (said: unknown): string => createHash("sha256").update(JSON.str
 export const once = async (
   transaction: Database,
   { customerId, call, idempotencyKey, body, now }: Request,
-  carryOut: () => Promise<unknown>,
+  run: () => Promise<unknown>,
 ): Promise<unknown> => {
   const key = { customerId, call: nameOf(call), idempotencyKey };
   const digest = digestOf(body);
@@ -59,7 +59,7 @@ export const once = async (
   if (given && given.digest !== digest)
     throw new Refused(422, "IDEMPOTENCY_KEY_REUSED", "This request was sent before with other answers. Start again.");
   if (given) return JSON.parse(given.answer);
-  const answer = await carryOut();
+  const answer = await run();
   const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer), answeredAt: now.getTime() };
   await transaction.insertInto("onceAnswers").values(row).execute();
   return answer;

@@ -12,7 +12,7 @@ import { webhookMessages } from "../../webhooks/webhooks.contract.ts";
 type JsonSchema = Record<string, unknown>;
 
 /** Moves the schema's own definitions to the document's components, and its references with them. */
-const hoisted = (schema: JsonSchema, name: string, components: Record<string, JsonSchema>): JsonSchema => {
+const hoistDefinitions = (schema: JsonSchema, name: string, components: Record<string, JsonSchema>): JsonSchema => {
   const written = JSON.stringify(schema).replaceAll(`"$ref":"#/$defs/`, `"$ref":"#/components/schemas/${name}.`);
   const {
     $schema: _,
@@ -93,7 +93,7 @@ const webhookOperation = (name: string, schemaName: string) => ({
 export const openApi = (calls: readonly Call[], documents: readonly DescribedDocument[] = []) => {
   const components: Record<string, JsonSchema> = { Refusal: z.toJSONSchema(refusal) };
   const schemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>
-    hoisted(z.toJSONSchema(schema), name, components);
+    hoistDefinitions(z.toJSONSchema(schema), name, components);
 
   for (const { name, schema } of documents) components[`content.${name}`] = schemaOf(schema, `content.${name}`);
   const contentAnswer = {
@@ -129,7 +129,7 @@ export const openApi = (calls: readonly Call[], documents: readonly DescribedDoc
   };
 
   components["PaymentNotice"] = schemaOf(paymentNotice, "PaymentNotice");
-  components["PersonalData"] = hoisted(z.toJSONSchema(personalDataSchema), "PersonalData", components);
+  components["PersonalData"] = hoistDefinitions(z.toJSONSchema(personalDataSchema), "PersonalData", components);
   const webhookOperations = Object.entries(webhookMessages).flatMap(([schemaName, schema]) => {
     components[schemaName] = schemaOf(schema, schemaName);
     return schema.shape.type.options.map((name) => [name, webhookOperation(name, schemaName)] as const);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { headers } from "../../contract/headers.ts";
 
 /** Seconds for which browsers cache a preflight response. */
-const remembered = 600;
+const preflightMaxAge = 600;
 
 /** Headers that a cross-origin portal may send, and read from responses. */
 export const allowedHeaders = [
@@ -27,6 +27,6 @@ export const answerOtherOrigins = async (api: FastifyInstance, origins: readonly
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: [...allowedHeaders],
     exposedHeaders: [...exposedHeaders],
-    maxAge: remembered,
+    maxAge: preflightMaxAge,
   });
 };

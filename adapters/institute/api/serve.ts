@@ -11,8 +11,8 @@ import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../../
 import type { MailTexts } from "../../mail/mails.ts";
 import { countActivity } from "../../my-details/activity/activity-counts.store.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import { compressed, sendCompressed, type Compressed } from "../compressed.ts";
-import type { ContentLibrary } from "../content/content-library.ts";
+import { compressed, sendCompressed, type CompressedText } from "../compressed.ts";
+import type { TextLibrary } from "../content/content-library.ts";
 import type { CheckAccess } from "../identity/access.ts";
 import type { SignIns } from "../identity/sign-ins.ts";
 import type { Limit, Limits } from "../limits.ts";
@@ -24,7 +24,7 @@ import "../messages.ts";
 /** Dependencies of the call handlers. */
 export interface ApiParts {
   readonly serve: ReturnType<typeof serveBy>;
-  readonly content: ContentLibrary;
+  readonly content: TextLibrary;
   readonly mails: MailTexts;
   /** The organisation that papers are drawn for. */
   readonly body: OrganisationSettings;
@@ -49,7 +49,7 @@ export interface ApiParts {
 type Schema = NonNullable<Call["answer"]>;
 
 /** Allows readonly values, because answers are only serialised. */
-type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 interface ServedFile {
   readonly name: string;
@@ -79,7 +79,7 @@ export interface CallRequest<C extends Call> {
 interface CallHandler<C extends Call> {
   readonly answer: (
     asked: CallRequest<C>,
-  ) => Promise<C extends { readonly file: string } ? ServedFile : Given<AnswerOf<C>>>;
+  ) => Promise<C extends { readonly file: string } ? ServedFile : DeepReadonly<AnswerOf<C>>>;
   /** The schema of an answer whose shape depends on the path. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
   /** Rate limit of one caller. */
@@ -107,7 +107,7 @@ const downloads: Limit = { name: "downloads", atOnce: 60, every: 1000 };
 const pathParameters = z.record(z.string(), line(100));
 
 /** Validates a part of the request; throws a 400 refusal that names the field. */
-const fitting = (schema: Schema | undefined, given: unknown, part: string): unknown => {
+const parseOrRefuse = (schema: Schema | undefined, given: unknown, part: string): unknown => {
   if (!schema) return undefined;
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;
@@ -149,12 +149,12 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
     const isOfCustomer = call.access !== "nothing" && call.access !== "sign-in";
 
     // Answers that are the same for everyone are the same object each time, so they are validated and serialised once.
-    const written = new WeakMap<object, Compressed>();
+    const compressedAnswers = new WeakMap<object, CompressedText>();
 
     const validatedAnswer = async (asked: CallRequest<C>): Promise<unknown> => {
       const given: unknown = await answer(asked);
       const isCacheable = call.cacheable === true && typeof given === "object" && given !== null;
-      const known = isCacheable ? written.get(given) : undefined;
+      const known = isCacheable ? compressedAnswers.get(given) : undefined;
       if (known) return known;
       const schema = shape?.(asked.params) ?? call.answer;
       if (!schema) return call.file === undefined ? undefined : given;
@@ -162,7 +162,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
       if (result.success) {
         if (!isCacheable) return result.data;
         const answered = compressed(JSON.stringify(result.data));
-        written.set(given, answered);
+        compressedAnswers.set(given, answered);
         return answered;
       }
       const fields = result.error.issues.map((issue) => issue.path.join("."));
@@ -181,9 +181,9 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
       const asked: CallRequest<C> = {
         customerId,
         customer: customer as CallRequest<C>["customer"],
-        params: fitting(pathParameters, request.params, "path") as Record<string, string>,
-        query: fitting(call.query, request.query, "query") as QueryOf<C>,
-        body: fitting(call.body, request.body, "body") as BodyOf<C>,
+        params: parseOrRefuse(pathParameters, request.params, "path") as Record<string, string>,
+        query: parseOrRefuse(call.query, request.query, "query") as QueryOf<C>,
+        body: parseOrRefuse(call.body, request.body, "body") as BodyOf<C>,
         version: versionOf(call, request),
         database: within,
         now: present,
@@ -191,10 +191,10 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         rules,
         request,
       };
-      const carryOut = () => validatedAnswer(asked);
-      if (!call.once) return carryOut();
+      const run = () => validatedAnswer(asked);
+      if (!call.once) return run();
       const idempotencyKey = idempotencyKeyOf(request);
-      return once(within, { customerId, call, idempotencyKey, body: asked.body, now: present }, carryOut);
+      return once(within, { customerId, call, idempotencyKey, body: asked.body, now: present }, run);
     };
 
     const changing = (request: FastifyRequest): Promise<unknown> =>
@@ -228,7 +228,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         const answered = await (isChange ? changing(request) : answerIn(database, request));
         if (call.cacheable) {
           void reply.header("cache-control", "private, no-cache");
-          return sendCompressed(request, reply, "application/json; charset=utf-8", answered as Compressed);
+          return sendCompressed(request, reply, "application/json; charset=utf-8", answered as CompressedText);
         }
         if (call.file === undefined) return reply.code(successOf(call)).send(answered);
         const { name, bytes } = answered as ServedFile;

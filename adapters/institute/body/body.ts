@@ -14,13 +14,15 @@ export interface Drawing {
 const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-const drawn = new Set(["svg", "g", "path", "circle", "title", "desc", "style"]);
+const allowedElements = new Set(["svg", "g", "path", "circle", "title", "desc", "style"]);
 
 /** Parses a drawing; throws an Error that says why it cannot be drawn on paper. */
 export const drawingOf = (svg: string): Drawing => {
   const side = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
   if (!side || side[1] !== side[2]) throw new Error(`has to be an SVG with a square viewBox that begins at 0 0`);
-  const others = [...svg.matchAll(/<([a-z][\w:-]*)/gi)].map(([, name = ""]) => name).filter((name) => !drawn.has(name));
+  const others = [...svg.matchAll(/<([a-z][\w:-]*)/gi)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !allowedElements.has(name));
   if (others.length > 0) throw new Error(`holds <${others[0]}>; only filled <path> and <circle> can be drawn on paper`);
   if (/\stransform=/.test(svg))
     throw new Error("holds a transform, which cannot be drawn on paper: apply it to the paths");

@@ -3,7 +3,7 @@ import { contentDocuments, type ContentName } from "../../../domain/shell/conten
 import { schemaOf } from "../../contract/content-schema.ts";
 import { contentDocument } from "../../contract/content.ts";
 import { headers } from "../../contract/headers.ts";
-import { plainly, networkErrorReason } from "../messages.ts";
+import { friendlyIssue, networkErrorReason } from "../messages.ts";
 import { documentNames } from "./content-library.ts";
 import { problemOfLink } from "./problems.ts";
 
@@ -25,7 +25,7 @@ const hrefsIn = (document: unknown): readonly string[] => {
   );
 };
 
-const asked = async (
+const problemsOfDocument = async (
   { base, token, clientId }: ContentService,
   name: ContentName,
   type: string,
@@ -38,7 +38,7 @@ const asked = async (
   });
   if (!answer.ok) return [`is answered with ${answer.status}`];
   const document: unknown = await answer.json().catch(() => undefined);
-  const { success, error } = schemaOf(contentDocuments[name]).safeParse(document, { error: plainly });
+  const { success, error } = schemaOf(contentDocuments[name]).safeParse(document, { error: friendlyIssue });
   if (!success) return error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
   // The name of a learning site stands for a configured address.
   return hrefsIn(document).flatMap((href) => (/^\w+$/.test(href) ? [] : (problemOfLink(href) ?? [])));
@@ -49,11 +49,11 @@ const asked = async (
  * Throws when the service does not answer. SHELL-13
  */
 export const problemsAt = async (service: ContentService): Promise<readonly string[]> => {
-  const told: string[] = [];
+  const problems: string[] = [];
   for (const name of documentNames)
     for (const type of userTypes) {
-      const problems = await asked(service, name, type);
-      told.push(...problems.map((problem) => `${name} for ${type}: ${problem}`));
+      const found = await problemsOfDocument(service, name, type);
+      problems.push(...found.map((problem) => `${name} for ${type}: ${problem}`));
     }
-  return told;
+  return problems;
 };

@@ -2,7 +2,7 @@ import { pino } from "pino";
 
 import { messageOf } from "../messages.ts";
 import { problemsAt } from "./check-address.ts";
-import { contentIn, openContentLibrary } from "./content-library.ts";
+import { contentIn, openTextLibrary } from "./content-library.ts";
 
 // `npm run content:check [folder or address]`: checks content files (of CONTENT_DIR by default), or the documents of a
 // content service at the address for CONTENT_BASE. The access token for a service that requires a sign-in is in
@@ -12,7 +12,7 @@ const place = process.argv[2] ?? CONTENT_DIR;
 
 const check = async (): Promise<void> => {
   if (place === undefined || !/^https?:/.test(place)) {
-    await openContentLibrary({ folders: contentIn(place), isWatched: false, log: pino({ level: "silent" }) });
+    await openTextLibrary({ folders: contentIn(place), isWatched: false, log: pino({ level: "silent" }) });
     return;
   }
   const problems = await problemsAt({ base: place.replace(/\/+$/, ""), token, clientId });

@@ -12,7 +12,7 @@ import { messageOf } from "../messages.ts";
 import { SettingsError } from "../read-settings-file.ts";
 import { documentShapes, instituteDocuments, type DocumentName, type LoadedDocument } from "./document-shapes.ts";
 import { loadTemplate, type LoadedTemplate } from "./load-template.ts";
-import { ContentError, type Problem } from "./problems.ts";
+import { ContentError, type ContentProblem } from "./problems.ts";
 
 /** Documents of the portal's pages, which the content service serves. */
 export const documentNames = Object.keys(contentDocuments) as ContentName[];
@@ -111,7 +111,7 @@ export const contentIn = (folder: string | undefined): readonly string[] => {
 };
 
 /** The content service's documents. */
-export interface ContentLibrary {
+export interface TextLibrary {
   document<N extends DocumentName>(name: N, type: string | undefined): Promise<LoadedDocument<N>>;
 }
 
@@ -175,14 +175,14 @@ const documentFor = <N extends DocumentName>(
  * Loads every document; throws a ContentError that lists each problem with its place. When watched, serves a changed
  * file from the next request on; an invalid one is logged, and the last valid version stays.
  */
-export const openContentLibrary = async (options: Options): Promise<ContentLibrary> => {
+export const openTextLibrary = async (options: Options): Promise<TextLibrary> => {
   const { folders, isWatched, log, refusesStandIns = false, isWithoutPages = false } = options;
   const untold = new Set<string>();
   const from = { ...options, untold: (name: string) => void untold.add(name) };
   await rejectUnknownFiles(folders);
   const sources = await sourcesIn(folders);
   const shelf = new Map<DocumentName, CachedTemplate>();
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   for (const name of isWithoutPages ? ownNames : allNames)
     try {
       shelf.set(name, load(from, name, sources));
@@ -228,7 +228,7 @@ export const openContentLibrary = async (options: Options): Promise<ContentLibra
 };
 
 /** A content library for commands that loads each document on first use. */
-export const contentOnDemand = (options: Pick<Options, "folders" | "links" | "rules">): ContentLibrary => {
+export const contentOnDemand = (options: Pick<Options, "folders" | "links" | "rules">): TextLibrary => {
   const loaded = new Map<DocumentName, CachedTemplate>();
   let sources: Promise<Sources> | undefined;
   return {

@@ -8,11 +8,11 @@ import type { Shape } from "../../../domain/kernel/content.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fillRules, ruleTexts, type RuleTexts } from "../../../domain/rules/rule-texts.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
-import { messageOf, plainly } from "../messages.ts";
+import { messageOf, friendlyIssue } from "../messages.ts";
 import { readText } from "../read-text.ts";
 import { documentShapes, type DocumentName } from "./document-shapes.ts";
 import { richTextOf } from "./markdown.ts";
-import { ContentError, type Problem, problemOfLink, problemOfPlaceholders } from "./problems.ts";
+import { ContentError, type ContentProblem, problemOfLink, problemOfPlaceholders } from "./problems.ts";
 
 /** A content file: a whole document, or a variant that overrides some of its keys. */
 interface Source {
@@ -23,7 +23,7 @@ interface Source {
 
 type Fields = Readonly<Record<string, Shape>>;
 type RichTextShape = Extract<Shape, { kind: "rich text" }>;
-type Given = Node | null | undefined;
+type YamlNode = Node | null | undefined;
 
 /** Marks a text that is copied from another document: "!from annual-declarations history.table". RULE-04 */
 const reference = "!from";
@@ -34,7 +34,7 @@ type Refer = (words: string, shape: Shape, report: (message: string) => void) =>
 /** Context of reading a file: rule texts, collected problems, and the resolver of references. */
 interface Reading {
   readonly rules: RuleTexts;
-  readonly problems: Problem[];
+  readonly problems: ContentProblem[];
   readonly refer: Refer;
 }
 
@@ -50,7 +50,7 @@ const readDocument = (
   const lines = new LineCounter();
   const customTags = [{ tag: reference, resolve: (words: string) => words }];
   const document = parseDocument(text, { lineCounter: lines, customTags });
-  const lineOf = (node: Given) => lines.linePos(node?.range?.[0] ?? 0).line || 1;
+  const lineOf = (node: YamlNode) => lines.linePos(node?.range?.[0] ?? 0).line || 1;
   const report = (line: number, path: readonly string[], message: string) => {
     problems.push({ file, line, field: path.join("."), message });
   };
@@ -60,7 +60,7 @@ const readDocument = (
     for (const { key, value } of map.items) {
       const name = String(isScalar(key) ? key.value : key);
       const shape = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (shape) read[name] = walk(shape, value as Given, [...path, name]);
+      if (shape) read[name] = walk(shape, value as YamlNode, [...path, name]);
       else report(lineOf(key as Node), [...path, name], `unknown field; there are ${Object.keys(fields).join(", ")}`);
     }
     for (const [name, { kind }] of Object.entries(fields))
@@ -72,11 +72,11 @@ const readDocument = (
     Object.fromEntries(
       map.items.map(({ key, value }) => {
         const name = String(isScalar(key) ? key.value : key);
-        return [name, walk(of, value as Given, [...path, name])];
+        return [name, walk(of, value as YamlNode, [...path, name])];
       }),
     );
 
-  const readRichText = (shape: RichTextShape, node: Given, path: readonly string[]) => {
+  const readRichText = (shape: RichTextShape, node: YamlNode, path: readonly string[]) => {
     if (!isScalar(node) || typeof node.value !== "string") {
       report(lineOf(node), path, "is a text, written in Markdown");
       return [];
@@ -91,17 +91,17 @@ const readDocument = (
       ? problemOfLink(words, shape.targets)
       : problemOfPlaceholders(words, shape.kind === "line" ? shape.placeholders : []);
 
-  const readLeaf = (shape: Shape, node: Given, path: readonly string[]) => {
+  const readLeaf = (shape: Shape, node: YamlNode, path: readonly string[]) => {
     const given: unknown = node?.toJS(document) ?? null;
     const value = shape.kind === "line" && typeof given === "string" ? fillRules(given, rules) : given;
-    const result = z.safeParse(schemaOf(shape), value, { error: plainly });
+    const result = z.safeParse(schemaOf(shape), value, { error: friendlyIssue });
     const issue = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
     const problem = (typeof value === "string" ? problemOfWords(shape, value) : undefined) ?? issue;
     if (problem !== undefined) report(lineOf(node), path, problem);
     return value;
   };
 
-  const walk = (shape: Shape, given: Given, path: readonly string[]): unknown => {
+  const walk = (shape: Shape, given: YamlNode, path: readonly string[]): unknown => {
     const node = isAlias(given) ? given.resolve(document) : given;
     if (shape.kind === "optional") return walk(shape.of, node, path);
     if (node?.tag === reference)
@@ -110,7 +110,7 @@ const readDocument = (
     if (shape.kind === "object" && isMap(node)) return readObject(shape.fields, node, path);
     if (shape.kind === "dictionary" && isMap(node)) return readDictionary(shape.of, node, path);
     if (shape.kind === "list" && isSeq(node))
-      return node.items.map((item, index) => walk(shape.of, item as Given, [...path, String(index + 1)]));
+      return node.items.map((item, index) => walk(shape.of, item as YamlNode, [...path, String(index + 1)]));
     return readLeaf(shape, node, path);
   };
 
@@ -128,9 +128,9 @@ const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Applies a variant's keys to the standard document; replaces lists and texts as a whole. */
-const overlaid = (standard: unknown, variant: unknown): unknown => {
+const withVariant = (standard: unknown, variant: unknown): unknown => {
   if (!isTree(standard) || !isTree(variant)) return variant;
-  const keys = Object.entries(variant).map(([key, value]) => [key, overlaid(standard[key], value)]);
+  const keys = Object.entries(variant).map(([key, value]) => [key, withVariant(standard[key], value)]);
   return { ...standard, ...(Object.fromEntries(keys) as Record<string, unknown>) };
 };
 
@@ -154,7 +154,7 @@ const referFrom =
     if (trail.includes(name)) return report(`${name} refers back to this text`);
     const value = valueAt(read(name, type, trail), path.split("."));
     if (value === undefined) return report(`${name} has no text ${path}`);
-    const { success, error } = z.safeParse(schemaOf(shape), value, { error: plainly });
+    const { success, error } = z.safeParse(schemaOf(shape), value, { error: friendlyIssue });
     if (!success) report(`${path} of ${name} does not fit here: ${error.issues[0]?.message ?? ""}`);
     return value;
   };
@@ -168,7 +168,7 @@ export const loadTemplate = (
   paths: readonly string[],
   rules: RuleTexts = ruleTexts(defaultRules),
 ): LoadedTemplate => {
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   const pathOf = (file: string) => paths.find((path) => basename(path) === file);
   const wasRead = new Map<string, unknown>();
   const documents = new Set<DocumentName>();
@@ -202,7 +202,7 @@ export const loadTemplate = (
     const refer = referFrom(read, type, [...trail, document]);
     const standard = readFile(document, whole, false, type, refer);
     const variant = type === undefined ? undefined : pathOf(`${document}.${type}.yaml`);
-    return variant === undefined ? standard : overlaid(standard, readFile(document, variant, true, type, refer));
+    return variant === undefined ? standard : withVariant(standard, readFile(document, variant, true, type, refer));
   };
 
   const standard = read(name, undefined, []);

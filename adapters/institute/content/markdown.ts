@@ -12,7 +12,7 @@ type Report = (line: number, message: string) => void;
 const allowed = "paragraphs, headings (## and ###), lists, **strong** and [links](/help)";
 
 /** Placeholders and additional link targets that a text may contain. */
-interface Allowed {
+interface AllowedContent {
   readonly placeholders: readonly string[];
   readonly targets?: readonly string[] | undefined;
 }
@@ -21,7 +21,11 @@ const wordsOf = (text: string): readonly Inline<string>[] =>
   inlinesOf<string>(text.replaceAll(/\s*\n\s*/g, " ") as unknown as TextWith<string>);
 
 /** Parses Markdown into blocks; reports unsupported Markdown. */
-export const richTextOf = (markdown: string, { placeholders, targets }: Allowed, report: Report): RichText<string> => {
+export const richTextOf = (
+  markdown: string,
+  { placeholders, targets }: AllowedContent,
+  report: Report,
+): RichText<string> => {
   const lineOf = (node: Node) => node.position?.start.line ?? 1;
   const refuse = (node: Node) => {
     report(lineOf(node), `"${node.type}" cannot be used; there are ${allowed}`);

@@ -3,7 +3,7 @@ import { isTrialPage } from "../../../domain/kernel/links.ts";
 import { unfilledPlaceholder } from "../../../domain/kernel/rich-text.ts";
 
 /** A problem in a content file and its place. Lines count from 1. */
-export interface Problem {
+export interface ContentProblem {
   readonly file: string;
   readonly line: number;
   readonly field: string;
@@ -11,17 +11,17 @@ export interface Problem {
 }
 
 /** "landing-page.yaml, line 12, cpd.upToDate: {yaer} is not a placeholder of this text ({year}, {nextDueDate})" */
-const told = ({ file, line, field, message }: Problem): string =>
+const formatProblem = ({ file, line, field, message }: ContentProblem): string =>
   `${file}, line ${line}${field === "" ? "" : `, ${field}`}: ${message}`;
 
 /** Invalid content, which cannot be served. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ContentProblem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly ContentProblem[]) {
     // Documents that refer to the same text report its problems once.
-    super([...new Set(problems.map(told))].join("\n"));
+    super([...new Set(problems.map(formatProblem))].join("\n"));
     this.problems = problems;
   }
 }

@@ -40,11 +40,11 @@ const bearerToken = (request: FastifyRequest): string => {
 };
 
 /** The keys are unavailable, so the token may be valid. */
-const withoutKeys = ["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"];
+const keyErrors = ["ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"];
 
 /** Maps an invalid or unverifiable token to a refusal. Only the log gets the reason; it never contains the token. */
-const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
-  if (error instanceof errors.JOSEError && !withoutKeys.includes(error.code)) {
+const refusalOfToken = (error: unknown, request: FastifyRequest): unknown => {
+  if (error instanceof errors.JOSEError && !keyErrors.includes(error.code)) {
     const { claim } = error as { claim?: string };
     request.log.info({ reason: error.code, claim }, "an access token is refused");
     return signInAgain("INVALID_ACCESS_TOKEN");
@@ -55,26 +55,26 @@ const whyInvalid = (error: unknown, request: FastifyRequest): unknown => {
 };
 
 /** Milliseconds for which a verified token is cached, unless it expires earlier. */
-const provenFor = 60_000;
-const mostProven = 10_000;
+const tokenCacheTime = 60_000;
+const mostVerified = 10_000;
 
 /**
  * Cache of verified tokens, because a page makes many calls and verifying a signature is expensive. Whether the sign-in
  * is still active is checked on every call.
  */
-const provenTokens = () => {
+const verifiedTokens = () => {
   const proven = new Map<string, { readonly payload: JWTPayload; readonly at: number }>();
   return {
     payloadOf: (token: string, now: number): JWTPayload | undefined => {
       const known = proven.get(token);
       if (!known) return undefined;
       const { payload, at } = known;
-      if (now >= at && now < at + provenFor && now < (payload.exp ?? 0) * 1000) return payload;
+      if (now >= at && now < at + tokenCacheTime && now < (payload.exp ?? 0) * 1000) return payload;
       proven.delete(token);
       return undefined;
     },
     keep: (token: string, payload: JWTPayload, at: number): void => {
-      if (proven.size >= mostProven) proven.clear();
+      if (proven.size >= mostVerified) proven.clear();
       proven.set(token, { payload, at });
     },
   };
@@ -83,7 +83,7 @@ const provenTokens = () => {
 /** Checks access to every call that requires a sign-in: token, client, groups, and the {id} of the path. */
 export const accessCheck = (rules: AccessRules): CheckAccess => {
   const { issuer, audience, clientId, customerClaim, keys, strict, isSignedIn, now } = rules;
-  const proven = provenTokens();
+  const proven = verifiedTokens();
   const prove = async (token: string, currentDate: Date): Promise<JWTPayload> => {
     const { payload } = await jwtVerify(token, keys, {
       issuer,
@@ -102,7 +102,7 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
     const payload =
       proven.payloadOf(token, present.getTime()) ??
       (await prove(token, present).catch((error: unknown) => {
-        throw whyInvalid(error, request);
+        throw refusalOfToken(error, request);
       }));
     const clients = clientsOf(payload);
     const isOurs = clients.every((client) => client === clientId) && (clients.length > 0 || !strict);

@@ -4,7 +4,7 @@ import type { Provider } from "oidc-provider";
 import { tooManyRequests, type Limit, type Limits } from "../limits.ts";
 
 /** Whether this browser has an active session at the provider. */
-export const hasStandingSession = async (
+export const hasActiveSession = async (
   provider: Provider,
   { raw }: FastifyRequest,
   reply: FastifyReply,
@@ -16,11 +16,11 @@ export const hasStandingSession = async (
 export type AssertTurn = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>;
 
 /** Limit for anonymous requests to the provider: an office behind one address makes 100 at once. */
-const begun: Limit = { name: "sign-in-begun", atOnce: 100, every: 200 };
+const beginLimit: Limit = { name: "sign-in-begun", atOnce: 100, every: 200 };
 const exchanged: Limit = { name: "sign-in-exchanged", atOnce: 100, every: 200 };
 
 const limitAt = (address: string): Limit | undefined => {
-  if (/^\/(auth|session\/end)\b/.test(address)) return begun;
+  if (/^\/(auth|session\/end)\b/.test(address)) return beginLimit;
   return /^\/token\b/.test(address) ? exchanged : undefined;
 };
 
@@ -34,5 +34,5 @@ export const limitBegunSignIns =
     const limit = limitAt(address);
     if (limit === undefined) return;
     const wait = await limits.take([{ limit, of: request.ip }]);
-    if (wait > 0 && !(await hasStandingSession(provider, request, reply))) throw tooManyRequests(wait);
+    if (wait > 0 && !(await hasActiveSession(provider, request, reply))) throw tooManyRequests(wait);
   };

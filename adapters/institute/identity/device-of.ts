@@ -3,7 +3,7 @@ import Bowser from "bowser";
 import { deviceWords } from "../../../domain/my-details/activity.ts";
 
 const longestRead = 500;
-const longestKept = 60;
+const longestName = 60;
 
 const filled = (name: string | undefined): string | undefined => (name === "" ? undefined : name);
 
@@ -11,5 +11,5 @@ const filled = (name: string | undefined): string | undefined => (name === "" ? 
 export const deviceOf = (userAgent: string | undefined): string | undefined => {
   if (userAgent === undefined || userAgent === "") return undefined;
   const { browser, os } = Bowser.parse(userAgent.slice(0, longestRead));
-  return deviceWords(filled(browser.name), filled(os.name))?.slice(0, longestKept);
+  return deviceWords(filled(browser.name), filled(os.name))?.slice(0, longestName);
 };

@@ -9,7 +9,7 @@ import type { AssertTurn } from "./begun-sign-ins.ts";
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** Has the provider handle a request as if it came to another address below /idp, without a body. */
-export type AnswerAt = (request: FastifyRequest, reply: FastifyReply, address: string) => void;
+export type ForwardTo = (request: FastifyRequest, reply: FastifyReply, address: string) => void;
 
 /**
  * Passes every other request below /idp to the provider before its body is read. The provider builds its addresses from
@@ -20,12 +20,12 @@ export const mountProvider = (
   provider: Provider,
   publicUrl: string,
   assertTurn: AssertTurn,
-): AnswerAt => {
+): ForwardTo => {
   const { host, protocol } = new URL(publicUrl);
   const answer = provider.callback();
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();
 
-  const handOver = ({ raw, log }: FastifyRequest, reply: FastifyReply): void => {
+  const passToProvider = ({ raw, log }: FastifyRequest, reply: FastifyReply): void => {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -37,11 +37,11 @@ export const mountProvider = (
     answer(raw, reply.raw).catch((error: unknown) => log.error({ err: error }, "the provider failed"));
   };
 
-  const answerAt: AnswerAt = (request, reply, address) => {
+  const forwardTo: ForwardTo = (request, reply, address) => {
     for (const name of ["content-type", "content-length", "transfer-encoding"])
       Reflect.deleteProperty(request.raw.headers, name);
     Object.assign(request.raw, { method: "GET", url: `${app.prefix}${address}` });
-    handOver(request, reply);
+    passToProvider(request, reply);
   };
 
   // A sign-out may be a form post, so no address contains the id token. oidc-provider accepts a post only with its
@@ -50,13 +50,13 @@ export const mountProvider = (
   app.post("/session/end", async (request, reply) => {
     await assertTurn(request, reply, "/session/end");
     const query = request.body instanceof URLSearchParams ? request.body.toString() : "";
-    answerAt(request, reply, `/session/end?${query}`);
+    forwardTo(request, reply, `/session/end?${query}`);
   });
 
   void app.register((mount, _options, done) => {
     mount.addHook("onRequest", async (request, reply) => {
       await assertTurn(request, reply, request.url.slice(app.prefix.length));
-      handOver(request, reply);
+      passToProvider(request, reply);
     });
     mount.route({ method: methods, url: "/*", handler: () => undefined });
     done();
@@ -75,5 +75,5 @@ export const mountProvider = (
   provider.on("authorization.error", tellRefused);
   provider.on("grant.error", tellRefused);
   provider.on("end_session.error", tellRefused);
-  return answerAt;
+  return forwardTo;
 };

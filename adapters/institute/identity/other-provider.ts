@@ -4,7 +4,7 @@ import * as z from "zod";
 import { networkErrorReason } from "../messages.ts";
 
 /** Used fields of a provider's discovery document. */
-const discovered = z.object({
+const discoverySchema = z.object({
   issuer: z.string(),
   jwks_uri: z.url(),
   authorization_endpoint: z.url(),
@@ -12,7 +12,7 @@ const discovered = z.object({
   userinfo_endpoint: z.url().optional(),
   end_session_endpoint: z.url().optional(),
 });
-type Discovered = z.output<typeof discovered>;
+type Discovery = z.output<typeof discoverySchema>;
 
 /** An external OpenID provider. */
 export interface OtherProvider {
@@ -28,17 +28,17 @@ export interface OtherProvider {
 
 const longestWait = 5_000;
 
-const discover = async (issuer: string): Promise<Discovered> => {
+const discover = async (issuer: string): Promise<Discovery> => {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) }).catch((error: unknown) => {
     throw new Error(`${address} (IDENTITY_AUTHORITY) cannot be reached: ${networkErrorReason(error)}.`);
   });
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}.`);
-  const told = discovered.parse(await answer.json());
+  const metadata = discoverySchema.parse(await answer.json());
   // Exact comparison: tokens contain the issuer as the provider writes it, including a trailing slash.
-  if (told.issuer !== issuer)
-    throw new Error(`IDENTITY_AUTHORITY is ${issuer}, but the provider calls itself ${told.issuer}.`);
-  return told;
+  if (metadata.issuer !== issuer)
+    throw new Error(`IDENTITY_AUTHORITY is ${issuer}, but the provider calls itself ${metadata.issuer}.`);
+  return metadata;
 };
 
 const originsOf = (addresses: readonly (string | undefined)[]): readonly string[] => [
@@ -50,11 +50,11 @@ const originsOf = (addresses: readonly (string | undefined)[]): readonly string[
  * keys.
  */
 export const otherProvider = (issuer: string, jwks: string | undefined): OtherProvider => {
-  let asked: Promise<Discovered> | undefined;
+  let pending: Promise<Discovery> | undefined;
   let origins = originsOf([issuer]);
-  let areLearnt = false;
-  let askedFirst: Promise<void> | undefined;
-  const learnOrigins = async (): Promise<void> => {
+  let areKnown = false;
+  let firstAttempt: Promise<void> | undefined;
+  const loadOrigins = async (): Promise<void> => {
     const {
       authorization_endpoint: authorization,
       token_endpoint: token,
@@ -62,14 +62,14 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
       end_session_endpoint: end,
     } = await discovery();
     origins = originsOf([issuer, authorization, token, person, end]);
-    areLearnt = true;
+    areKnown = true;
   };
-  const discovery = (): Promise<Discovered> => {
-    asked ??= discover(issuer).catch((error: unknown) => {
-      asked = undefined;
+  const discovery = (): Promise<Discovery> => {
+    pending ??= discover(issuer).catch((error: unknown) => {
+      pending = undefined;
       throw error;
     });
-    return asked;
+    return pending;
   };
   let found: ReturnType<typeof createRemoteJWKSet> | undefined;
   const keySet = async () =>
@@ -83,9 +83,9 @@ export const otherProvider = (issuer: string, jwks: string | undefined): OtherPr
     },
     origins: async () => {
       // Only the first caller waits for discovery, so an unreachable provider does not delay the portal.
-      if (!areLearnt) {
-        const asking = learnOrigins().catch(() => undefined);
-        await (askedFirst ??= asking);
+      if (!areKnown) {
+        const attempt = loadOrigins().catch(() => undefined);
+        await (firstAttempt ??= attempt);
       }
       return origins;
     },

@@ -13,7 +13,7 @@ const keyLength = 32;
  * Concurrent hashes: at most two of libuv's four threads, which file reads and token checks share, and one core fewer
  * than available.
  */
-const turns = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)));
+const hashQueue = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 /** Maximum number of password operations in progress or waiting. */
 const mostAtOnce = 10;
@@ -36,7 +36,7 @@ export const withHashingSlot = async <T>(work: () => Promise<T>): Promise<T> => 
   }
 };
 
-const written = (cost: number, salt: Buffer, key: Buffer): string =>
+const formatHash = (cost: number, salt: Buffer, key: Buffer): string =>
   ["scrypt", cost, salt.toString("base64url"), key.toString("base64url")].join("$");
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> => {
@@ -54,14 +54,14 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
 /** "scrypt$15$salt$key"; the cost is the binary logarithm of N. */
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
   const salt = randomBytes(16);
-  return written(cost, salt, await turns(() => derive(password, salt, cost)));
+  return formatHash(cost, salt, await hashQueue(() => derive(password, salt, cost)));
 };
 
 /** A hash that matches no password and takes as long to check as any other. */
-export const dummyHash = (cost: number): string => written(cost, randomBytes(16), randomBytes(keyLength));
+export const dummyHash = (cost: number): string => formatHash(cost, randomBytes(16), randomBytes(keyLength));
 
 /** A recognisable hash for accounts without a chosen password; takes as long to check as `dummyHash`. */
-export const noPassword = (cost: number): string => written(cost, randomBytes(16), Buffer.alloc(0));
+export const noPassword = (cost: number): string => formatHash(cost, randomBytes(16), Buffer.alloc(0));
 
 /** Whether an account's password was ever chosen. PASS-03 */
 export const hasPassword = (hash: string): boolean => !hash.endsWith("$");
@@ -70,6 +70,6 @@ export const hasPassword = (hash: string): boolean => !hash.endsWith("$");
 export const isPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, cost = "", salt = "", key = ""] = hash.split("$");
   const expected = Buffer.from(key, "base64url");
-  const derived = await turns(() => derive(password, Buffer.from(salt, "base64url"), Number(cost)));
+  const derived = await hashQueue(() => derive(password, Buffer.from(salt, "base64url"), Number(cost)));
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 };

@@ -28,10 +28,10 @@ declare module "../storage/tables.ts" {
 export const submittedLogin = new AsyncLocalStorage<InteractionResults>();
 
 /** Seconds for which the same form may be submitted again, after a double click or a slow answer. */
-const again = 60;
+const resubmitSeconds = 60;
 
 /** Whether the session has a signed-in account. */
-const isSomebodys = (payload: AdapterPayload): payload is AdapterPayload & { uid: string; accountId: string } =>
+const hasAccount = (payload: AdapterPayload): payload is AdapterPayload & { uid: string; accountId: string } =>
   payload.uid !== undefined && payload.accountId !== undefined;
 
 /**
@@ -55,7 +55,7 @@ export const providerRecords =
         .executeTakeFirst();
       if (!found) return undefined;
       const payload = JSON.parse(found.payload) as AdapterPayload;
-      if (isSession && isSomebodys(payload) && !(await signIns.stands(payload.uid, payload.accountId)))
+      if (isSession && hasAccount(payload) && !(await signIns.isActive(payload.uid, payload.accountId)))
         return undefined;
       const result = isInteraction ? submittedLogin.getStore() : undefined;
       if (result) return { ...payload, result };
@@ -63,7 +63,7 @@ export const providerRecords =
     };
 
     const upsert = async (recordId: string, payload: AdapterPayload, expiresIn?: number): Promise<void> => {
-      if (isSession && isSomebodys(payload))
+      if (isSession && hasAccount(payload))
         await signIns.use(payload.uid, payload.accountId, deviceOf(Provider.ctx?.get("user-agent")));
       const kept = {
         payload: JSON.stringify(payload),
@@ -80,11 +80,11 @@ export const providerRecords =
     };
 
     /** Keeps a finished interaction's request for a while, without the result that granted access. */
-    const keepForAgain = async (recordId: string): Promise<void> => {
+    const keepForResubmit = async (recordId: string): Promise<void> => {
       const payload = await read("recordId", recordId);
       if (!payload) return;
       const now = Math.floor(Date.now() / 1000);
-      const exp = Math.min(payload.exp ?? now, now + again);
+      const exp = Math.min(payload.exp ?? now, now + resubmitSeconds);
       await upsert(recordId, { ...payload, exp, result: {} }, exp - now);
     };
 
@@ -105,7 +105,7 @@ export const providerRecords =
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant("already consumed");
       },
       destroy: async (recordId) => {
-        if (isInteraction) return keepForAgain(recordId);
+        if (isInteraction) return keepForResubmit(recordId);
         await database
           .deleteFrom("providerRecords")
           .where("kind", "=", kind)

@@ -5,7 +5,7 @@ import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { supportReference } from "../../../domain/shell/failure.ts";
 import { headers } from "../../contract/headers.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../customer/customer.store.ts";
-import { nothingThere } from "../answer-errors.ts";
+import { unknownAddressMessage } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
 import { richHtml } from "../pages/rich-html.ts";
@@ -23,7 +23,7 @@ import { accessTokenLastsWith, apiScope } from "./token-rules.ts";
 const signOutPage = async (
   { page, words }: Pages,
   form: string,
-  isAskedByPortal: boolean,
+  isRequestedByPortal: boolean,
   portalUrl: string,
 ): Promise<string> => {
   const { heading, message, button, stay } = await words("sign-out");
@@ -36,7 +36,7 @@ const signOutPage = async (
         <button type="submit" form="op.logoutForm" name="logout" value="yes">${button}</button>
         <a class="button second" href="${portalUrl}/">${stay}</a>
       </p>
-      ${isAskedByPortal ? html`<script src="/pages/sign-out.js" defer></script>` : undefined}`,
+      ${isRequestedByPortal ? html`<script src="/pages/sign-out.js" defer></script>` : undefined}`,
   );
 };
 
@@ -92,7 +92,7 @@ const hour = 60 * 60;
 const identityScope = "openid profile email";
 
 /** A grant for every sign-in: the portal is the institute's own, so there is no consent page. */
-const standingGrant =
+const implicitGrant =
   (audience: string) =>
   async (context: KoaContextWithOIDC): Promise<Grant | undefined> => {
     const { client, session, provider } = context.oidc;
@@ -146,7 +146,7 @@ const configurationOf = (parts: ProviderParts): Configuration => ({
   responseTypes: ["code"],
   clientAuthMethods: ["none"],
   conformIdTokenClaims: false,
-  loadExistingGrant: standingGrant(parts.audience),
+  loadExistingGrant: implicitGrant(parts.audience),
   pkce: { required: () => true },
   issueRefreshToken: () => Promise.resolve(false),
   // An access token contains its sign-in, and is valid only while that is active.
@@ -222,7 +222,10 @@ const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean =>
 const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): void => {
   context.status = 404;
   context.type = "html";
-  context.body = pages.notePage("Page not found", nothingThere, { text: "Back to the portal", href: `${portalUrl}/` });
+  context.body = pages.notePage("Page not found", unknownAddressMessage, {
+    text: "Back to the portal",
+    href: `${portalUrl}/`,
+  });
 };
 
 /** Seconds for which the browser may reuse the sign-in form, until it opens the requested address. */
@@ -263,7 +266,7 @@ const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
 };
 
 /** Answers 503 with Retry-After when the database is unavailable. */
-const askToRetry = (context: KoaContextWithOIDC): void => {
+const answerUnavailable = (context: KoaContextWithOIDC): void => {
   const { status, retryAfter } = unavailable();
   context.status = status;
   context.set("retry-after", String(retryAfter));
@@ -279,7 +282,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
   provider.use(async (context: KoaContextWithOIDC, next) => {
     try {
       await next();
-      if (isStorageAway(failures.get(context))) return askToRetry(context);
+      if (isStorageAway(failures.get(context))) return answerUnavailable(context);
       if (context.status === 404 && context.body === undefined) showNothing(context, parts);
       await answerWithLoginForm(context, parts);
       keepResumeCookie(context);
@@ -291,7 +294,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       provider.emit("server_error", context, error);
       context.status = 500;
       await showError(context, parts, "server_error");
-      if (isStorageAway(error)) askToRetry(context);
+      if (isStorageAway(error)) answerUnavailable(context);
     }
   });
   return provider;

@@ -14,10 +14,10 @@ import { entered, type FormError, errorsOn, sendPage, type Pages } from "../page
 import { richHtml } from "../pages/rich-html.ts";
 import { Refused } from "../refused.ts";
 import type { Database } from "../storage/storage.ts";
-import { hasStandingSession } from "./begun-sign-ins.ts";
+import { hasActiveSession } from "./begun-sign-ins.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import type { AnswerAt } from "./mount-provider.ts";
+import type { ForwardTo } from "./mount-provider.ts";
 import type { NewDeviceMails } from "./new-device-mails.ts";
 import { submittedLogin } from "./provider-records.ts";
 
@@ -115,7 +115,7 @@ export const signInForm =
 
 interface SignInParts {
   readonly provider: Provider;
-  readonly answerAt: AnswerAt;
+  readonly answerAt: ForwardTo;
   readonly recordForm: SignInForm;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
@@ -267,7 +267,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
 
   app.get("/auth/:uid/sign-in", async (request, reply) => {
     if ((await underWay(request, reply))?.isDone === false) return form(request, reply, 200);
-    return (await hasStandingSession(provider, request, reply)) ? reply.redirect(`${portalUrl}/`, 303) : stale(reply);
+    return (await hasActiveSession(provider, request, reply)) ? reply.redirect(`${portalUrl}/`, 303) : stale(reply);
   });
 
   app.post("/auth/:uid/sign-in", async (request, reply) => {

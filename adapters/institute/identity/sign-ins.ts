@@ -27,7 +27,7 @@ export interface ListedSignIn extends Pick<SignInRow, "signInId" | "startedAt" |
 
 const minute = 60_000;
 
-const thatStands = batchedQuery((database, signInId) =>
+const activeSignIn = batchedQuery((database, signInId) =>
   database
     .selectFrom("signIns")
     .select(["customerId", "startedAt", "lastUsedAt"])
@@ -72,12 +72,12 @@ export class SignIns {
   }
 
   /** Whether this customer's sign-in is active. */
-  async stands(signInId: string, customerId: string): Promise<boolean> {
+  async isActive(signInId: string, customerId: string): Promise<boolean> {
     return (await this.#standing(signInId, customerId)) !== undefined;
   }
 
   /** Like `stands`, and updates the last use. Writes only now and then, so read calls stay cheap. */
-  async standsAndIsUsed(signInId: string, customerId: string): Promise<boolean> {
+  async touch(signInId: string, customerId: string): Promise<boolean> {
     const found = await this.#standing(signInId, customerId);
     if (!found) return false;
     const now = this.#now().getTime();
@@ -140,7 +140,7 @@ export class SignIns {
     signInId: string,
     customerId: string,
   ): Promise<Pick<SignInRow, "lastUsedAt" | "startedAt"> | undefined> {
-    const [found] = await thatStands(this.#database, signInId);
+    const [found] = await activeSignIn(this.#database, signInId);
     return found?.customerId === customerId && this.#isRecent(found) ? found : undefined;
   }
 

@@ -50,7 +50,7 @@ export const trialOutside = (publicUrl: string): OutsideAddresses => {
 };
 
 /** Hand-off addresses whose origin is not listed: the identifier goes to listed origins only. */
-const strayHandOffs = ({ outgoing, handOffOrigins }: OutsideAddresses): readonly string[] =>
+const unlistedHandOffs = ({ outgoing, handOffOrigins }: OutsideAddresses): readonly string[] =>
   Object.entries(outgoing)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .filter(([, address]) => !handOffOrigins.includes(new URL(address).origin))
@@ -60,7 +60,7 @@ const strayHandOffs = ({ outgoing, handOffOrigins }: OutsideAddresses): readonly
 export const readOutsideFile = (path: string): OutsideAddresses => {
   const name = `OUTSIDE_FILE ${path}`;
   const addresses = readSettingsFile(name, path, outsideAddresses);
-  const stray = strayHandOffs(addresses);
+  const stray = unlistedHandOffs(addresses);
   if (stray.length > 0) throw settingsDoNotFit(name, stray);
   return addresses;
 };

@@ -19,7 +19,7 @@ export class Html {
 
 type Part = string | Html | readonly Html[] | undefined;
 
-const written = (part: Part): string => {
+const render = (part: Part): string => {
   if (part === undefined) return "";
   if (typeof part === "string") return escaped(part);
   return part instanceof Html ? part.markup : part.map((entry) => entry.markup).join("");
@@ -27,4 +27,4 @@ const written = (part: Part): string => {
 
 /** Builds markup; text values are escaped. */
 export const html = (fixed: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(fixed.map((text, index) => text + written(parts[index])).join(""));
+  new Html(fixed.map((text, index) => text + render(parts[index])).join(""));

@@ -9,7 +9,7 @@ import { organisationStyle } from "../../contract/organisation-style.ts";
 import { languageOf } from "../../contract/organisation.ts";
 import type { OrganisationSettings } from "../body/body.ts";
 import { compressed, sendCompressed } from "../compressed.ts";
-import type { ContentLibrary } from "../content/content-library.ts";
+import type { TextLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { serveFiles } from "../files.ts";
@@ -34,7 +34,7 @@ export const sendPage = (reply: FastifyReply, status: number, page: string): Fas
   reply.code(status).type("text/html; charset=utf-8").send(page);
 
 /** The pages with the organisation's seal: sign-in, sign-out, not found, and stand-ins for other systems. */
-export const pagesOf = async (body: OrganisationSettings, library: ContentLibrary): Promise<Pages> => {
+export const pagesOf = async (body: OrganisationSettings, library: TextLibrary): Promise<Pages> => {
   const { name, address, telephone, mark = "/assets/mark.svg" } = body;
   const words: Pages["words"] = (name) => library.document(name, undefined);
   const { purpose } = await words("sign-in");
@@ -95,13 +95,13 @@ export const servePages = async (app: FastifyInstance, body: OrganisationSetting
   serve("/body/seal.svg", "image/svg+xml", body.drawings.seal.svg);
 };
 
-const drawn = ["../../../ui/boot/fonts/", "../../../ui/boot/"].map((folder) =>
+const drawingFolders = ["../../../ui/boot/fonts/", "../../../ui/boot/"].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
 /** Serves the fonts and drawings that these pages share with the portal, when it is served elsewhere. */
 export const servePortalDrawings = (app: FastifyInstance): Promise<void> =>
-  serveFiles(app, { folders: drawn, prefix: "/assets/", endings: [".woff2", ".svg"] });
+  serveFiles(app, { folders: drawingFolders, prefix: "/assets/", endings: [".woff2", ".svg"] });
 
 /** An error of the form, and the field that it links to. */
 export interface FormError {

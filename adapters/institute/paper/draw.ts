@@ -5,14 +5,14 @@ import { Refused } from "../refused.ts";
 import type { Check, PaperContent } from "./layouts.ts";
 
 /** A sheet to draw; `id` matches it with its result. */
-export type Drawing = PaperContent & {
+export type DrawingJob = PaperContent & {
   readonly id: number;
   readonly body: OrganisationSettings;
   readonly check: Check | undefined;
 };
 
 /** A drawn sheet, or the reason for the failure: characters that the fonts lack, or an unexpected error. */
-export type Drawn = { readonly id: number } & (
+export type DrawingResult = { readonly id: number } & (
   | { readonly bytes: Uint8Array }
   | { readonly lacking: string }
   | { readonly error: unknown }
@@ -34,7 +34,7 @@ const cannotBePrinted = (lacking: string) =>
     `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
   );
 
-const settle = (drawn: Drawn): void => {
+const settle = (drawn: DrawingResult): void => {
   const { resolve, reject } = waiting.get(drawn.id) ?? {};
   waiting.delete(drawn.id);
   if ("bytes" in drawn) resolve?.(Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength));
@@ -55,7 +55,7 @@ const drawingThread = (): Worker => {
   return thread;
 };
 
-const draw = (drawing: Drawing): Promise<Buffer> =>
+const draw = (drawing: DrawingJob): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     waiting.set(drawing.id, { resolve, reject });
     const at = drawingThread();

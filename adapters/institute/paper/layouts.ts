@@ -143,7 +143,7 @@ export interface Signature {
   readonly lines: readonly string[];
 }
 
-export interface Certificate {
+export interface CertificateContent {
   readonly title: string;
   /** "This is to certify that" */
   readonly lead: string;
@@ -154,7 +154,11 @@ export interface Certificate {
 }
 
 /** A certificate: one landscape sheet, centred. */
-export const layOutCertificate = (body: OrganisationSettings, says: Certificate, check?: Check): Promise<Buffer> => {
+export const layOutCertificate = (
+  body: OrganisationSettings,
+  says: CertificateContent,
+  check?: Check,
+): Promise<Buffer> => {
   const { title, lead, name, words, facts, signature: signed } = says;
   return drawOn({ title, body, says, layout: "landscape" }, (paper, root, { mark, seal }) => {
     const { width, height } = paper.page;
@@ -215,8 +219,8 @@ export const layOutCertificate = (body: OrganisationSettings, says: Certificate,
 };
 
 export type PaperContent =
-  | { readonly layout: "letter"; readonly content: Letter }
-  | { readonly layout: "certificate"; readonly content: Certificate };
+  | { readonly layout: "letter"; readonly content: LetterContent }
+  | { readonly layout: "certificate"; readonly content: CertificateContent };
 
 /** A heading with its facts. */
 export interface Section {
@@ -225,7 +229,7 @@ export interface Section {
 }
 
 /** Content of a letter or a receipt. */
-export interface Letter {
+export interface LetterContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
@@ -247,7 +251,7 @@ const signatureHeight = 46;
 const headingHeight = 70;
 
 /** A letter on the institute's paper: heading, text, facts. */
-export const layOutLetter = (body: OrganisationSettings, says: Letter, check?: Check): Promise<Buffer> => {
+export const layOutLetter = (body: OrganisationSettings, says: LetterContent, check?: Check): Promise<Buffer> => {
   const { title, paragraphs, facts, sections = [], closing, signature, isSealed = false } = says;
   return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;

@@ -1,7 +1,7 @@
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import type { TextWith } from "../../../domain/kernel/rich-text.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import type { ContentLibrary } from "../content/content-library.ts";
+import type { TextLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
 import type { Signature } from "./layouts.ts";
@@ -17,13 +17,13 @@ export interface PaperWords<Name extends PaperName> {
 
 /** The texts shared by all papers, for a customer type. RULE-04 */
 export const paperFrame = (
-  library: ContentLibrary,
+  library: TextLibrary,
   { customerType }: { readonly customerType: string },
 ): Promise<PaperFrame> => library.document("paper-frame", userTypeOf(customerType));
 
 /** The texts of a paper for a customer type. RULE-04 */
 export const paperWords = async <Name extends PaperName>(
-  library: ContentLibrary,
+  library: TextLibrary,
   name: Name,
   customer: { readonly customerType: string },
 ): Promise<PaperWords<Name>> => ({

@@ -15,14 +15,14 @@ const markOf = async (database: Database): Promise<string | undefined> =>
     ?.value;
 
 /** The environment of an unmarked database: people who are not made up mean production. */
-const judged = async (database: Database, environment: string): Promise<string> => {
+const environmentOf = async (database: Database, environment: string): Promise<string> => {
   if (!(await hasAnyone(database))) return environment;
   return (await examplePersonIn(database)) === undefined ? "production" : "trial";
 };
 
 /** Marks an unmarked database, and returns the mark. Of two processes the first wins. */
-const marked = async (database: Database, environment: string): Promise<string> => {
-  const value = await judged(database, environment);
+const markEnvironment = async (database: Database, environment: string): Promise<string> => {
+  const value = await environmentOf(database, environment);
   await database
     .insertInto("databaseProperties")
     .values({ name: property, value })
@@ -42,7 +42,7 @@ export const claimDatabase = async (database: Database, isProduction: boolean): 
     throw new SettingsError(
       `The database holds the made-up people of a trial, such as ${madeUp}, whose password is public. In production begin with an empty one: give another DATABASE_URL or DATA_DIR.`,
     );
-  const mark = (await markOf(database)) ?? (await marked(database, environment));
+  const mark = (await markOf(database)) ?? (await markEnvironment(database, environment));
   if (mark === environment) return;
   throw new SettingsError(
     isProduction

@@ -4,7 +4,7 @@ import type { PolicyType } from "../../../domain/qualifications/practical-experi
 import {
   trialPassword,
   type Traits,
-  type Person,
+  type SeededPerson,
   type SeededCpd,
   type SeededDocuments,
   type SeededTransaction,
@@ -213,7 +213,7 @@ const rows: readonly Row[] = [
 
 const firstNumber = 4_100_100;
 
-const personOf = ([name, type, traits = {}]: Row, index: number): Person => {
+const personOf = ([name, type, traits = {}]: Row, index: number): SeededPerson => {
   const [firstName = "", surname = ""] = name.split(" ");
   return {
     customerId: String(firstNumber + (index + 1) * 7),
@@ -228,10 +228,10 @@ const personOf = ([name, type, traits = {}]: Row, index: number): Person => {
 };
 
 /** The embedded institute's people. Each represents one state that the rules distinguish. */
-export const everyone: readonly Person[] = rows.map(personOf);
+export const everyone: readonly SeededPerson[] = rows.map(personOf);
 
 /** The seeded person with a first name ("Maya") or a full name. */
-export const personCalled = (name: string): Person => {
+export const personNamed = (name: string): SeededPerson => {
   const found = everyone.find((person) => person.firstName === name || person.name === name);
   if (!found) throw new RangeError(`There is no seeded person called ${name}`);
   return found;

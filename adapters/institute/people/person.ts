@@ -117,7 +117,7 @@ export interface Traits {
 }
 
 /** A made-up person with defaults applied. */
-export interface Person {
+export interface SeededPerson {
   readonly customerId: string;
   readonly firstName: string;
   readonly surname: string;
@@ -130,29 +130,29 @@ export interface Person {
 
 /** A date so many years ago, which differs between people. */
 export const yearsAgo = (
-  { customerId }: Pick<Person, "customerId">,
+  { customerId }: Pick<SeededPerson, "customerId">,
   count: number,
   today: CalendarDate,
 ): CalendarDate => plusDays(today, -Math.round(count * 365.25) - (Number(customerId) % 300));
 
 /** When a person registered as a student. */
-export const registrationDateOf = (person: Person, today: CalendarDate): CalendarDate =>
+export const registrationDateOf = (person: SeededPerson, today: CalendarDate): CalendarDate =>
   yearsAgo(person, person.type === "member" ? 22 : 3, today);
 
 /** When a person passed all exams; undefined before that, and for firms. */
-export const graduationDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined => {
+export const graduationDateOf = (person: SeededPerson, today: CalendarDate): CalendarDate | undefined => {
   if (person.type === "student" || person.type === "firm") return undefined;
   return yearsAgo(person, person.type === "member" ? 19 : 1, today);
 };
 
 /** When a member became one. */
-export const membershipDateOf = (person: Person, today: CalendarDate): CalendarDate | undefined =>
+export const membershipDateOf = (person: SeededPerson, today: CalendarDate): CalendarDate | undefined =>
   person.type === "member" ? yearsAgo(person, 17, today) : undefined;
 
 /** A person to store, and the date and rules of the seeding. */
 export interface Seeding extends RulesOnDay {
   readonly database: Database;
-  readonly person: Person;
+  readonly person: SeededPerson;
   /** Hash of the shared password. */
   readonly passwordHash: string;
 }

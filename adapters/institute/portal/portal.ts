@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
-import type { GivenPortalRules } from "../../contract/organisation-rules.ts";
+import type { PartialPortalRules } from "../../contract/organisation-rules.ts";
 import { organisationStyle } from "../../contract/organisation-style.ts";
 import { languageOf, portalBody, type PortalOrganisation } from "../../contract/organisation.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
-import { sendCompressed, compressAsync, type Compressed } from "../compressed.ts";
+import { sendCompressed, compressAsync, type CompressedText } from "../compressed.ts";
 import { serveFiles } from "../files.ts";
 import { apiScope } from "../identity/token-rules.ts";
 import type { OutsideAddresses } from "../outside/outside.ts";
@@ -40,7 +40,7 @@ export const portalRulesOf = ({
   currency,
   locale,
   cpd: { waiverReasons, routes, ...cpd },
-}: OrganisationRules): GivenPortalRules => ({
+}: OrganisationRules): PartialPortalRules => ({
   timeZone,
   currency,
   locale,
@@ -131,7 +131,7 @@ export const callbackAssets = async (folder: string | undefined): Promise<readon
   return [...page.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
 };
 
-interface BuiltPage extends Compressed {
+interface BuiltPage extends CompressedText {
   readonly policy: string;
 }
 
@@ -148,7 +148,7 @@ const block = /(<script type="application\/json" id="configuration">)\{\}(<\/scr
 const json = (configuration: PortalConfiguration): string => JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
 /** Fills a built page with configuration, name, colours and language, and computes its policy. */
-const made = async ({ folder, name, publicUrl, configuration }: PageParts): Promise<BuiltPage> => {
+const renderPage = async ({ folder, name, publicUrl, configuration }: PageParts): Promise<BuiltPage> => {
   const built = await readFile(join(folder, name), "utf8");
   const { body } = configuration;
   const told = built.replace(block, (_, open: string, close: string) => `${open}${json(configuration)}${close}`);
@@ -198,7 +198,11 @@ const builtPage = (
   return async () => {
     const [{ mtimeMs }, known] = await Promise.all([stat(join(folder, name)), origins()]);
     if (present?.mtimeMs !== mtimeMs || present.known !== known)
-      present = { mtimeMs, known, page: made({ folder, name, publicUrl, configuration: configurationWith(known) }) };
+      present = {
+        mtimeMs,
+        known,
+        page: renderPage({ folder, name, publicUrl, configuration: configurationWith(known) }),
+      };
     return present.page;
   };
 };

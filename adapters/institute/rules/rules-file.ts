@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { amountOf, typedAmountPattern, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
-import type { GivenRules } from "../../../domain/rules/given-rules.ts";
+import type { PartialRules } from "../../../domain/rules/given-rules.ts";
 import { feeGroups } from "../../../domain/rules/organisation-rules.ts";
 import { dayOfYear, portalRules, wholeNumber } from "../../contract/organisation-rules.ts";
 import { canonicalLocale, canonicalTimeZone, whyNoCurrency, whyNoLocale, whyNoTimeZone } from "./regional.ts";
@@ -79,4 +79,4 @@ export const rulesFile = z.strictObject({
       activity: z.optional(wholeNumber(2, 36_500)),
     }),
   ),
-} satisfies { readonly [Rule in keyof Required<GivenRules>]: z.ZodMiniType<GivenRules[Rule]> });
+} satisfies { readonly [Rule in keyof Required<PartialRules>]: z.ZodMiniType<PartialRules[Rule]> });

@@ -21,7 +21,7 @@ export type StorageChoice = { readonly kind: "sqlite"; readonly path: string } |
  * Tables with a migration for every column. An error that names a column asks for a migration: a file in `migrations`,
  * and a run of tests/architecture/tables.test.ts, which explains how to record it.
  */
-type Migrated<
+type WithMigrations<
   All extends {
     [Table in keyof All]: Table extends keyof MigratedTables
       ? { [Column in keyof All[Table]]: Column extends MigratedTables[Table] ? unknown : never }
@@ -29,7 +29,7 @@ type Migrated<
   },
 > = All;
 
-export type Database = Kysely<Migrated<Tables>>;
+export type Database = Kysely<WithMigrations<Tables>>;
 
 /** The configured database: PostgreSQL by address, or SQLite in a file of the data folder. */
 export const storageOf = ({

@@ -15,14 +15,14 @@ const optionalText = z.optional(z.string());
 
 const optionalDay = z.optional(calendarDay);
 
-type Recorded = {
+type AccountSchemas = {
   readonly [Field in AccountField]: Field extends AccountDay ? typeof optionalDay : typeof optionalText;
 };
 
 /** The domain's fields with the schema of each kind. ACCT-01 */
 const recorded = Object.fromEntries(
   accountFields.map(([field, kind]) => [field, kind === "day" ? optionalDay : optionalText]),
-) as Recorded;
+) as AccountSchemas;
 
 /** Fields of the record for every caller. A new field does not compile until it is listed here. */
 const details = {

@@ -22,15 +22,15 @@ const stored = z.omit(accountDetails.answer, {
   transferPapers: true,
   version: true,
 });
-export type AccountRecord = z.output<typeof stored>;
+export type StoredAccount = z.output<typeof stored>;
 
-export const accountRecords: RecordKind<AccountRecord> = {
+export const accountRecords: RecordKind<StoredAccount> = {
   name: "account",
   schema: stored,
   nothing: { memberQualifications: [] },
 };
 
-const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails>): AccountRecord => {
+const changed = (record: StoredAccount, change: BodyOf<typeof saveAccountDetails>): StoredAccount => {
   const { oxfordBrookes, transferFIAToAcca: transfer } = change;
   if (
     (oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable") ||
@@ -39,7 +39,7 @@ const changed = (record: AccountRecord, change: BodyOf<typeof saveAccountDetails
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
-  const taken: Exhaustive<Pick<AccountRecord, keyof AccountChange>> = {
+  const taken: Exhaustive<Pick<StoredAccount, keyof AccountChange>> = {
     oxfordBrookes: record.oxfordBrookes && {
       ...record.oxfordBrookes,
       ...(oxfordBrookes && { status: String(oxfordBrookes.status) }),

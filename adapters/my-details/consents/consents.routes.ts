@@ -7,7 +7,7 @@ import type { CustomerRow } from "../../customer/customer.store.ts";
 import type { ApiParts } from "../../institute/api/serve.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
-import { contactRecords, type ContactRecord } from "../contact/contact.routes.ts";
+import { contactRecords, type StoredContact } from "../contact/contact.routes.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 import { consentRecord, saveConsents } from "./consents.contract.ts";
 
@@ -17,7 +17,7 @@ export type Consents = z.output<typeof stored>;
 export const consentRecords: RecordKind<Consents> = { name: "consents", schema: stored, nothing: {} };
 
 /** Contact mechanisms of a customer: a mobile number also accepts text messages. CONS-03, CONS-04 */
-const mechanismsOf = ({ email, primaryPhoneNumber }: ContactRecord): ("email" | "mobile")[] => [
+const mechanismsOf = ({ email, primaryPhoneNumber }: StoredContact): ("email" | "mobile")[] => [
   ...(email?.address ? (["email"] as const) : []),
   ...(primaryPhoneNumber?.number && primaryPhoneNumber.lineType === "MOBILE" ? (["mobile"] as const) : []),
 ];

@@ -75,10 +75,10 @@ const tellBoth = async (
 };
 
 const stored = z.omit(contactDetails.answer, { version: true });
-export type ContactRecord = z.output<typeof stored>;
+export type StoredContact = z.output<typeof stored>;
 type Change = BodyOf<typeof saveContactDetails>;
 
-export const contactRecords: RecordKind<ContactRecord> = { name: "contact", schema: stored, nothing: { readOnly: {} } };
+export const contactRecords: RecordKind<StoredContact> = { name: "contact", schema: stored, nothing: { readOnly: {} } };
 
 const sectionOf = {
   email: "email",
@@ -117,7 +117,7 @@ const checkedAddress = (address: Address) => {
   return { ...rest, purpose: [...purpose] };
 };
 
-const changed = (record: ContactRecord, change: Change): ContactRecord => {
+const changed = (record: StoredContact, change: Change): StoredContact => {
   for (const part of Object.keys(change) as (keyof Change)[])
     if (record.readOnly[sectionOf[part]] === true)
       throw new Refused(403, "READ_ONLY", "This part of your details cannot be changed here.");
@@ -148,7 +148,7 @@ export const serveContact = ({ serve, auditKey, mails }: ApiParts): void => {
     answer: async (asked) => {
       const { database, customerId, body } = asked;
       let before: string | undefined;
-      const change = (record: ContactRecord) => {
+      const change = (record: StoredContact) => {
         before = record.email?.address;
         return changed(record, body);
       };

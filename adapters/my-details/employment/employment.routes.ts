@@ -27,9 +27,9 @@ import { employmentOptionsFor } from "./options.ts";
 const text = z.optional(z.string());
 const parts = Object.values(employmentParts).map((part) => [part, text] as const);
 const stored = z.object(Object.fromEntries(parts) as Record<EmploymentPart, typeof text>);
-export type EmploymentRecord = z.output<typeof stored>;
+export type StoredEmployment = z.output<typeof stored>;
 
-export const employmentRecords: RecordKind<EmploymentRecord> = { name: "employment", schema: stored, nothing: {} };
+export const employmentRecords: RecordKind<StoredEmployment> = { name: "employment", schema: stored, nothing: {} };
 
 const businessAddressOf = async (
   database: Database,
@@ -51,7 +51,7 @@ const offeredTo = (type: UserType): OfferedEmployment => {
   };
 };
 
-const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type: UserType): EmploymentRecord => {
+const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type: UserType): StoredEmployment => {
   const { businessAddressAvailable } = stored;
   const problems = employmentProblems({ ...given, businessAddressAvailable }, employmentFields, offeredTo(type));
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
@@ -93,7 +93,7 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
     answer: async (asked) => {
       const address = await businessAddressOf(asked.database, asked.customerId);
       const type = userTypeOf(asked.customer.customerType) ?? "member";
-      const change = (stored: EmploymentRecord) => checked({ ...stored, ...address }, asked.body, type);
+      const change = (stored: StoredEmployment) => checked({ ...stored, ...address }, asked.body, type);
       await changeRecord(employmentRecords, { ...asked, auditKey, sent: asked.body, change });
       return undefined;
     },

@@ -98,12 +98,12 @@ const assertConsistent = ({ type, amount: given, from }: FeeRun): void => {
     throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
 };
 
-interface Charged extends Payer {
+interface PayerCharge extends Payer {
   readonly fee: Pence;
 }
 
-const printSummary = ({ print, rules }: CommandContext, charged: readonly Charged[]): void => {
-  const kinds = new Map<string, readonly Charged[]>();
+const printSummary = ({ print, rules }: CommandContext, charged: readonly PayerCharge[]): void => {
+  const kinds = new Map<string, readonly PayerCharge[]>();
   for (const each of charged) {
     const kind = `${each.group} ${each.fee}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
@@ -147,8 +147,8 @@ export const fees = (context: CommandContext, run: FeeRun) =>
     const dueDate = dueDateOf(context, run);
     const people = await openAccounts(database);
     const payers = run.from === undefined ? payersByRules(people, context, run) : payersInFile(people, run.from);
-    const priced = payers.filter((payer): payer is Charged => payer.fee !== undefined && payer.fee > 0);
-    const charged: Charged[] = [];
+    const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
+    const charged: PayerCharge[] = [];
     for (const payer of priced)
       if (await chargeSubscription(context, database, payer.person, { year, amount: payer.fee, dueDate }))
         charged.push(payer);

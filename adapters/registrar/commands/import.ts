@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { SingleBar } from "cli-progress";
 
 import { CommandError, type CommandContext } from "../command-context.ts";
-import { carryOut, changesOf } from "../records/apply-import.ts";
+import { applyImport, changesOf } from "../records/apply-import.ts";
 import { refuseFaults, type Fault } from "../records/faults.ts";
 import { recordFiles } from "../records/files.ts";
 import { changedColumns, keyOf, planImport, readStored, type FilePlan, type Import } from "../records/plan.ts";
@@ -99,7 +99,7 @@ export const importRecords = async (
   if (total > 0) bar.start(total, 0);
   try {
     await database.transaction().execute((transaction) =>
-      carryOut(plan.files, {
+      applyImport(plan.files, {
         ...context,
         database: transaction,
         isSynchronising,

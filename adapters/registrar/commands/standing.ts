@@ -16,14 +16,14 @@ import { assertReasonKnown } from "../known-codes.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 
 /** Days of grace of a suspension; by default from the rules, 0 for none. */
-export interface GracePeriod {
+export interface GraceOptions {
   readonly graceDays?: number | undefined;
 }
 
 /** Last day of the grace period; undefined for a suspension at once. YEAR-04 */
 export const graceEndsOf = (
   { rules, today }: Pick<CommandContext, "rules" | "today">,
-  { graceDays = rules.graceDays }: GracePeriod,
+  { graceDays = rules.graceDays }: GraceOptions,
 ): CalendarDate | undefined => (graceDays === 0 ? undefined : plusDays(today, graceDays));
 
 /** Suspends a customer. SUSP-01 */
@@ -44,7 +44,7 @@ export const suspendPerson = (
 export const suspend = (
   context: CommandContext,
   who: string,
-  { code, ...grace }: GracePeriod & { readonly code: string },
+  { code, ...grace }: GraceOptions & { readonly code: string },
 ) =>
   inOneTransaction(context, async (database) => {
     await assertReasonKnown(context, code);

@@ -14,7 +14,7 @@ import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 import { readRows } from "../records/read-rows.ts";
 import { customerId, words } from "../records/record-file.ts";
-import { graceEndsOf, suspendPerson, type GracePeriod } from "./standing.ts";
+import { graceEndsOf, suspendPerson, type GraceOptions } from "./standing.ts";
 
 // The columns of `overdue --csv`; only the first two decide.
 const listedLine = z.object({
@@ -45,7 +45,7 @@ const suspendListed = async (
   context: CommandContext,
   database: Database,
   { customerId: id, code }: ListedLine,
-  grace: GracePeriod,
+  grace: GraceOptions,
 ): Promise<{ readonly who: string; readonly whyNot?: string | undefined }> => {
   await lockCustomer(database, id);
   const found = await datedPerson(database, id, context.today, context.rules);
@@ -66,7 +66,7 @@ const suspendListed = async (
  * Suspends everyone on a list, as `overdue --csv` writes it; skips and names people whose reason no longer holds.
  * YEAR-04
  */
-export const suspendFrom = (context: CommandContext, path: string, grace: GracePeriod) =>
+export const suspendFrom = (context: CommandContext, path: string, grace: GraceOptions) =>
   inOneTransaction(context, async (database) => {
     const lines = readList(path);
     for (const code of new Set(lines.map((line) => line.code))) await assertReasonKnown(context, code);

@@ -72,13 +72,13 @@ const beginCpd = async (database: Database, { today, rules }: RulesOnDay): Promi
   for (const piece of chunked(rows)) await database.insertInto("cpdOverviews").values(piece).execute();
 };
 
-interface Planned {
+interface PlannedChanges {
   readonly records: FilePlan["records"];
   readonly put: readonly Change[];
 }
 
 /** Existing people whose payments are imported; records of new people stay as imported. */
-const payersIn = (planned: readonly Planned[]): ReadonlySet<string> => {
+const payersIn = (planned: readonly PlannedChanges[]): ReadonlySet<string> => {
   const putOf = (name: string) => planned.filter(({ records }) => records.name === name).flatMap(({ put }) => put);
   const isNew = new Set(putOf("people").flatMap(({ line, before }) => (before ? [] : [String(line["customerId"])])));
   const payments = putOf("transactions").filter(
@@ -88,7 +88,7 @@ const payersIn = (planned: readonly Planned[]): ReadonlySet<string> => {
 };
 
 /** Applies plans within a transaction. */
-export const carryOut = async (plans: readonly FilePlan[], carrying: ImportContext): Promise<void> => {
+export const applyImport = async (plans: readonly FilePlan[], carrying: ImportContext): Promise<void> => {
   const { database, isSynchronising, onProgress } = carrying;
   const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));
   for (const { records, removed } of [...planned].reverse()) {

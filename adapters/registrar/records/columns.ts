@@ -6,10 +6,10 @@ import type { JsonSchema } from "../../institute/describe-schema.ts";
 export type Line = Readonly<Record<string, unknown>>;
 
 /** Kind of a column's values: lists are separated by semicolons, other structures are JSON. */
-export type ColumnKind = "text" | "number" | "yes or no" | "list" | "json";
+export type CellKind = "text" | "number" | "yes or no" | "list" | "json";
 
 /** The columns of a file by name: "mailingAddress.city" is the city of the mailing address. */
-export type Columns = ReadonlyMap<string, ColumnKind>;
+export type Columns = ReadonlyMap<string, CellKind>;
 
 export type Flat = ReadonlyMap<string, unknown>;
 
@@ -19,14 +19,14 @@ interface Shape {
   readonly items?: Shape;
 }
 
-const kinds: Readonly<Record<string, ColumnKind>> = { integer: "number", number: "number", boolean: "yes or no" };
+const kinds: Readonly<Record<string, CellKind>> = { integer: "number", number: "number", boolean: "yes or no" };
 
-const kindOf = ({ type = "", items }: Shape): ColumnKind => {
+const kindOf = ({ type = "", items }: Shape): CellKind => {
   if (type === "array") return items?.type === "string" ? "list" : "json";
   return kinds[type] ?? "text";
 };
 
-const columnsIn = ({ properties = {} }: Shape, before = ""): (readonly [string, ColumnKind])[] =>
+const columnsIn = ({ properties = {} }: Shape, before = ""): (readonly [string, CellKind])[] =>
   Object.entries(properties).flatMap(([name, shape]) =>
     shape.properties ? columnsIn(shape, `${before}${name}.`) : [[`${before}${name}`, kindOf(shape)] as const],
   );
@@ -83,7 +83,7 @@ export const nested = (columns: Flat): Line => {
   return line;
 };
 
-const readers: Readonly<Record<ColumnKind, (cell: string) => unknown>> = {
+const readers: Readonly<Record<CellKind, (cell: string) => unknown>> = {
   text: (cell) => cell,
   number: (cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell),
   "yes or no": (cell) => ({ yes: true, true: true, no: false, false: false })[cell.toLowerCase()] ?? cell,
@@ -105,7 +105,7 @@ const readers: Readonly<Record<ColumnKind, (cell: string) => unknown>> = {
 // text can be restored.
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
-const isRunBySpreadsheets = (kind: ColumnKind): boolean => kind !== "number" && kind !== "yes or no";
+const isRunBySpreadsheets = (kind: CellKind): boolean => kind !== "number" && kind !== "yes or no";
 
 /** Escapes a cell that a spreadsheet would run as a formula with an apostrophe. */
 const escapeFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
@@ -114,10 +114,10 @@ const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** Parses a CSV cell; an empty cell clears the stored value, and ";" is an empty list. */
-export const readCell = (cell: string, kind: ColumnKind): unknown =>
+export const readCell = (cell: string, kind: CellKind): unknown =>
   cell === "" ? null : readers[kind](isRunBySpreadsheets(kind) ? unescapeFormula(cell) : cell);
 
-const writers: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
+const writers: Readonly<Record<CellKind, (value: unknown) => string>> = {
   text: String,
   number: String,
   "yes or no": (value) => (value === true ? "yes" : "no"),
@@ -129,7 +129,7 @@ const writers: Readonly<Record<ColumnKind, (value: unknown) => string>> = {
 };
 
 /** Formats a value as a CSV cell for `readCell`. */
-export const writeCell = (value: unknown, kind: ColumnKind): string => {
+export const writeCell = (value: unknown, kind: CellKind): string => {
   if (value === undefined || value === null) return "";
   const cell = writers[kind](value);
   return isRunBySpreadsheets(kind) ? escapeFormula(cell) : cell;

@@ -25,14 +25,14 @@ export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: num
   });
 };
 
-const told = ({ file, line, column, reason }: Fault): string =>
+const formatFault = ({ file, line, column, reason }: Fault): string =>
   `${file}, line ${line}${column === undefined || column === "" ? "" : `, column ${column}`}: ${reason}`;
 
 const faultsShown = 50;
 
 /** Throws a CommandError with all faults of the files. */
 export const refuseFaults = (faults: readonly Fault[]): never => {
-  const shown = faults.slice(0, faultsShown).map(told);
+  const shown = faults.slice(0, faultsShown).map(formatFault);
   const rest = faults.length - shown.length;
   throw new CommandError(
     [

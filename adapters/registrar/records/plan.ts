@@ -43,9 +43,9 @@ const canonical = (columns: Flat): string =>
 const isSame = (one: Line, other: Line): boolean => canonical(flat(one)) === canonical(flat(other));
 
 /** Stored records of each kind, by key. */
-export type Stored = ReadonlyMap<string, ReadonlyMap<string, Line>>;
+export type StoredRecords = ReadonlyMap<string, ReadonlyMap<string, Line>>;
 
-export const readStored = async (database: Database, files: readonly RecordFile[]): Promise<Stored> => {
+export const readStored = async (database: Database, files: readonly RecordFile[]): Promise<StoredRecords> => {
   const stored = new Map<string, ReadonlyMap<string, Line>>();
   for (const records of files)
     stored.set(records.name, new Map((await records.all(database)).map((line) => [keyOf(records.key, line), line])));
@@ -94,7 +94,7 @@ const doubles = (
   });
 
 /** Compares all files with the stored records; changes nothing. */
-export const planImport = (imports: readonly Import[], stored: Stored, onDay: RulesOnDay): Plan => {
+export const planImport = (imports: readonly Import[], stored: StoredRecords, onDay: RulesOnDay): Plan => {
   const faults: Fault[] = [];
   const files: FilePlan[] = [];
   const after = new Map([...stored].map(([name, lines]) => [name, new Map(lines)]));

@@ -7,7 +7,7 @@ import type { Operator } from "../../institute/operator.ts";
 import { anyTables } from "../../institute/storage/any-tables.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { flag } from "../../institute/storage/tables.ts";
-import { columnsOf, type ColumnKind, type Line } from "./columns.ts";
+import { columnsOf, type CellKind, type Line } from "./columns.ts";
 
 /** A problem of a line: its CSV column and the reason. */
 export interface RecordProblem {
@@ -76,7 +76,7 @@ const byColumns = (
     if (typeof value === "boolean") return flag(value);
     return Array.isArray(value) ? JSON.stringify(value) : (value ?? null);
   };
-  const read = (value: unknown, kind: ColumnKind): unknown => {
+  const read = (value: unknown, kind: CellKind): unknown => {
     if (value === null || kind === "text" || kind === "number") return value;
     return kind === "yes or no" ? value === 1 : (JSON.parse(value as string) as unknown);
   };

@@ -46,7 +46,7 @@ const translate = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(outputFiles.map(({ path, text }) => [path, text]));
 };
 
-const begin = async (): Promise<void> => {
+const startLoading = async (): Promise<void> => {
   // Twice as fast as React's development build, which tests/ui uses.
   process.env.NODE_ENV = "production";
   process.setSourceMapsEnabled(true);
@@ -68,4 +68,4 @@ const begin = async (): Promise<void> => {
 let begun: Promise<void> | undefined;
 
 /** Lets this process import the portal's screens: Node strips types, but supports neither JSX nor style sheets. */
-export const readScreenModules = (): Promise<void> => (begun ??= begin());
+export const readScreenModules = (): Promise<void> => (begun ??= startLoading());

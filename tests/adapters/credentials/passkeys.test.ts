@@ -14,13 +14,13 @@ const maya = "maya.member@example.org";
 
 type CreationOptions = Parameters<Authenticator["create"]>[0];
 
-const begin = async (institute: TestInstitute, who: string, body: object = { present }) => {
+const beginRegistration = async (institute: TestInstitute, who: string, body: object = { present }) => {
   const { status, answer, refusal } = await ask(institute, who, beginPasskey, { body });
   return { status, code: refusal.code, options: answer?.options as unknown as CreationOptions };
 };
 
 const add = async (institute: TestInstitute, who: string, authenticator = new Authenticator(publicUrl)) => {
-  const { options } = await begin(institute, who);
+  const { options } = await beginRegistration(institute, who);
   const body = { name: "My phone", response: authenticator.create(options) };
   const { status, refusal } = await ask(institute, who, addPasskey, { body });
   return { authenticator, status, code: refusal.code, body };
@@ -96,7 +96,7 @@ describe("a passkey", () => {
         .set({ startedAt: now.getTime() - 10 * 60_000 - 1 })
         .execute();
       expect((await ask(institute, "Maya", beginPasskey, { headers, body: {} })).refusal.code).toBe("SIGN_IN_AGAIN");
-      expect((await begin(institute, "Maya", { present: "Ledger-2027" })).code).toBe("WRONG_PASSWORD");
+      expect((await beginRegistration(institute, "Maya", { present: "Ledger-2027" })).code).toBe("WRONG_PASSWORD");
     });
 
     it("cannot be removed as the last way to sign in (PASS-03)", async () => {
@@ -128,14 +128,14 @@ describe("a passkey", () => {
       const { body } = await add(institute, "Maya");
       expect((await ask(institute, "Maya", addPasskey, { body })).refusal.code).toBe("PASSKEY_NOT_ACCEPTED");
       const tried = async (who: string, odd: Parameters<Authenticator["create"]>[1]) => {
-        const { options } = await begin(institute, "Maya");
+        const { options } = await beginRegistration(institute, "Maya");
         const response = new Authenticator(publicUrl).create(options, odd);
         return (await ask(institute, who, addPasskey, { body: { name: "Key", response } })).refusal.code;
       };
       expect(await tried("Owen", {})).toBe("PASSKEY_NOT_ACCEPTED");
       expect(await tried("Maya", { origin: "https://elsewhere.example" })).toBe("PASSKEY_NOT_ACCEPTED");
       expect(await tried("Maya", { isUserVerified: false })).toBe("PASSKEY_NOT_ACCEPTED");
-      const { options } = await begin(institute, "Maya");
+      const { options } = await beginRegistration(institute, "Maya");
       now = new Date(now.getTime() + 16 * 60_000);
       const late = { name: "Key", response: new Authenticator(publicUrl).create(options) };
       expect((await ask(institute, "Maya", addPasskey, { body: late })).refusal.code).toBe("PASSKEY_NOT_ACCEPTED");

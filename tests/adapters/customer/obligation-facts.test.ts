@@ -20,7 +20,7 @@ import type { TestInstitute } from "../support/test-institute.ts";
 
 const today = dayOf(new Date(), trialRules);
 
-const told = async (institute: TestInstitute, who: string) =>
+const calendarAndSearchOf = async (institute: TestInstitute, who: string) =>
   (await ask(institute, who, notifications)).answer.facts ?? {};
 
 /** The obligations that the portal derives from its calls. */
@@ -35,7 +35,7 @@ const inPortal = async (institute: TestInstitute, who: string) => {
     statement: (await ask(institute, who, fees)).answer,
     notifications: notified,
     mayApply: type === "affiliate" && hasReachedMembership((await ask(institute, who, progress)).answer, notified),
-    institute: await told(institute, who),
+    institute: await calendarAndSearchOf(institute, who),
   });
 };
 
@@ -75,13 +75,13 @@ onEachDatabase(({ fresh }) => {
       .where("customerId", "=", customerId)
       .execute();
     const expected = { expiresOn: plusDays(today, 10), renewFrom: plusDays(today, -50) };
-    expect((await told(institute, "Maya")).certificates).toMatchObject([expected, expected]);
+    expect((await calendarAndSearchOf(institute, "Maya")).certificates).toMatchObject([expected, expected]);
     await institute.database
       .updateTable("customers")
       .set({ isRetired: 1 })
       .where("customerId", "=", customerId)
       .execute();
-    expect((await told(institute, "Maya")).certificates).toBeUndefined();
+    expect((await calendarAndSearchOf(institute, "Maya")).certificates).toBeUndefined();
   });
 
   it("exams are obligations until they have passed (DATE-01)", async () => {
@@ -90,24 +90,24 @@ onEachDatabase(({ fresh }) => {
     const entry = { exam: "Strategic Leadership", time: "09:00 to 12:15", place: "Hall 3, Leeds" };
     const enter = (date: CalendarDate) => entered(institute.database, { customerId, ...entry, date });
     await enter(today);
-    expect((await told(institute, "Tom")).exams).toEqual([{ ...entry, date: today }]);
+    expect((await calendarAndSearchOf(institute, "Tom")).exams).toEqual([{ ...entry, date: today }]);
     await enter(plusDays(today, -1));
-    expect((await told(institute, "Tom")).exams).toBeUndefined();
+    expect((await calendarAndSearchOf(institute, "Tom")).exams).toBeUndefined();
   });
 
   it("a submission with an open request is an obligation with its date (DATE-01, SENT-03)", async () => {
     const institute = await atFirst();
-    expect((await told(institute, "Olga")).submissions?.[0]).toMatchObject({
+    expect((await calendarAndSearchOf(institute, "Olga")).submissions?.[0]).toMatchObject({
       of: "application",
       since: plusDays(today, -10),
       request: { wanted: expect.stringContaining("A letter from your employer") as string, by: plusDays(today, 14) },
     });
-    expect((await told(institute, "Amir")).submissions).toEqual([
+    expect((await calendarAndSearchOf(institute, "Amir")).submissions).toEqual([
       { of: "application", reference: expect.any(String) as string, since: plusDays(today, -10) },
     ]);
-    const waivers = (await told(institute, "Maya")).submissions;
+    const waivers = (await calendarAndSearchOf(institute, "Maya")).submissions;
     expect(waivers).toMatchObject([{ of: "waiver" }]);
-    expect((await told(institute, "Priya")).lacksInsurance).toBe(true);
-    expect(await told(institute, "Maya")).not.toHaveProperty("lacksInsurance");
+    expect((await calendarAndSearchOf(institute, "Priya")).lacksInsurance).toBe(true);
+    expect(await calendarAndSearchOf(institute, "Maya")).not.toHaveProperty("lacksInsurance");
   });
 });

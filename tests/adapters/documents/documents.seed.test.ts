@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
 import { documentRows } from "../../../adapters/documents/documents.seed.ts";
-import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../adapters/institute/people/everyone.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 test("a docket has the weekday, time and place of each exam (DOCS-01)", () => {
   for (let day = 0; day < 7; day += 1) {
     const today = plusDays("2026-11-25" as CalendarDate, day);
-    const { examEntries } = documentRows(personCalled("Stella"), today);
+    const { examEntries } = documentRows(personNamed("Stella"), today);
     expect(examEntries).toHaveLength(2);
     for (const { date, time, place } of examEntries) {
       expect(["Sat", "Sun"]).not.toContain(new Date(date).toUTCString().slice(0, 3));

@@ -4,7 +4,7 @@ import type { CustomerRow } from "../../../adapters/customer/customer.store.ts";
 import type { KeyResourceRow, PractisingCertificateRow } from "../../../adapters/documents/documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "../../../adapters/documents/drawings.ts";
 import { trialBody } from "../../../adapters/institute/body/body.ts";
-import type { Certificate, Letter } from "../../../adapters/institute/paper/layouts.ts";
+import type { CertificateContent, LetterContent } from "../../../adapters/institute/paper/layouts.ts";
 import type { ResourceKey } from "../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { ExamEntry } from "../../../domain/qualifications/exam-entry.ts";
@@ -52,7 +52,7 @@ const paper = async (
     exams,
     rules,
   });
-  return paperOn(day("2026-03-04")).content as Letter & Certificate;
+  return paperOn(day("2026-03-04")).content as LetterContent & CertificateContent;
 };
 const about = { institute: trialBody, library: shippedMails.library, customer: maya, rules };
 const { name } = trialBody;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { customerById } from "../../../adapters/customer/customer.store.ts";
 import { statementOf } from "../../../adapters/fees/fees.store.ts";
-import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../adapters/institute/people/everyone.ts";
 import { openStorage } from "../../../adapters/institute/storage/storage.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
@@ -13,7 +13,7 @@ const today = dayOf(new Date(), defaultRules);
 onEachDatabase(({ fresh }) => {
   it("a statement of fees is complete with either half missing, and only the person's own (FEES-03)", async () => {
     const { database, close } = await openStorage(await fresh());
-    const [maya, owen] = ["Maya", "Owen"].map((who) => personCalled(who).customerId) as [string, string];
+    const [maya, owen] = ["Maya", "Owen"].map((who) => personNamed(who).customerId) as [string, string];
     const { subscription, transactions } = await statementOf(database, maya, today);
     const years = await database.selectFrom("subscriptions").select("year").where("customerId", "=", maya).execute();
     expect(subscription?.year).toBe(Math.max(...years.map(({ year }) => year)));
@@ -42,7 +42,7 @@ onEachDatabase(({ fresh }) => {
 
   it("parallel requests get the same data, each of their own customer, and a transaction sees its own changes", async () => {
     const { database, close } = await openStorage(await fresh());
-    const [maya, owen] = ["Maya", "Owen"].map((who) => personCalled(who).customerId) as [string, string];
+    const [maya, owen] = ["Maya", "Owen"].map((who) => personNamed(who).customerId) as [string, string];
     const surnameOf = async (within: typeof database, who: string) => (await customerById(within, who))?.surname;
     const before = await Promise.all([maya, owen, maya].map((who) => surnameOf(database, who)));
     expect(before).toEqual(["Member", "Overdue", "Member"]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { balance } from "../../../adapters/customer/customer.contract.ts";
 import { fees, receipt } from "../../../adapters/fees/fees.contract.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
-import type { Person } from "../../../adapters/institute/people/person.ts";
+import type { SeededPerson } from "../../../adapters/institute/people/person.ts";
 import { hasReceipt } from "../../../domain/fees/transactions.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { fetchFile } from "../support/fetch-file.ts";
@@ -15,7 +15,7 @@ onEachDatabase(({ fresh }) => {
 
   describe("fees", () => {
     it("come to what each person owes", async () => {
-      const isToldOfFees = ({ traits: { isClosed, suspension } }: Person) =>
+      const isToldOfFees = ({ traits: { isClosed, suspension } }: SeededPerson) =>
         !isClosed && (!suspension || suspension.graceDaysLeft !== undefined);
       for (const { name } of everyone.filter(isToldOfFees)) {
         const { answer } = await ask(institute(), name, fees);

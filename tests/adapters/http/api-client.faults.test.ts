@@ -89,7 +89,7 @@ const expectShown = ({ failures, line }: Scene, failure: CallFailure): void => {
   );
 };
 
-const expectNothingSaid = ({ line }: Scene): void => {
+const expectNoPersonalData = ({ line }: Scene): void => {
   expect(line.reports).toEqual([]);
 };
 
@@ -128,7 +128,7 @@ describe(`${calls.length} calls of the contract × ${faults.length} faults = ${c
       );
       const waitsForGood = fault.endsByTime?.(call) === true && timeoutOf(call) === undefined;
       expect(await ends(outcome, scene.clock)).toBe(!waitsForGood);
-      if (waitsForGood) return expectNothingSaid(scene);
+      if (waitsForGood) return expectNoPersonalData(scene);
 
       expectRenewal(scene, fault);
       const status = fault.status(call);
@@ -178,7 +178,7 @@ describe(`${methods.length} methods of the http ports × ${faults.length} faults
       const { call } = scene.line.first;
       const waitsForGood = fault.endsByTime?.(call) === true && timeoutOf(call) === undefined;
       expect(hasEnded).toBe(!waitsForGood);
-      if (waitsForGood) return expectNothingSaid(scene);
+      if (waitsForGood) return expectNoPersonalData(scene);
 
       expectRenewal(scene, fault);
       const status = fault.status(call);

@@ -13,7 +13,7 @@ const sameForEveryone = [
   "/api/lookups/networks",
 ];
 
-const asked = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+const requestTwice = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
   const institute = await trialInstitute();
   try {
     const authorization = `Bearer ${await institute.accessTokenFor(institute.person("Maya").customerId)}`;
@@ -27,14 +27,14 @@ const asked = async (url: string, headers: Readonly<Record<string, string>> = {}
 };
 
 test.each(sameForEveryone)("%s is not sent again to a client that has it", async (url) => {
-  const { first, again } = await asked(url);
+  const { first, again } = await requestTwice(url);
   expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ""]);
   expect(first.headers["cache-control"]).toBe("private, no-cache");
 });
 
 test.each(sameForEveryone)("%s is compressed without changing its content", async (url) => {
-  const { first } = await asked(url, { "accept-encoding": "gzip, br" });
-  const { first: plain } = await asked(url);
+  const { first } = await requestTwice(url, { "accept-encoding": "gzip, br" });
+  const { first: plain } = await requestTwice(url);
   expect(first.headers["content-encoding"]).toBe("br");
   expect(brotliDecompressSync(first.rawPayload).toString()).toBe(plain.body);
   expect(plain.headers["content-encoding"]).toBeUndefined();

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { cpdOverview } from "../../../adapters/cpd/cpd.contract.ts";
 import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
 import { balance } from "../../../adapters/customer/customer.contract.ts";
-import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../adapters/institute/people/everyone.ts";
 import { Browser, SignIn } from "../support/browser.ts";
 import { firstDayInPostgres } from "../support/databases.ts";
 import { declarationAnswers } from "../support/declaring.ts";
@@ -12,7 +12,7 @@ import { oneAddressOf } from "../support/one-address.ts";
 import { publicUrl } from "../support/open-institute.ts";
 import { startServer, type Server } from "../support/server.ts";
 
-const { customerId, email } = personCalled("Maya");
+const { customerId, email } = personNamed("Maya");
 
 it("either of two processes on one PostgreSQL behind one address can be killed while sign-ins continue", async () => {
   const environment = { DATABASE_URL: await firstDayInPostgres(), PUBLIC_URL: publicUrl };

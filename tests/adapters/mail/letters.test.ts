@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { writeLetter } from "../../../adapters/mail/letters.ts";
+import { renderMail } from "../../../adapters/mail/letters.ts";
 import { decided, received } from "../../../adapters/mail/mails.ts";
 import { paragraphsOf } from "../../../adapters/mail/paragraphs.ts";
 import type { RichText } from "../../../domain/kernel/rich-text.ts";
@@ -30,12 +30,12 @@ it("a text becomes plain paragraphs, whose links follow their words and lead to 
     "More",
     "1. One by 4 March 2026\n2. Two",
   ]);
-  const { html } = writeLetter({ subject: "A subject", greeting: "Dear Maya", paragraphs });
+  const { html } = renderMail({ subject: "A subject", greeting: "Dear Maya", paragraphs });
   expect(html).toContain('(<a href="https://portal.example/#/help">https://portal.example/#/help</a>).');
 });
 
 it("an executable address in a text is no link (MAIL-03)", () => {
-  const { html } = writeLetter({
+  const { html } = renderMail({
     subject: "A subject",
     greeting: "Dear <b>",
     paragraphs: ['data:x "https://x">'],

@@ -11,7 +11,7 @@ import { trialBody } from "../../../adapters/institute/body/body.ts";
 import { createLog } from "../../../adapters/institute/logging.ts";
 import { measure } from "../../../adapters/institute/metrics.ts";
 import { Delivery } from "../../../adapters/mail/delivery.ts";
-import { writeLetter } from "../../../adapters/mail/letters.ts";
+import { renderMail } from "../../../adapters/mail/letters.ts";
 import { claimDueMail, putInOutbox, unsentMails } from "../../../adapters/mail/outbox.ts";
 import { saveContactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
 import { Browser } from "../support/browser.ts";
@@ -56,7 +56,7 @@ const from = "The Institute <office@example.org>";
 const requiresTls = false;
 
 it("a letter's paragraphs keep their lines, in HTML as in text (MAIL-03)", () => {
-  const { text, html } = writeLetter({
+  const { text, html } = renderMail({
     subject: "A subject",
     greeting: "Dear Maya",
     paragraphs: ["Route: Unit route\nUnits: 40 & more"],

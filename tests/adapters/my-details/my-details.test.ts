@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { profile } from "../../../adapters/customer/customer.contract.ts";
 import { customerRow } from "../../../adapters/customer/customer.seed.ts";
-import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../adapters/institute/people/everyone.ts";
 import { audit } from "../../../adapters/institute/storage/audit.ts";
 import { openStorage } from "../../../adapters/institute/storage/storage.ts";
 import { accountDetails, saveAccountDetails } from "../../../adapters/my-details/account/account.contract.ts";
@@ -293,7 +293,7 @@ describe("my details", () => {
 
 it("write audit entries with author, field and time, without values", async () => {
   const { database, close } = await openStorage({ kind: "sqlite", path: ":memory:" });
-  const maya = personCalled("Maya");
+  const maya = personNamed("Maya");
   const row = customerRow(maya, "", "2026-06-15" as Parameters<typeof customerRow>[2]);
   await database.insertInto("customers").values(row).execute();
   const change = { customerId: maya.customerId, kind: "contact", at: new Date(1_000), auditKey: Buffer.from("key") };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
-import { keep, type Keeping } from "./put-back.ts";
+import { saveRows, type SavedRows } from "./put-back.ts";
 import type { TestInstitute, TestOptions } from "./test-institute.ts";
 
 /** An institute that the tests of a describe share. */
@@ -27,11 +27,11 @@ export const institutePutBack = (
   options: Partial<TestOptions> = {},
 ): (() => Promise<TestInstitute>) => {
   let institute: TestInstitute | undefined;
-  let kept: Keeping | undefined;
+  let kept: SavedRows | undefined;
   beforeAll(async () => {
     const chosen = await storage();
     institute = await openInstitute(chosen, options);
-    kept = await keep(chosen);
+    kept = await saveRows(chosen);
   });
   afterAll(async () => {
     await kept?.close();
@@ -39,7 +39,7 @@ export const institutePutBack = (
   });
   return async () => {
     if (!institute || !kept) throw new Error("The institute is not open yet");
-    await kept.putBack();
+    await kept.restore();
     return institute;
   };
 };

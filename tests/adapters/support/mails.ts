@@ -1,5 +1,5 @@
 import { contentOnDemand, shippedContent } from "../../../adapters/institute/content/content-library.ts";
-import type { Letter } from "../../../adapters/mail/letters.ts";
+import type { MailContent } from "../../../adapters/mail/letters.ts";
 import type { Mail, MailTexts } from "../../../adapters/mail/mails.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 
@@ -11,6 +11,6 @@ export const shippedMails: MailTexts = {
 
 /** A mail with the same text for everyone. */
 export const plainMail =
-  (letter: Omit<Letter, "greeting">): Mail =>
+  (letter: Omit<MailContent, "greeting">): Mail =>
   ({ firstName }) =>
     Promise.resolve({ greeting: `Dear ${firstName}`, ...letter });

@@ -112,7 +112,7 @@ const queryOf = (schema: z.ZodMiniType | undefined): fc.Arbitrary<Misfit["query"
   return fc.option(known as fc.Arbitrary<Readonly<Record<string, string>>>, { nil: undefined, freq: 8 });
 };
 
-const written = (text: string): string => {
+const encode = (text: string): string => {
   try {
     return encodeURIComponent(text);
   } catch {
@@ -124,7 +124,7 @@ const written = (text: string): string => {
 const pathOf = (path: string, ownId: string): fc.Arbitrary<string> => {
   const others = [...path.matchAll(/\{(\w+)\}/g)].filter(([, name]) => name !== "id");
   const inPath = fc.oneof(
-    awkwardTexts.map(written),
+    awkwardTexts.map(encode),
     fc.constantFrom("%00", "%", "%zz", "%ff", "..", "a%2Fb", "x".repeat(3_000)),
   );
   return fc

@@ -19,7 +19,7 @@ export const openInstitute = (storage: StorageChoice, options: Partial<TestOptio
   });
 
 /** Values of a call: parameters, body and headers. */
-export interface Said {
+export interface CallValues {
   readonly query?: Record<string, string>;
   readonly body?: object;
   readonly params?: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Said {
 }
 
 /** The status, and the answer or the refusal. */
-export interface Heard<C extends Call> {
+export interface CallResponse<C extends Call> {
   readonly status: number;
   readonly answer: AnswerOf<C>;
   readonly refusal: Refusal["error"];
@@ -42,16 +42,16 @@ export const ask = <C extends Call>(
   institute: TestInstitute,
   who: string,
   call: C,
-  said: Said = {},
-): Promise<Heard<C>> => askAs(institute, institute.person(who).customerId, call, said);
+  said: CallValues = {},
+): Promise<CallResponse<C>> => askAs(institute, institute.person(who).customerId, call, said);
 
 /** Makes a contract call as any person on record. */
 export const askAs = async <C extends Call>(
   institute: TestInstitute,
   customerId: string,
   call: C,
-  said: Said = {},
-): Promise<Heard<C>> => {
+  said: CallValues = {},
+): Promise<CallResponse<C>> => {
   const isSaid = said.headers !== undefined && "authorization" in said.headers;
   const all = {
     ...(isSaid ? {} : { authorization: `Bearer ${await institute.accessTokenFor(customerId)}` }),

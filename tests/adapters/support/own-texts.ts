@@ -5,12 +5,12 @@ import { join } from "node:path";
 import {
   contentOnDemand,
   shippedContent,
-  type ContentLibrary,
+  type TextLibrary,
 } from "../../../adapters/institute/content/content-library.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 
 /** The texts of an institute, which a test may change. */
-export interface OwnTexts extends ContentLibrary {
+export interface OwnTexts extends TextLibrary {
   /** The folder of changed texts; undefined for the shipped ones. */
   readonly folder: string | undefined;
   /** Replaces words in a content file. */
@@ -19,9 +19,9 @@ export interface OwnTexts extends ContentLibrary {
   putBack(): Promise<void>;
 }
 
-export const ownTexts = (shipped: ContentLibrary, rules: OrganisationRules): OwnTexts => {
+export const ownTexts = (shipped: TextLibrary, rules: OrganisationRules): OwnTexts => {
   let folder: string | undefined;
-  let own: ContentLibrary | undefined;
+  let own: TextLibrary | undefined;
   return {
     get folder() {
       return folder;

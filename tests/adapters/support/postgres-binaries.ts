@@ -28,7 +28,7 @@ const places = async (): Promise<readonly string[]> => {
   ];
 };
 
-const found = async (): Promise<string | undefined> => {
+const findBinaries = async (): Promise<string | undefined> => {
   for (const folder of await places()) if (await works(folder)) return folder;
   return undefined;
 };
@@ -53,14 +53,14 @@ const install = async (): Promise<void> => {
 
 /** The folder with initdb and postgres; installs them if missing and allowed. */
 export const postgresBinaries = async (): Promise<string> => {
-  const present = await found();
+  const present = await findBinaries();
   if (present !== undefined) return present;
   await install().catch((error: unknown) => {
     throw new Error("These tests need PostgreSQL: install it, or put initdb and postgres on the PATH.", {
       cause: error,
     });
   });
-  const installed = await found();
+  const installed = await findBinaries();
   if (installed === undefined) throw new Error("PostgreSQL was installed, but its initdb was not found.");
   return installed;
 };

@@ -5,12 +5,12 @@ import pg from "pg";
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 
 /** Restores every row of a database to an earlier moment. */
-export interface Keeping {
-  putBack(): Promise<void>;
+export interface SavedRows {
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-const ofSqlite = (path: string): Keeping => {
+const ofSqlite = (path: string): SavedRows => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   const kept = `${path}.kept`;
   database.exec(
@@ -31,7 +31,7 @@ const ofSqlite = (path: string): Keeping => {
   const rowsOf = ({ name }: { name: string }): string =>
     `delete from main."${name}"; insert into main."${name}" select * from kept."${name}";`;
   return {
-    putBack: () => {
+    restore: () => {
       const rows = (touched.all() as { name: string }[]).map(rowsOf);
       return Promise.resolve(database.exec(`begin immediate; ${rows.join(" ")} delete from main.touched; commit`));
     },
@@ -39,7 +39,7 @@ const ofSqlite = (path: string): Keeping => {
   };
 };
 
-const ofPostgres = async (url: string): Promise<Keeping> => {
+const ofPostgres = async (url: string): Promise<SavedRows> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
@@ -50,7 +50,7 @@ const ofPostgres = async (url: string): Promise<Keeping> => {
   await client.query("set session_replication_role = replica; create schema kept");
   await client.query(all((name) => `create table kept."${name}" as table public."${name}"`));
   return {
-    putBack: async () => {
+    restore: async () => {
       await client.query(
         `begin; ${all((name) => `delete from public."${name}"; insert into public."${name}" select * from kept."${name}"`)}; commit`,
       );
@@ -60,5 +60,5 @@ const ofPostgres = async (url: string): Promise<Keeping> => {
 };
 
 /** Saves a database's current rows, to restore them after tests. */
-export const keep = async (storage: StorageChoice): Promise<Keeping> =>
+export const saveRows = async (storage: StorageChoice): Promise<SavedRows> =>
   storage.kind === "sqlite" ? ofSqlite(storage.path) : ofPostgres(storage.url);

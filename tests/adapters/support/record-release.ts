@@ -1,6 +1,6 @@
 import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
 import { hashPassword } from "../../../adapters/institute/identity/password.ts";
-import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../../adapters/institute/people/seed.ts";
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
@@ -24,7 +24,7 @@ const fill = async (storage: StorageChoice): Promise<void> => {
   for (const who of ["Maya", "Ada", "Fiona"])
     await addPerson({
       database,
-      person: personCalled(who),
+      person: personNamed(who),
       passwordHash,
       today: dayOf(inRelease.now, defaultRules),
       rules: defaultRules,
@@ -36,7 +36,7 @@ const fill = async (storage: StorageChoice): Promise<void> => {
     await ask(institute, "Fiona", joinRetiredRegister, { headers, body: inRelease.retirement }),
   ];
   for (const { status, refusal } of done) if (status !== 201) throw new Error(refusal.description);
-  await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: personCalled("Maya").email });
+  await new Browser(institute).visit(`${publicUrl}/idp/forgotten-password`, { email: personNamed("Maya").email });
   await institute.close();
 };
 

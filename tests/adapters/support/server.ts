@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 const main = fileURLToPath(new URL("../../../adapters/institute/main.ts", import.meta.url));
 
 /** A process's exit code and output. */
-export interface Ended {
+export interface ExitedProcess {
   readonly code: number | null;
   readonly said: string;
 }
@@ -18,7 +18,7 @@ export interface Server {
   readonly process: ChildProcess;
   readonly port: number;
   readonly url: string;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<ExitedProcess>;
   /** Its output so far: a log with one JSON object per line. */
   readonly said: () => string;
 }
@@ -30,7 +30,7 @@ const run = (
   environment: Readonly<Record<string, string>>,
   within: Within = [],
   options: readonly string[] = [],
-): { readonly process: ChildProcess; readonly ended: Promise<Ended>; readonly said: () => string } => {
+): { readonly process: ChildProcess; readonly ended: Promise<ExitedProcess>; readonly said: () => string } => {
   const [command, ...words] = [...within, process.execPath, main];
   const child = spawn(command, [...words, ...options], {
     // Of this process's environment, it only gets the compile cache.
@@ -76,4 +76,4 @@ export const startServer = async (environment: Readonly<Record<string, string>>,
 export const tryToStart = async (
   environment: Readonly<Record<string, string>>,
   ...options: readonly string[]
-): Promise<Ended> => run({ PORT: String(await freePort()), ...environment }, [], options).ended;
+): Promise<ExitedProcess> => run({ PORT: String(await freePort()), ...environment }, [], options).ended;

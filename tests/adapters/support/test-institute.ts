@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { importJWK, SignJWT, type JWK } from "jose";
 
 import {
-  openContentLibrary,
+  openTextLibrary,
   shippedContent,
-  type ContentLibrary,
+  type TextLibrary,
 } from "../../../adapters/institute/content/content-library.ts";
 import { SignIns } from "../../../adapters/institute/identity/sign-ins.ts";
 import { signingKeys } from "../../../adapters/institute/identity/signing-keys.ts";
@@ -13,8 +13,8 @@ import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity
 import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
 import { createLog } from "../../../adapters/institute/logging.ts";
 import type { InstituteOptions } from "../../../adapters/institute/options.ts";
-import { personCalled } from "../../../adapters/institute/people/everyone.ts";
-import type { Person } from "../../../adapters/institute/people/person.ts";
+import { personNamed } from "../../../adapters/institute/people/everyone.ts";
+import type { SeededPerson } from "../../../adapters/institute/people/person.ts";
 import { openStorage, type Database, type StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { ownTexts, type OwnTexts } from "./own-texts.ts";
@@ -27,7 +27,7 @@ export interface TestInstitute extends Institute {
   /** Its texts, which a test may change. */
   readonly texts: OwnTexts;
   /** A seeded person by first name or full name. */
-  person(name: string): Person;
+  person(name: string): SeededPerson;
 }
 
 export type TestOptions = Omit<InstituteOptions, "storage" | "content"> & { readonly storage: StorageChoice };
@@ -57,12 +57,12 @@ export const accessTokens = ({ key, issuer, audience, clientId, now }: TokenPart
   };
 };
 
-let shipped: Promise<ContentLibrary> | undefined;
+let shipped: Promise<TextLibrary> | undefined;
 
 // Texts are read once per process, because all institutes share them.
-const opened = (links: Readonly<Record<string, string>>, rules: OrganisationRules): Promise<ContentLibrary> =>
-  openContentLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links, rules });
-const texts = ({ body, rules }: Pick<TestOptions, "body" | "rules">): Promise<ContentLibrary> =>
+const opened = (links: Readonly<Record<string, string>>, rules: OrganisationRules): Promise<TextLibrary> =>
+  openTextLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links, rules });
+const texts = ({ body, rules }: Pick<TestOptions, "body" | "rules">): Promise<TextLibrary> =>
   body || rules ? opened(body?.links ?? {}, rules ?? defaultRules) : (shipped ??= opened({}, defaultRules));
 
 /** Opens an institute, and signs tokens with the key in its database. */
@@ -84,5 +84,5 @@ export const openTestInstitute = async (options: TestOptions): Promise<TestInsti
     if (named !== undefined) tokens.set(named, token);
     return token;
   };
-  return { ...institute, database, texts: own, accessTokenFor, person: personCalled };
+  return { ...institute, database, texts: own, accessTokenFor, person: personNamed };
 };

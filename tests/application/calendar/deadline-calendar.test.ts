@@ -7,7 +7,7 @@ import { CallFailure, err, ok, type Result } from "../../../application/ports/re
 import { Failures } from "../../../application/shell/failures.ts";
 
 /** A calendar whose address changes the test answers. */
-const opened = async (odd: Partial<DeadlineFeed> = {}) => {
+const openCalendar = async (odd: Partial<DeadlineFeed> = {}) => {
   const sent: string[] = [];
   let settle: () => void = () => undefined;
   const answered = <T>(call: string, value: T) =>
@@ -33,7 +33,7 @@ const opened = async (odd: Partial<DeadlineFeed> = {}) => {
 };
 
 test("an address is changed once despite repeated calls (TASK-03)", async () => {
-  const { calendar, sent, settle } = await opened();
+  const { calendar, sent, settle } = await openCalendar();
   const changes = [
     calendar.changeAddress("renew"),
     calendar.changeAddress("renew"),
@@ -49,7 +49,7 @@ test.each([
   [403, "The address was not changed. Please try again."],
   [502, "Something went wrong, and we cannot tell whether the address was changed. Please try again."],
 ])("a failure without a message, %s, shows a matching one (TASK-03)", async (status, reason) => {
-  const { calendar } = await opened({
+  const { calendar } = await openCalendar({
     newAddress: () => Promise.resolve(err(new CallFailure("CALENDAR_SUBMIT_ERROR", status, "c-1"))),
   });
   await calendar.changeAddress("renew");

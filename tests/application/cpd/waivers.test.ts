@@ -38,7 +38,7 @@ const waiver = { id: "W-1", type: "waiver", reason: "Illness", units: 3, status:
 const never = new Promise<never>(() => {});
 const nextDueDate = "2026-12-31" as CalendarDate;
 
-const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<string, string>()) => {
+const openWaivers = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<string, string>()) => {
   const register: CpdRegister & WaiverRegister = {
     overview: () => Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
     history: () =>
@@ -69,7 +69,7 @@ const opened = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<strin
 
 describe("a waiver request", () => {
   it("ends its submission when sending throws", async () => {
-    const { waivers } = opened({ requestWaiver: () => Promise.reject(new Error("Its code did not load.")) });
+    const { waivers } = openWaivers({ requestWaiver: () => Promise.reject(new Error("Its code did not load.")) });
     waivers.open();
     waivers.change(filledIn);
     await expect(waivers.request()).rejects.toThrow("did not load");
@@ -79,7 +79,7 @@ describe("a waiver request", () => {
   });
 
   it("has unsaved input while the form is open, but neither before nor while submitting", () => {
-    const { waivers } = opened({ requestWaiver: () => never });
+    const { waivers } = openWaivers({ requestWaiver: () => never });
     const isUnsaved = [waivers.isUnsaved];
     waivers.open();
     isUnsaved.push(waivers.isUnsaved);
@@ -92,11 +92,11 @@ describe("a waiver request", () => {
   it("is retried with the same key after a reload, while its outcome is unknown", async () => {
     const kept = new Map<string, string>();
     const keys: string[] = [];
-    const lost = opened({ requestWaiver: (_, key) => (keys.push(key), never) }, kept);
+    const lost = openWaivers({ requestWaiver: (_, key) => (keys.push(key), never) }, kept);
     lost.waivers.open();
     lost.waivers.change(filledIn);
     void lost.waivers.request();
-    const found = opened(
+    const found = openWaivers(
       { requestWaiver: (_, key) => (keys.push(key), Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 }))) },
       kept,
     );
@@ -108,15 +108,15 @@ describe("a waiver request", () => {
 
   it("stays closed with its input after a reload", async () => {
     const kept = new Map<string, string>();
-    const before = opened({}, kept);
+    const before = openWaivers({}, kept);
     before.waivers.open();
     before.waivers.change(filledIn);
     before.waivers.close();
-    const { waivers } = opened({}, kept);
+    const { waivers } = openWaivers({}, kept);
     await waivers.resume();
     expect([waivers.isOpen, waivers.form.startDate]).toEqual([false, "01/03/2026"]);
     waivers.open();
-    const { waivers: later } = opened({}, kept);
+    const { waivers: later } = openWaivers({}, kept);
     await later.resume();
     expect(later.isOpen).toBe(true);
   });
@@ -128,7 +128,7 @@ describe("a waiver request", () => {
       "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once.",
     ],
   ])("shows a matching message for a failure without one, %s", async (status, said) => {
-    const { waivers } = opened({
+    const { waivers } = openWaivers({
       requestWaiver: () => Promise.resolve(err(new CallFailure("WAIVER_SUBMIT_ERROR", status, "c-1"))),
     });
     waivers.open();
@@ -138,7 +138,7 @@ describe("a waiver request", () => {
   });
 
   it.each(["7", "null", "{}", `{"key":"k","form":{}}`])("does not restore %s, which is no draft", async (draft) => {
-    const { waivers } = opened({}, new Map([["guildhall.draft.1.waiver", draft]]));
+    const { waivers } = openWaivers({}, new Map([["guildhall.draft.1.waiver", draft]]));
     await waivers.resume();
     expect(waivers.isOpen).toBe(false);
   });
@@ -146,7 +146,7 @@ describe("a waiver request", () => {
 
 it("refreshes CPD and notifications after success, and the history on its next view", async () => {
   const asked: string[] = [];
-  const { waivers, record } = opened({
+  const { waivers, record } = openWaivers({
     overview: () => {
       asked.push("overview");
       return Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 }));
@@ -172,7 +172,7 @@ it("refreshes CPD and notifications after success, and the history on its next v
 it("shows no outdated data while refreshing", async () => {
   let isHeld = false;
   const answer = <T>(value: T): Promise<T> => (isHeld ? never : Promise.resolve(value));
-  const { record } = opened({
+  const { record } = openWaivers({
     overview: () => answer(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
     history: () => answer(ok([])),
   });
@@ -189,7 +189,7 @@ describe("a waiver deletion", () => {
   const adjustmentsOf = (record: CpdRecord) => record.history.value?.flatMap(({ adjustments }) => adjustments);
 
   it("removes the waiver from the history", async () => {
-    const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(ok(undefined)) });
+    const { deletion, record } = openWaivers({ deleteWaiver: () => Promise.resolve(ok(undefined)) });
     await record.history.load();
     await deletion.delete(choice);
     expect([deletion.deleting.done, adjustmentsOf(record)]).toEqual([choice, []]);
@@ -197,7 +197,7 @@ describe("a waiver deletion", () => {
 
   it("treats a missing waiver as deleted", async () => {
     const gone = new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", 404, "c-1");
-    const { deletion, record } = opened({ deleteWaiver: () => Promise.resolve(err(gone)) });
+    const { deletion, record } = openWaivers({ deleteWaiver: () => Promise.resolve(err(gone)) });
     await record.history.load();
     await deletion.delete(choice);
     expect([deletion.deleting.done, adjustmentsOf(record)]).toEqual([choice, []]);
@@ -207,7 +207,7 @@ describe("a waiver deletion", () => {
     [403, "The waiver was not deleted."],
     [502, "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment."],
   ])("shows a matching message for a failure without one, %s, and keeps the waiver", async (status, reason) => {
-    const { deletion, record } = opened({
+    const { deletion, record } = openWaivers({
       deleteWaiver: () => Promise.resolve(err(new CallFailure("CPD_WAIVER_DELETE_SUBMIT_ERROR", status, "c-1"))),
     });
     await record.history.load();

@@ -18,7 +18,7 @@ const transaction = (date: string, type: Transaction["type"]): Transaction => ({
   receiptAvailable: false,
 });
 
-const opened = async () => {
+const openAccount = async () => {
   const transactions = [
     transaction("2024-03-01", "CHARGE"),
     transaction("2026-03-01", "CHARGE"),
@@ -40,17 +40,17 @@ const opened = async () => {
 };
 
 test("the year filter offers every year with transactions, whatever is shown", async () => {
-  const { account } = await opened();
+  const { account } = await openAccount();
   account.narrow({ year: 2024 });
   expect(account.years).toEqual([2026, 2024]);
 });
 
 test("the filters for year and kind combine in either order", async () => {
-  const first = await opened();
+  const first = await openAccount();
   first.account.narrow({ year: 2024 });
   first.account.narrow({ type: "PAYMENT" });
   expect(first.shown()).toEqual(["PAYMENT of 2024-04-01"]);
-  const other = await opened();
+  const other = await openAccount();
   other.account.narrow({ type: "PAYMENT" });
   other.account.narrow({ year: 2024 });
   expect(other.shown()).toEqual(["PAYMENT of 2024-04-01"]);

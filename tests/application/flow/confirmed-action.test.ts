@@ -5,7 +5,7 @@ import { CallFailure, err, ok, type Result } from "../../../application/ports/re
 
 type Outcome = Result<undefined, CallFailure>;
 
-const opened = () => new ConfirmedAction<string>({ refused: "Nothing was done.", unknown: "We cannot tell." });
+const newAction = () => new ConfirmedAction<string>({ refused: "Nothing was done.", unknown: "We cannot tell." });
 
 /** A request that is answered when the test says so, and how often it was made. */
 const pending = () => {
@@ -23,7 +23,7 @@ const failed = (status: number, description?: string): Outcome =>
 const asReported = ({ ok: isDone }: Outcome) => Promise.resolve(isDone);
 
 test("is submitted once despite repeated calls, and the dialog stays open meanwhile", async () => {
-  const action = opened();
+  const action = newAction();
   const { requests, send } = pending();
   action.ask("renew");
   const submitted = [1, 2, 3].map(() => action.submit("renew", send, asReported));
@@ -37,7 +37,7 @@ test("is submitted once despite repeated calls, and the dialog stays open meanwh
 });
 
 test("loses its outcome to the next question, and to the next visit of the page", async () => {
-  const action = opened();
+  const action = newAction();
   const submit = () => action.submit("renew", () => Promise.resolve(ok(undefined)), asReported);
   await submit();
   action.ask("withdraw");
@@ -53,7 +53,7 @@ test.each([
   [502, undefined, "We cannot tell."],
   [403, "You cannot do that today.", "You cannot do that today."],
 ])("shows why it failed with %s (%s), and keeps the dialog open for another try", async (status, said, reason) => {
-  const action = opened();
+  const action = newAction();
   action.ask("renew");
   await action.submit("renew", () => Promise.resolve(failed(status, said)), asReported);
   expect([action.asking, action.submission]).toEqual(["renew", { status: "failed", reason }]);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test("is done after a failure when the records say so", async () => {
-  const action = opened();
+  const action = newAction();
   await action.submit(
     "renew",
     () => Promise.resolve(failed(502)),
@@ -72,7 +72,7 @@ test("is done after a failure when the records say so", async () => {
 });
 
 test("fails when its request throws, and can be cancelled", async () => {
-  const action = opened();
+  const action = newAction();
   action.ask("renew");
   const thrown = () => Promise.reject(new Error("Its code did not load."));
   await expect(action.submit("renew", thrown, asReported)).rejects.toThrow("Its code did not load.");

@@ -7,7 +7,7 @@ import { TestClock } from "../../actors/test-clock.ts";
 
 const key = "guildhall.draft.1.a form";
 
-const opened = () => {
+const openDrafts = () => {
   const kept = new Map<string, string>();
   const writes: string[] = [];
   const tab = memoryTab(kept);
@@ -18,7 +18,7 @@ const opened = () => {
 };
 
 it("writes the first draft at once, and debounces later changes by half a second", () => {
-  const { drafts, writes, clock } = opened();
+  const { drafts, writes, clock } = openDrafts();
   for (const typed of ["G", "Gr", "Gra"]) drafts.keep("a form", typed);
   expect(writes).toEqual(['"G"']);
   clock.goOn(499);
@@ -36,27 +36,27 @@ it("writes the first draft at once, and debounces later changes by half a second
 });
 
 it("reads the latest draft, written or pending", () => {
-  const { drafts } = opened();
+  const { drafts } = openDrafts();
   for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
   expect(drafts.read("a form")).toBe("Grace");
 });
 
 it("flushes pending drafts before the page closes", () => {
-  const { drafts, kept } = opened();
+  const { drafts, kept } = openDrafts();
   for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
   drafts.write();
   expect(kept.get(key)).toBe('"Grace"');
 });
 
 it("writes a draft at once when it is about to be sent", () => {
-  const { drafts, kept } = opened();
+  const { drafts, kept } = openDrafts();
   drafts.keep("a form", "G");
   drafts.keepAtOnce("a form", "Grace");
   expect(kept.get(key)).toBe('"Grace"');
 });
 
 it("does not write drafts that were discarded or removed by Logout meanwhile", () => {
-  const { drafts, kept, clock, tab, session } = opened();
+  const { drafts, kept, clock, tab, session } = openDrafts();
   for (const name of ["a form", "another"]) for (const typed of ["G", "Grace"]) drafts.keep(name, typed);
   drafts.discard("a form");
   clock.goOn(500);
@@ -70,7 +70,7 @@ it("does not write drafts that were discarded or removed by Logout meanwhile", (
 });
 
 it("writes the latest draft after the session has ended by itself, for the customer's return (SIGN-05)", () => {
-  const { drafts, kept, clock, session } = opened();
+  const { drafts, kept, clock, session } = openDrafts();
   for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
   session.user = undefined;
   clock.goOn(500);

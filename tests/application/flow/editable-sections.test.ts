@@ -25,7 +25,7 @@ const pageWith = (tab = memoryTab()) => {
   const drafts = new Drafts(tab, { user: { customerId: "1" } } as unknown as Session, hurried);
   const navigationGuard = new NavigationGuard();
   const answers = new Map<string, (outcome: Outcome) => void>();
-  const sectionCalled = (name: string) =>
+  const sectionNamed = (name: string) =>
     new Form<Values>(
       {
         name,
@@ -45,7 +45,7 @@ const pageWith = (tab = memoryTab()) => {
       },
       { clock, toasts: new Toasts(clock), failedSaves, drafts },
     );
-  const [one, other] = [sectionCalled("one"), sectionCalled("other")];
+  const [one, other] = [sectionNamed("one"), sectionNamed("other")];
   const sections = new EditableSections([one, other], navigationGuard);
   const stop = sections.watch();
   return {

@@ -26,7 +26,7 @@ type Outcome = Result<string, CallFailure>;
 type Fate = "taken" | "refused" | "lost on the way" | "taken, its answer lost" | "thrown";
 const anyFate = fc.constantFrom<Fate>("taken", "refused", "lost on the way", "taken, its answer lost", "thrown");
 
-interface Sent {
+interface SentPayload {
   readonly payload: Declaration;
   readonly key: string;
   isUnderWay: boolean;
@@ -44,7 +44,7 @@ const complete: DeclarationAnswers = {
 const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) => {
   const kept = new Map<string, string>();
   const { session, tab } = await signedIn({ tab: memoryTab(kept) });
-  const sent: Sent[] = [];
+  const sent: SentPayload[] = [];
   const stored = new Map<string, Declaration>();
   let identifiers = 0;
   let visits = 0;
@@ -87,7 +87,7 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
   return { visit, sent, stored, kept, draft, session, tab };
 };
 
-const asked = (work: Promise<unknown>): void => {
+const ignoreRejection = (work: Promise<unknown>): void => {
   work.catch(() => undefined); // thrown errors are checked elsewhere
 };
 
@@ -125,8 +125,8 @@ test("each confirmation uses one key, one attempt at a time and none after succe
               else if (act[0] === "close") flow.close();
               else if (act[0] === "reload") {
                 flow = visit();
-                asked(flow.resume());
-              } else asked(flow[act[0]]());
+                ignoreRejection(flow.resume());
+              } else ignoreRejection(flow[act[0]]());
               const latest = sent.at(-1);
               if (latest) expect(taken.has(latest.key) && latest.isUnderWay).toBe(false);
               return Promise.resolve();
@@ -193,11 +193,11 @@ test("a reload while submitting retries with the same key, and the server stores
       const { visit, sent, stored, draft } = await declaring(wait, [fate, "taken", "taken", "taken", "taken"]);
       let flow = visit();
       flow.answer(complete);
-      asked(flow.submit());
+      ignoreRejection(flow.submit());
       for (let reload = 0; reload < reloads; reload += 1) {
         flow = visit();
-        asked(flow.resume());
-        asked(flow.resume());
+        ignoreRejection(flow.resume());
+        ignoreRejection(flow.resume());
       }
       await scheduler.waitIdle();
       expect(flow.submission.status).toBe("done");
@@ -229,7 +229,7 @@ test("closing keeps the answers, here and for the next visit; resetting clears t
       const { visit, draft } = await declaring(() => scheduler.schedule(Promise.resolve(), "answer"), [fate]);
       const flow = visit();
       flow.answer({ ...answers, ...complete });
-      asked(flow.submit());
+      ignoreRejection(flow.submit());
       flow.close();
       flow.reset();
       expect(flow.step).toBe("SUBMITTING");
@@ -253,7 +253,7 @@ test("nobody restores another customer's draft", async () => {
   const { visit, kept, session } = await declaring(() => Promise.race([]), ["taken"]);
   const flow = visit();
   flow.answer(complete);
-  asked(flow.submit());
+  ignoreRejection(flow.submit());
   session.ended("not renewed");
   const other = await declaring(() => Promise.resolve(), ["taken"]);
   for (const [key, value] of kept) other.kept.set(key.replace("4711007", "4711008"), value);

@@ -23,7 +23,7 @@ const fellow: RetirementFacts = {
 
 const failed = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-id"));
 
-const opened = (
+const openFlow = (
   outcome: () => Result<"done", CallFailure> = () => ok("done"),
   tab = memoryTab(),
   facts: { isRetired: boolean } = { isRetired: false },
@@ -54,39 +54,39 @@ const everyAnswer = {
 
 describe("the step in an address", () => {
   it("opens when every step before it is complete", () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     flow.answer(everyAnswer);
     flow.goTo("DECLARATION");
     expect([flow.step, flow.stepInAddress]).toEqual(["DECLARATION", "DECLARATION"]);
   });
 
   it("gives way to the first incomplete step", () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     flow.answer({ isPermanentRetirement: true });
     flow.goTo("DATA_PROTECTION");
     expect(flow.step).toBe("INSOLVENCY_LICENCE");
   });
 
   it.each(["NO_SUCH_STEP", "COMPLETE", "DATA_PROTECTION_CHINA", undefined])("changes nothing as %s", (step) => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     flow.goTo(step);
     expect(flow.step).toBe(step === "DATA_PROTECTION_CHINA" ? "PERMANENT_RETIREMENT" : "LANDING");
     expect(flow.answers).toEqual(retirementFlow.emptyAnswers);
   });
 
   it("is absent at the landing and for overrides", () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     expect(flow.stepInAddress).toBeUndefined();
     flow.answer({ isPermanentRetirement: true });
     flow.goTo("INSOLVENCY_LICENCE");
     expect(flow.stepInAddress).toBe("INSOLVENCY_LICENCE");
-    const { flow: replaced } = opened(undefined, undefined, { isRetired: true });
+    const { flow: replaced } = openFlow(undefined, undefined, { isRetired: true });
     expect([replaced.step === "LANDING", replaced.stepInAddress]).toEqual([false, undefined]);
   });
 
   it("leaves no draft when the user goes back without answers", async () => {
     const kept = new Map<string, string>();
-    const { flow } = opened(undefined, memoryTab(kept));
+    const { flow } = openFlow(undefined, memoryTab(kept));
     await flow.continue();
     expect([flow.step, kept.size]).toEqual(["PERMANENT_RETIREMENT", 1]);
     flow.back();
@@ -94,7 +94,7 @@ describe("the step in an address", () => {
   });
 
   it("keeps the answers in both directions", () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     flow.goTo("PERMANENT_RETIREMENT");
@@ -103,7 +103,7 @@ describe("the step in an address", () => {
   });
 
   it("leaves an error with every answer kept", async () => {
-    const { flow } = opened(failed);
+    const { flow } = openFlow(failed);
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     await flow.continue();
@@ -113,7 +113,7 @@ describe("the step in an address", () => {
   });
 
   it("closes a completed flow and starts again", async () => {
-    const { flow, closed } = opened();
+    const { flow, closed } = openFlow();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     await flow.continue();
@@ -123,7 +123,7 @@ describe("the step in an address", () => {
   });
 
   it("stays when the page is left halfway, and resets when complete", async () => {
-    const { flow, closed } = opened();
+    const { flow, closed } = openFlow();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     flow.dismiss();
@@ -135,21 +135,21 @@ describe("the step in an address", () => {
 
   it("is restored by the next visit in the tab", async () => {
     const tab = memoryTab();
-    const { flow } = opened(undefined, tab);
+    const { flow } = openFlow(undefined, tab);
     flow.answer(everyAnswer);
     flow.goTo("DECLARATION");
-    const { flow: later } = opened(undefined, tab);
+    const { flow: later } = openFlow(undefined, tab);
     await later.resume();
     expect([later.step, later.answers]).toEqual(["DECLARATION", flow.answers]);
   });
 
   it("is restored to the first step that is now incomplete", async () => {
     const tab = memoryTab();
-    const { flow } = opened(undefined, tab);
+    const { flow } = openFlow(undefined, tab);
     flow.answer(everyAnswer);
     flow.goTo("DECLARATION");
     flow.answer({ isPcOrInsolvencyLicenceHolder: undefined });
-    const { flow: later } = opened(undefined, tab);
+    const { flow: later } = openFlow(undefined, tab);
     await later.resume();
     expect(later.step).toBe("INSOLVENCY_LICENCE");
   });
@@ -160,7 +160,7 @@ describe("a confirmed payload", () => {
     ["done", () => ok("done")],
     ["failed", failed],
   ])("can no longer be changed while the submission is %s", async (_, outcome) => {
-    const { flow } = opened(outcome);
+    const { flow } = openFlow(outcome);
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     const sending = flow.continue();
@@ -176,12 +176,12 @@ describe("a submission without a response", () => {
   const unanswered = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", "timeout", "some-id"));
   const sent = async () => {
     const tab = memoryTab();
-    const { flow } = opened(unanswered, tab);
+    const { flow } = openFlow(unanswered, tab);
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     await flow.continue();
     const visitedAgain = async () => {
-      const { flow: later } = opened(undefined, tab);
+      const { flow: later } = openFlow(undefined, tab);
       await later.resume();
       return later.step;
     };
@@ -201,7 +201,7 @@ describe("a submission without a response", () => {
 
 describe("an answer changed from the review", () => {
   it("returns to the review at once", async () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     flow.change("PERMANENT_RETIREMENT");
@@ -211,7 +211,7 @@ describe("an answer changed from the review", () => {
   });
 
   it("leads to the first step that it makes incomplete", async () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     flow.change("PERMANENT_RETIREMENT");
@@ -221,7 +221,7 @@ describe("an answer changed from the review", () => {
   });
 
   it("no longer returns to the review after Back", async () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     flow.change("DECLARATION");
@@ -241,7 +241,7 @@ describe("a duplicate submission", () => {
     );
   const submitted = async (facts = { isRetired: false }) => {
     const tab = memoryTab();
-    const { flow, asked } = opened(conflict, tab, facts);
+    const { flow, asked } = openFlow(conflict, tab, facts);
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     await flow.continue();
@@ -262,7 +262,7 @@ describe("a duplicate submission", () => {
           description: "Not this one.",
         }),
       );
-    const { flow, asked } = opened(other, memoryTab(), { isRetired: false });
+    const { flow, asked } = openFlow(other, memoryTab(), { isRetired: false });
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     await flow.continue();
@@ -274,7 +274,7 @@ describe("a duplicate submission", () => {
     const { flow, tab } = await submitted();
     await flow.continue();
     expect(flow.already).toBeUndefined();
-    const { flow: next } = opened(conflict, tab);
+    const { flow: next } = openFlow(conflict, tab);
     await next.resume();
     expect([next.already, next.isBegun]).toEqual([undefined, false]);
   });
@@ -287,7 +287,7 @@ describe("a duplicate submission", () => {
 
   it("gives way to an active override", async () => {
     const facts = { isRetired: false };
-    const { flow } = opened(
+    const { flow } = openFlow(
       () => {
         facts.isRetired = true;
         return conflict();
@@ -304,7 +304,7 @@ describe("a duplicate submission", () => {
 
 describe("leaving a flow", () => {
   it("loses nothing without answers", async () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     await flow.continue();
     expect([flow.step, flow.isUnsaved]).toEqual(["PERMANENT_RETIREMENT", false]);
     flow.answer({ isPermanentRetirement: true });
@@ -312,7 +312,7 @@ describe("leaving a flow", () => {
   });
 
   it("asks nothing once the flow was closed, which keeps its answers", () => {
-    const { flow } = opened();
+    const { flow } = openFlow();
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     flow.close();
@@ -336,7 +336,7 @@ describe("answers stored by another version of the portal", () => {
   ])("%s are restored as far as they are valid", async (_, draft) => {
     const tab = memoryTab();
     new Drafts(tab, session, hurried).keep("retirement", { key: "k", draft });
-    const { flow } = opened(undefined, tab);
+    const { flow } = openFlow(undefined, tab);
     await flow.resume();
     const fits = typeof draft === "object" && draft.answers.isPermanentRetirement === true;
     expect(flow.answers).toEqual({ ...retirementFlow.emptyAnswers, ...(fits ? { isPermanentRetirement: true } : {}) });

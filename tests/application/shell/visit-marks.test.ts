@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { loadsBehind, type Visitor } from "../../../application/shell/visit-marks.ts";
+import { trackedLoadsOf, type Visitor } from "../../../application/shell/visit-marks.ts";
 import { routes } from "../../../domain/customer/routes.ts";
 
 const member: Visitor = { userType: "member", experience: "member", isRetired: false, suspensionPhase: "none" };
 const always = ["profile", "notifications"];
 
-test.each<[string, Partial<Visitor>, Parameters<typeof loadsBehind>[0], readonly string[]]>([
+test.each<[string, Partial<Visitor>, Parameters<typeof trackedLoadsOf>[0], readonly string[]]>([
   ["a member's dashboard", {}, "/", [...always, "balance", "cpdOverview"]],
   ["a firm's dashboard", { userType: "firm" }, "/", [...always, "balance"]],
   [
@@ -26,12 +26,12 @@ test.each<[string, Partial<Visitor>, Parameters<typeof loadsBehind>[0], readonly
   ],
   ["no page", {}, undefined, always],
 ])("a visit to %s waits exactly for the calls of its page (ANLY-02)", (_, who, page, loads) => {
-  expect(loadsBehind(page, { ...member, ...who })).toEqual(loads);
+  expect(trackedLoadsOf(page, { ...member, ...who })).toEqual(loads);
 });
 
 test.each<[string, Partial<Visitor>]>([
   ["a suspended person after the grace period", { suspensionPhase: "after" }],
   ["someone whose experience is not supported", { experience: "unsupported" }],
 ])("for %s, who sees no page, a visit waits for no page's calls (ANLY-02)", (_, who) => {
-  for (const route of routes) expect(loadsBehind(route, { ...member, ...who })).toEqual(always);
+  for (const route of routes) expect(trackedLoadsOf(route, { ...member, ...who })).toEqual(always);
 });

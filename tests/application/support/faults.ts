@@ -4,7 +4,7 @@ import type { FailureStatus } from "../../../domain/shell/failure.ts";
 import { fitting, misfitting } from "./fitting.ts";
 
 /** A request that meets a fault. */
-export interface Asked {
+export interface AttemptedRequest {
   readonly call: Call;
   readonly signal: AbortSignal;
   /** 1 for the first request of a call, 2 for the one after a renewal. */
@@ -14,7 +14,7 @@ export interface Asked {
 /** A kind of failure and its expected result. */
 export interface Fault {
   readonly name: string;
-  readonly answer: (asked: Asked) => Response | Promise<Response>;
+  readonly answer: (asked: AttemptedRequest) => Response | Promise<Response>;
   /** Undefined when the call still succeeds. */
   readonly status: (call: Call) => FailureStatus | undefined;
   /** Whether the call ends only by its timeout, or never if it has none. */

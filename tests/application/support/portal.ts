@@ -15,7 +15,7 @@ import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { memoryCookies } from "../../actors/memory-cookies.ts";
 import { memoryTab } from "../../actors/memory-tab.ts";
 import { TestClock } from "../../actors/test-clock.ts";
-import { trackBy } from "../../actors/track-by.ts";
+import { replaceTracking } from "../../actors/track-by.ts";
 import { anything } from "./anything.ts";
 import { portMethods } from "./port-methods.ts";
 import { TrialIdentity } from "./trial-identity.ts";
@@ -70,14 +70,14 @@ export const portalOn = async (options: PortalOptions) => {
     // Ports that call failures do not affect.
     tabs: anything as OtherTabs,
   });
-  trackBy(container, anything as Tracking);
+  replaceTracking(container, anything as Tracking);
   loadModules(container, ...containerModules, ...areas.flatMap(({ modules }) => modules));
   await container.get(SESSION).start();
   return { container, clock, tab, identity };
 };
 export type Portal = Awaited<ReturnType<typeof portalOn>>;
 
-interface Found<T> {
+interface NamedItem<T> {
   readonly title: string;
   readonly of: (portal: Portal) => T;
 }
@@ -85,23 +85,23 @@ interface Found<T> {
 const bare = await portalOn({ fetch: () => Promise.reject(new Error("Nothing is to be called yet.")) });
 
 /** The tokens that a page resolves. */
-const asked = new Set<Token>();
+const requestedTokens = new Set<Token>();
 const get = bare.container.get.bind(bare.container);
 vi.spyOn(bare.container, "get").mockImplementation((token: ServiceIdentifier) => {
-  asked.add(token as Token);
+  requestedTokens.add(token as Token);
   return get(token);
 });
 for (const page of pages) page.draw(bare.container);
 vi.restoreAllMocks();
 
-const services = [...new Set([...moduleFiles.flatMap(tokensIn), ...asked])].map((token) => ({
+const services = [...new Set([...moduleFiles.flatMap(tokensIn), ...requestedTokens])].map((token) => ({
   name: String(token.description),
   token,
   service: get(token),
 }));
 
 /** All resources of the services, found in their properties. */
-export const resources: readonly Found<Resource<unknown>>[] = services.flatMap(({ name, token, service }) =>
+export const resources: readonly NamedItem<Resource<unknown>>[] = services.flatMap(({ name, token, service }) =>
   Object.entries(service)
     .filter(([, held]) => held instanceof Resource)
     .map(([property]) => ({
@@ -113,6 +113,6 @@ export const resources: readonly Found<Resource<unknown>>[] = services.flatMap((
 
 type AnyFlow = StepController<string, object, object, object, unknown>;
 
-export const flows: readonly Found<AnyFlow>[] = services
+export const flows: readonly NamedItem<AnyFlow>[] = services
   .filter(({ service }) => service instanceof StepController)
   .map(({ name, token }) => ({ title: name, of: ({ container }) => container.get<object>(token) as AnyFlow }));

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import { deadlinesOf, isAhead } from "../../../domain/calendar/deadlines.ts";
+import { deadlinesOf, isUpcoming } from "../../../domain/calendar/deadlines.ts";
 import type { InstituteFacts } from "../../../domain/customer/institute-facts.ts";
-import { byUrgency, datesOf, isAsked, type Obligation, type Urgency } from "../../../domain/customer/obligation.ts";
+import {
+  byUrgency,
+  datesOf,
+  requiresAction,
+  type Obligation,
+  type Urgency,
+} from "../../../domain/customer/obligation.ts";
 import { obligationsOf, type ObligationFacts } from "../../../domain/customer/obligations.ts";
 import { outlookOf } from "../../../domain/customer/outlook.ts";
 import { subscriptionStatuses, transactionStatuses, transactionTypes } from "../../../domain/fees/account.ts";
@@ -152,9 +158,9 @@ describe("obligations", () => {
         const outlook = outlookOf(items);
         const isAnythingReady = items.some(({ state }) => state === "ready");
         const words = outlookWords(outlook, landing.outlook, defaultRules);
-        expect(words === undefined && !isAnythingReady).toBe(!items.some(isAsked));
+        expect(words === undefined && !isAnythingReady).toBe(!items.some(requiresAction));
         expect(outlook.late + outlook.due.count + outlook.coming.count).toBe(
-          items.filter((item) => isAsked(item) && item.state !== "ready").length,
+          items.filter((item) => requiresAction(item) && item.state !== "ready").length,
         );
         if (facts.notifications.includes("MEMBERSHIP_APPLICATION_ONHOLD"))
           expect(outlook.late + outlook.due.count).toBeGreaterThan(0);
@@ -307,7 +313,7 @@ describe("deadlines", () => {
         );
         const before = deadlinesOf({ ...facts, institute: undefined }, texts);
         expect(moved.map(({ key }) => key).toSorted()).toEqual(before.map(({ key }) => key).toSorted());
-        for (const deadline of moved) expect(isAhead(deadline, today)).toBe(days >= 0);
+        for (const deadline of moved) expect(isUpcoming(deadline, today)).toBe(days >= 0);
       }),
     );
   });

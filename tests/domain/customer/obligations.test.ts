@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { deadlinesOf } from "../../../domain/calendar/deadlines.ts";
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
-import { displayedDays, hasDeadlineAhead, type Urgency } from "../../../domain/customer/obligation.ts";
+import { displayedDays, hasUpcomingDeadline, type Urgency } from "../../../domain/customer/obligation.ts";
 import { obligationsOf } from "../../../domain/customer/obligations.ts";
 import type { Transaction } from "../../../domain/fees/account.ts";
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
@@ -96,7 +96,7 @@ test.each([
   [-1, false],
 ])("a day that is %i days ahead can be put into a calendar: %s (TASK-03)", (days, may) => {
   const overview = { code: "DUE" as const, year: 2026, nextDueDate: plusDays(known.today, days), remainingDays: days };
-  expect(hasDeadlineAhead(obligationsOf({ ...known, declaration: { status: "readyToStart", overview } }))).toBe(may);
+  expect(hasUpcomingDeadline(obligationsOf({ ...known, declaration: { status: "readyToStart", overview } }))).toBe(may);
   // A declaration that the institute calls overdue is past its date, whatever date it has.
-  expect(hasDeadlineAhead(obligationsOf({ ...known, declaration: { status: "overdue", overview } }))).toBe(false);
+  expect(hasUpcomingDeadline(obligationsOf({ ...known, declaration: { status: "overdue", overview } }))).toBe(false);
 });

@@ -14,7 +14,7 @@ import {
   documentKinds,
   validityOf,
   type Validity,
-  type IssuedDocument,
+  type DocumentRecord,
   type VerificationFacts,
 } from "../../../domain/documents/verification.ts";
 import { plusDays } from "../../../domain/kernel/calendar-date.ts";
@@ -80,7 +80,7 @@ describe("the code of a document (VERI-01, VERI-03)", () => {
   });
 });
 
-const anyDocument: fc.Arbitrary<IssuedDocument> = fc.record({
+const anyDocument: fc.Arbitrary<DocumentRecord> = fc.record({
   kind: fc.constantFrom(...documentKinds),
   isOfRetired: fc.boolean(),
   expiresOn: fc.option(anyRecentDay, { nil: undefined }),

@@ -6,7 +6,7 @@ import {
   presentSubscription,
   settledCharges,
   settledSubscriptions,
-  type Posted,
+  type SettleableTransaction,
   type SubscriptionFee,
 } from "../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../domain/fees/transactions.ts";
@@ -16,7 +16,7 @@ import { anyRecentDay } from "../support/people.ts";
 
 const anyDayOfFew = fc.oneof(anyRecentDay, fc.constantFrom("2026-01-31" as CalendarDate, "2026-02-01" as CalendarDate));
 
-const anyTransactions: fc.Arbitrary<readonly Posted[]> = fc.uniqueArray(
+const anyTransactions: fc.Arbitrary<readonly SettleableTransaction[]> = fc.uniqueArray(
   fc.record({
     reference: fc.string({ minLength: 1, maxLength: 4 }),
     date: anyDayOfFew,

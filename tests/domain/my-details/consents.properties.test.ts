@@ -13,7 +13,7 @@ import {
   consentIds,
   offeredConsents,
   consentSections,
-  isAsked,
+  isOffered,
   isDisabled,
   lockOf,
   mayAnswer,
@@ -93,7 +93,7 @@ describe("consents", () => {
   test("locked, disabled and hidden consents are never sent", () => {
     fc.assert(
       fc.property(anyFacts, anyConsent, (facts, consent) => {
-        const isOpen = isAsked(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);
+        const isOpen = isOffered(consent, facts) && lockOf(consent, facts) === undefined && !isDisabled(consent, facts);
         expect(mayAnswer(consent, facts)).toBe(isOpen);
         if (!facts.hasEmail) expect(mayAnswer("importantUpdatesByEmail", facts)).toBe(false);
         if (!facts.hasMobile) expect(mayAnswer("importantUpdatesBySms", facts)).toBe(false);
@@ -108,7 +108,7 @@ describe("consents", () => {
         const { isOn, isLoading } = facts.importantUpdates;
         const isOnlineStudent = facts.userType === "student" && facts.onlineCountry;
         const expected = facts.hasEmail && isOn && !isLoading && !isOnlineStudent;
-        expect(isAsked("accountCorrespondenceByEmail", facts)).toBe(expected);
+        expect(isOffered("accountCorrespondenceByEmail", facts)).toBe(expected);
       }),
     );
   });
@@ -117,11 +117,11 @@ describe("consents", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { userType, countryOfResidence } = facts;
-        expect(isAsked("directoryOfMembers", facts)).toBe(userType === "member");
-        expect(isAsked("examResultsBySms", facts)).toBe(userType === "student");
-        expect(isAsked("shareDetailWithEmployers", facts)).toBe(userType === "student");
-        expect(isAsked("affiliateList", facts)).toBe(["student", "affiliate", "graduate"].includes(userType));
-        expect(isAsked("abMagazine", facts)).toBe(countryOfResidence !== "Malaysia");
+        expect(isOffered("directoryOfMembers", facts)).toBe(userType === "member");
+        expect(isOffered("examResultsBySms", facts)).toBe(userType === "student");
+        expect(isOffered("shareDetailWithEmployers", facts)).toBe(userType === "student");
+        expect(isOffered("affiliateList", facts)).toBe(["student", "affiliate", "graduate"].includes(userType));
+        expect(isOffered("abMagazine", facts)).toBe(countryOfResidence !== "Malaysia");
         const country = countryOfResidence ?? "";
         expect(seesNetworks(userType, countryOfResidence)).toBe(
           userType === "member" && ["United Kingdom", "Ireland"].includes(country),
@@ -139,7 +139,7 @@ describe("consents", () => {
           ...offeredConsents("accountCorrespondence", facts),
           ...offeredConsents("additionalQuestions", facts),
         ];
-        expect(new Set(asked)).toEqual(new Set(consentIds.filter((consent) => isAsked(consent, facts))));
+        expect(new Set(asked)).toEqual(new Set(consentIds.filter((consent) => isOffered(consent, facts))));
       }),
     );
   });

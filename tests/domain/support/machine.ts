@@ -92,8 +92,8 @@ export interface Story<Answers, Facts> {
   readonly emptyAnswers: Answers;
 }
 
-type Real<Answers extends object> = Machine<string, Answers, unknown, unknown>;
-type Doing<Answers extends object> = fc.Command<Expected<Answers>, Real<Answers>>;
+type RealFlow<Answers extends object> = Machine<string, Answers, unknown, unknown>;
+type Doing<Answers extends object> = fc.Command<Expected<Answers>, RealFlow<Answers>>;
 
 const shownIn = (expected: Expected<unknown>): string =>
   ({ idle: expected.step, submitting: "SUBMITTING", done: "COMPLETE", failed: "ERROR" })[expected.sending];
@@ -108,7 +108,7 @@ export const doings = <Answers extends object, Facts>(
   const doing = (
     name: string,
     expect_: (expected: Expected<Answers>) => void,
-    act: (real: Real<Answers>) => void,
+    act: (real: RealFlow<Answers>) => void,
   ): Doing<Answers> => ({
     check: () => true,
     run: (expected, real) => {
@@ -202,7 +202,7 @@ export const keepsTo = <Step extends string, Answers extends object, Facts, Payl
             sending: "idle",
             confirmations: 0,
           } as Expected<Answers>,
-          real: new Machine(flow, known, payloadOf) as unknown as Real<Answers>,
+          real: new Machine(flow, known, payloadOf) as unknown as RealFlow<Answers>,
         }),
         commands,
       );

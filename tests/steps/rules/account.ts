@@ -31,7 +31,7 @@ import {
   transferShownAs,
 } from "../../../domain/my-details/transfer.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { fieldCalled, labelOf } from "./forms.ts";
+import { fieldLabelled, labelOf } from "./forms.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn } from "./people.ts";
 import { vocabulary, words } from "./words.ts";
@@ -50,7 +50,7 @@ words("shownAs", ["hidden", "read-only", "editable"]);
 vocabulary("tone", { "a warning": "warning", "an error": "error" });
 
 Given("the account details", function (table: DataTable) {
-  const told = table.raw().map(([label = "", text]) => [fieldCalled(label, fields), text]);
+  const told = table.raw().map(([label = "", text]) => [fieldLabelled(label, fields), text]);
   const { memberQualifications = "", ...texts } = Object.fromEntries(told) as Partial<Record<Field, string>>;
   const qualifications = memberQualifications.split(", ").filter((description) => description !== "");
   account.take(this, {

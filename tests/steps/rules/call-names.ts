@@ -67,7 +67,7 @@ const isMade = (ending: string): boolean =>
   );
 
 /** The path suffix of a call named in a feature; "/" stands for all calls. */
-export const callCalled = (name: string): string => {
+export const callPathOf = (name: string): string => {
   if (name === "/") return name;
   const path = paths[name];
   if (path === undefined) throw new Error(`There is no call "${name}".${didYouMean(name, Object.keys(paths))}`);

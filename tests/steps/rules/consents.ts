@@ -9,7 +9,7 @@ import type { ConsentFacts, ConsentId } from "../../../domain/my-details/consent
 import {
   consentIds,
   offeredConsents,
-  isAsked,
+  isOffered,
   isDisabled,
   lockMessages,
   lockOf,
@@ -61,7 +61,7 @@ const names: Readonly<Record<ConsentId, string>> = {
   abMagazine: "AB magazine",
 };
 
-const consentCalled = (name: string): ConsentId => {
+const consentNamed = (name: string): ConsentId => {
   const consent = consentIds.find((id) => names[id] === name);
   if (!consent)
     throw new Error(
@@ -100,7 +100,7 @@ Given("the customer is from an online country", function () {
 });
 
 Given("the switches {string} are on", function (list: string) {
-  const on = list.split(", ").map((name) => [consentCalled(name), { value: true, isLoading: false }]);
+  const on = list.split(", ").map((name) => [consentNamed(name), { value: true, isLoading: false }]);
   switches.take(this, Object.fromEntries(on) as ConsentSwitches);
 });
 
@@ -116,15 +116,15 @@ Given("the networks", function (table: DataTable) {
 });
 
 When("the switch {string} is moved", function (name: string) {
-  switches.change(this, (said) => moveSwitch(said, consentCalled(name)));
+  switches.change(this, (said) => moveSwitch(said, consentNamed(name)));
 });
 
 When("{string} is stored as {position}", function (name: string, value: boolean) {
-  switches.change(this, (said) => switchStored(said, consentCalled(name), value));
+  switches.change(this, (said) => switchStored(said, consentNamed(name), value));
 });
 
 When("{string} is refused", function (name: string) {
-  switches.change(this, (said) => switchRefused(said, consentCalled(name), "GENERIC"));
+  switches.change(this, (said) => switchRefused(said, consentNamed(name), "GENERIC"));
 });
 
 Then("the section on account correspondence asks {string}", function (questions: string) {
@@ -136,24 +136,24 @@ Then("the section of additional questions asks {string}", function (questions: s
 });
 
 Then("they are asked {string}: {answer}", function (name: string, asked: boolean) {
-  assert.equal(isAsked(consentCalled(name), factsIn(this)), asked);
+  assert.equal(isOffered(consentNamed(name), factsIn(this)), asked);
 });
 
 Then("{string} is locked with {string}", function (name: string, why: string) {
-  const lock = lockOf(consentCalled(name), factsIn(this));
+  const lock = lockOf(consentNamed(name), factsIn(this));
   assert.equal(lock === undefined ? "" : lockMessages[lock], why);
 });
 
 Then("an answer to {string} may be sent: {answer}", function (name: string, may: boolean) {
-  assert.equal(mayAnswer(consentCalled(name), factsIn(this)), may);
+  assert.equal(mayAnswer(consentNamed(name), factsIn(this)), may);
 });
 
 Then("the switch {string} can be moved: {answer}", function (name: string, moved: boolean) {
-  assert.equal(!isDisabled(consentCalled(name), factsIn(this)), moved);
+  assert.equal(!isDisabled(consentNamed(name), factsIn(this)), moved);
 });
 
 Then("the switch {string} is {switchState}", function (name: string, state: object) {
-  assert.deepEqual(switchOf(switches.of(this), consentCalled(name)), state);
+  assert.deepEqual(switchOf(switches.of(this), consentNamed(name)), state);
 });
 
 Then("they see member networks: {answer}", function (seen: boolean) {

@@ -22,7 +22,7 @@ import {
 import type { Country } from "../../../domain/my-details/countries.ts";
 import { areaCodes, byName, countriesWith } from "../../../domain/my-details/countries.ts";
 import { codeFor, coded, inFieldWords, purposes } from "./field-words.ts";
-import { fieldCalled, labelled, labelOf, problemsShown } from "./forms.ts";
+import { fieldLabelled, labelled, labelOf, problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 import { rowsOf } from "./tables.ts";
 
@@ -43,7 +43,7 @@ const email = note<string>("an email address");
 
 coded("addressType", { HOME: purposes.HOME, BUSINESS: purposes.BUSINESS });
 
-const partCalled = (label: string) => fieldCalled(label, ["country", ...addressParts]);
+const partNamed = (label: string) => fieldLabelled(label, ["country", ...addressParts]);
 
 const rightAddress: Address = { country: "France", addressLine1: "1 rue du Livre", city: "Lyon", purpose: ["HOME"] };
 
@@ -58,7 +58,7 @@ const enterEmail = (world: object, entered: string): void => {
 };
 
 Given("the sections {string} are read-only", function (sections: string) {
-  const named = sections.split(", ").map((label) => [fieldCalled(label, contactSections), true]);
+  const named = sections.split(", ").map((label) => [fieldLabelled(label, contactSections), true]);
   readOnly.take(this, Object.fromEntries(named) as Partial<Record<ContactSection, boolean>>);
 });
 
@@ -81,7 +81,7 @@ Given("an address for {string}", function (said: string) {
 });
 
 Given("an address in {string} without {string}", function (country: string, field: string) {
-  enterAddress(this, { ...rightAddress, country, postcode: "G1 1AA", [partCalled(field)]: "" });
+  enterAddress(this, { ...rightAddress, country, postcode: "G1 1AA", [partNamed(field)]: "" });
 });
 
 Given("an address in {string} with the postcode {string}", function (country: string, postcode: string) {
@@ -95,12 +95,12 @@ Given("an address in {string} with the city {string}", function (country: string
 Given(
   "an address in {string} with {string} of {int} characters",
   function (country: string, field: string, length: number) {
-    enterAddress(this, { ...rightAddress, country, [partCalled(field)]: "x".repeat(length) });
+    enterAddress(this, { ...rightAddress, country, [partNamed(field)]: "x".repeat(length) });
   },
 );
 
 Given("an address in {string} with", function (country: string, table: DataTable) {
-  const parts = table.raw().map(([label = "", text]) => [partCalled(label), text]);
+  const parts = table.raw().map(([label = "", text]) => [partNamed(label), text]);
   enterAddress(this, { country, ...Object.fromEntries(parts), purpose: ["HOME", "BILLING"] } as Address);
 });
 

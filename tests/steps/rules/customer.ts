@@ -3,7 +3,7 @@ import { Given } from "@cucumber/cucumber";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { changeProfile, customer, customerCalled, notificationsIn, ordinary, today } from "./people.ts";
+import { changeProfile, customer, customerNamed, notificationsIn, ordinary, today } from "./people.ts";
 import { codeOf, vocabulary } from "./words.ts";
 
 Given("today is {day}", function (day: CalendarDate) {
@@ -11,11 +11,11 @@ Given("today is {day}", function (day: CalendarDate) {
 });
 
 Given("the customer is {person}", function (name: string) {
-  customer.take(this, customerCalled(name, today.of(this)));
+  customer.take(this, customerNamed(name, today.of(this)));
 });
 
 Given("the customer is an ordinary {kind}", function (type: UserType) {
-  customer.take(this, customerCalled(ordinary[type], today.of(this)));
+  customer.take(this, customerNamed(ordinary[type], today.of(this)));
 });
 
 Given("the customer lives in {country}", function (countryOfResidence: string) {

@@ -10,7 +10,7 @@ import {
   fieldsShown,
   isFieldDisabled,
 } from "../../../domain/my-details/employment.ts";
-import { fieldCalled, labelled, problemsShown } from "./forms.ts";
+import { fieldLabelled, labelled, problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
 
 const keys = note<readonly string[]>("what content asks for", () => []);
@@ -30,7 +30,7 @@ Given("a business address is available: {answer}", function (available: boolean)
 });
 
 Given("a {string} of {int} characters", function (field: string, length: number) {
-  enter(this, { [fieldCalled(field, ["companyName", "jobTitle"])]: "x".repeat(length) });
+  enter(this, { [fieldLabelled(field, ["companyName", "jobTitle"])]: "x".repeat(length) });
 });
 
 Given("the job category is {string}", function (jobCategory: string) {

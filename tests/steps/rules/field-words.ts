@@ -11,7 +11,7 @@ import { didYouMean } from "../../cucumber/nearest.ts";
 import { vocabulary } from "./words.ts";
 
 /** Outcome of submitting a flow. */
-type Sent = "SUBMITTING" | "COMPLETE" | "ERROR";
+type SubmissionStep = "SUBMITTING" | "COMPLETE" | "ERROR";
 
 type InField<Code extends string> = Readonly<Record<Code, string>>;
 
@@ -55,9 +55,9 @@ export const waiverSteps: InField<WaiverStep> = {
   CPD_STATUS_CONFIRM: "the CPD status",
 };
 
-const sent: InField<Sent> = { SUBMITTING: "its sending", COMPLETE: "its end", ERROR: "its failure" };
+const sent: InField<SubmissionStep> = { SUBMITTING: "its sending", COMPLETE: "its end", ERROR: "its failure" };
 
-export const applicationSteps: InField<MembershipStep | Sent> = {
+export const applicationSteps: InField<MembershipStep | SubmissionStep> = {
   LANDING: "the beginning",
   CONVICTIONS: "convictions",
   EMPLOYMENT: "employment",
@@ -69,7 +69,7 @@ export const applicationSteps: InField<MembershipStep | Sent> = {
   ...sent,
 };
 
-export const registerSteps: InField<RetirementStep | Sent> = {
+export const registerSteps: InField<RetirementStep | SubmissionStep> = {
   LANDING: "the beginning",
   PERMANENT_RETIREMENT: "permanent retirement",
   NOT_PERMANENT: "the end for whoever may work again",

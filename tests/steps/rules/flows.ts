@@ -5,7 +5,7 @@ import { begin, fail, idle, stepOfSubmission, succeed } from "../../../domain/ke
 import type { Note } from "./notes.ts";
 import { note } from "./notes.ts";
 
-type Sending = Submission<true, true>;
+type SubmissionStatus = Submission<true, true>;
 
 /** A person in a flow, as a scenario describes it. */
 export interface Walk<Step extends string, Answers> {
@@ -29,7 +29,7 @@ export const walkThrough = <Step extends string, Answers, Facts>(
   isSendable: (answers: Answers, facts: Facts) => boolean,
 ): Walk<Step, Answers> => {
   const place = note<Place<Step, Answers>>("a place in the flow", () => atLanding(flow));
-  const sending = note<Sending>("a submission", () => idle);
+  const sending = note<SubmissionStatus>("a submission", () => idle);
   return {
     place,
     startAt: (world, step) => place.change(world, (said) => ({ ...said, step })),

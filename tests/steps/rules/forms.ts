@@ -30,7 +30,7 @@ export const labelOf = (field: string): string => {
   return namesOfTheirOwn[field] ?? spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 };
 
-export const fieldCalled = <Field extends string>(label: string, fields: readonly Field[]): Field => {
+export const fieldLabelled = <Field extends string>(label: string, fields: readonly Field[]): Field => {
   const field = fields.find((known) => labelOf(known) === label);
   const known = fields.map(labelOf);
   if (!field)

@@ -26,7 +26,7 @@ vocabulary("arrival", { "from another page of the portal": "/help", "that someon
 
 const labels = (entries: readonly { readonly label: string }[]): string => entries.map(({ label }) => label).join(", ");
 
-const entryCalled = (world: object, name: string): NavigationEntry => {
+const entryNamed = (world: object, name: string): NavigationEntry => {
   const entries = navigationFor(userTypeIn(world));
   const entry = entries.find(({ label }) => label === name);
   if (!entry)
@@ -52,11 +52,11 @@ Then("the navigation shows {string}", function (entries: string) {
 });
 
 Then("below {string} the navigation shows {string}", function (name: string, below: string) {
-  assert.equal(labels(entryCalled(this, name).subEntries ?? []), below);
+  assert.equal(labels(entryNamed(this, name).subEntries ?? []), below);
 });
 
 Then("the badge on {string} shows {int}", function (name: string, count: number) {
-  assert.equal(badgeCount(entryCalled(this, name), badgesOf(notificationsIn(this))), count);
+  assert.equal(badgeCount(entryNamed(this, name), badgesOf(notificationsIn(this))), count);
 });
 
 Then("the page {page} is offered: {answer}", function (page: Route, offered: boolean) {

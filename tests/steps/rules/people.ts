@@ -1,7 +1,7 @@
 import { cpdRecord } from "../../../adapters/cpd/cpd.seed.ts";
 import { profileOf } from "../../../adapters/customer/customer.routes.ts";
 import { customerRow } from "../../../adapters/customer/customer.seed.ts";
-import { personCalled } from "../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../adapters/institute/people/everyone.ts";
 import { overviewOn } from "../../../domain/cpd/duty.ts";
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
 import { cpdStatusOf } from "../../../domain/cpd/status.ts";
@@ -32,8 +32,8 @@ export interface Customer {
 export const today = note<CalendarDate>("today", () => "2026-06-15" as CalendarDate);
 
 /** A seeded person on a day. */
-export const customerCalled = (name: string, day: CalendarDate): Customer => {
-  const person = personCalled(name);
+export const customerNamed = (name: string, day: CalendarDate): Customer => {
+  const person = personNamed(name);
   const { duty } = cpdRecord(person, day, defaultRules.cpd);
   const row = customerRow(person, "", day);
   return {
@@ -57,7 +57,7 @@ export const ordinary: Readonly<Record<UserType, string>> = {
 
 /** The scenario's customer; an ordinary member by default. */
 export const customer = note<Customer>("a customer", () =>
-  customerCalled(ordinary.member, "2026-06-15" as CalendarDate),
+  customerNamed(ordinary.member, "2026-06-15" as CalendarDate),
 );
 
 /** Changes something on the customer's profile. */

@@ -1,5 +1,5 @@
 import { documentRows } from "../../../adapters/documents/documents.seed.ts";
-import type { Person } from "../../../adapters/institute/people/person.ts";
+import type { SeededPerson } from "../../../adapters/institute/people/person.ts";
 import { qualificationRow } from "../../../adapters/qualifications/qualifications.seed.ts";
 import { progressIn } from "../../../adapters/qualifications/qualifications.store.ts";
 import type { Documents } from "../../../domain/documents/key-resources.ts";
@@ -7,13 +7,13 @@ import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";
 
 /** Progress of a seeded person; undefined for members and firms. */
-export const progressOf = (person: Person): Progress | undefined => {
+export const progressOf = (person: SeededPerson): Progress | undefined => {
   const row = qualificationRow(person);
   return row && progressIn(row);
 };
 
 /** The documents of a seeded person on a day. */
-export const documentsOf = (person: Person, day: CalendarDate): Documents => {
+export const documentsOf = (person: SeededPerson, day: CalendarDate): Documents => {
   const { keyResources } = documentRows(person, day);
   const entries = keyResources.map(({ key, eligible, warning, certificateNumber, certificateType }) => [
     key,

@@ -17,7 +17,7 @@ import { coded, inFieldWords, registerSteps } from "./field-words.ts";
 import { walkThrough } from "./flows.ts";
 import { problemsShown } from "./forms.ts";
 import { note } from "./notes.ts";
-import { changeProfile, customer, customerCalled, today, userTypeIn } from "./people.ts";
+import { changeProfile, customer, customerNamed, today, userTypeIn } from "./people.ts";
 import { vocabulary } from "./words.ts";
 
 const memberSince = note<CalendarDate | undefined>("when membership began", () => undefined);
@@ -58,7 +58,7 @@ const dateProblems = (world: object) => {
 };
 
 Given("the customer is {person}, a member since {day}", function (name: string, day: CalendarDate) {
-  customer.take(this, customerCalled(name, today.of(this)));
+  customer.take(this, customerNamed(name, today.of(this)));
   memberSince.take(this, day);
 });
 

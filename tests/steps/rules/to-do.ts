@@ -25,7 +25,7 @@ const mayApply = note<boolean>("whether membership may be applied for", () => fa
 
 const today = dayOf(new Date(Date.UTC(2026, 10, 21, 12)), defaultRules);
 
-const told = (item: Obligation): string => {
+const obligationInWords = (item: Obligation): string => {
   if (item.kind === "notification") return noticeOf(item.code);
   return item.state === "overdue" ? `late ${item.kind}` : item.kind;
 };
@@ -69,7 +69,7 @@ const factsOf = (world: object): ObligationFacts => {
 };
 
 Then("what needs doing is {string}", function (listed: string) {
-  assert.equal(obligationsOf(factsOf(this)).map(told).join(", "), listed);
+  assert.equal(obligationsOf(factsOf(this)).map(obligationInWords).join(", "), listed);
 });
 
 Then("the deadlines are {string}", async function (listed: string) {

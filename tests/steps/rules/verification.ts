@@ -6,7 +6,7 @@ import { readDocumentCode } from "../../../domain/documents/document-code.ts";
 import {
   validityOf,
   type DocumentKind,
-  type IssuedDocument,
+  type DocumentRecord,
   type Validity,
   type VerificationFacts,
   type WithdrawalCause,
@@ -47,7 +47,7 @@ vocabulary<Pick<Validity, "state">>("documentValidity", {
 
 const code = note<string>("the code of a document");
 const typed = note<string>("what was typed");
-const document = note<IssuedDocument>("a document that was issued");
+const document = note<DocumentRecord>("a document that was issued");
 const today: VerificationFacts = {
   isClosed: false,
   isSuspended: false,

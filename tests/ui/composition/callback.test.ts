@@ -2,7 +2,7 @@ import { SigninState } from "oidc-client-ts";
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 
 import { completeSignIn } from "../../../adapters/identity/callback.ts";
-import { begunSignIns, type SignInState } from "../../../adapters/identity/sign-in-state.ts";
+import { signInStateStore, type SignInState } from "../../../adapters/identity/sign-in-state.ts";
 import { redirectTriedKey } from "../../../adapters/identity/tried-redirect.ts";
 import { finishSignIn } from "../../../ui/composition/callback.ts";
 import { FAILURES } from "../../../ui/composition/modules/shell.ts";
@@ -29,7 +29,7 @@ const comeBack = async (data: SignInState): Promise<SigninState> => {
     code_verifier: true,
     data,
   });
-  await begunSignIns().set(kept.id, kept.toStorageString());
+  await signInStateStore().set(kept.id, kept.toStorageString());
   history.replaceState(null, "", `${new URL(identity.callbackUrl).pathname}?code=used&state=${kept.id}`);
   vi.stubGlobal("fetch", () =>
     Promise.resolve(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { Misconfigured } from "../../../ui/composition/fetched-configuration.ts";
+import { ConfigurationError } from "../../../ui/composition/fetched-configuration.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 
 const reported: { readonly url: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
@@ -101,7 +101,7 @@ test("Logout clears the tab's storage, and Reload reloads", () => {
 
 test("a configuration error is shown; no other error message is", () => {
   window.dispatchEvent(
-    Object.assign(new Event("unhandledrejection"), { reason: new Misconfigured("support: is missing") }),
+    Object.assign(new Event("unhandledrejection"), { reason: new ConfigurationError("support: is missing") }),
   );
   expect(root().textContent).toContain("support: is missing");
   page();

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { SigninState } from "oidc-client-ts";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { begunSignIns } from "../../../adapters/identity/sign-in-state.ts";
+import { signInStateStore } from "../../../adapters/identity/sign-in-state.ts";
 import { returnKey } from "../../../application/shell/session-keys.ts";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { typefaceKey } from "../../../ui/composition/typeface.ts";
@@ -44,11 +44,11 @@ let pages = 0;
 const portalCode = (): string =>
   `data:text/javascript,globalThis.portalLoaded=globalThis.portalLoaded+1//${String((pages += 1))}`;
 
-interface Asked {
+interface SentCall {
   readonly address: string;
   readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> };
 }
-const asked: Asked[] = [];
+const sentCalls: SentCall[] = [];
 
 interface Known {
   readonly accountState?: string | undefined;
@@ -65,7 +65,7 @@ const signInAs = (customerType: string, expiresIn = 600, accountState?: string):
 };
 
 /** What a page prefetches for the stored user. */
-const opened = async ({
+const openPage = async ({
   customerType = "MEMBER",
   expiresIn = 600,
   settings = coreConfiguration,
@@ -82,7 +82,7 @@ const opened = async ({
   await signInAs(customerType, expiresIn, accountState);
   vi.resetModules();
   await import("../../../ui/composition/head-start.ts");
-  return asked.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
+  return sentCalls.map((call) => call.address.replace(coreConfiguration.apiBase, ""));
 };
 /** The preload links, except those for the portal's own code. */
 const links = () =>
@@ -98,17 +98,17 @@ beforeEach(() => {
   delete window.leaving;
   globalThis.portalLoaded = 0;
   delete document.documentElement.dataset["typeface"];
-  asked.length = 0;
-  vi.stubGlobal("fetch", (address: string, init: Asked["init"]) => {
-    asked.push({ address, init });
+  sentCalls.length = 0;
+  vi.stubGlobal("fetch", (address: string, init: SentCall["init"]) => {
+    sentCalls.push({ address, init });
     return Promise.resolve(new Response("{}"));
   });
 });
 
 test("prefetches the data of the page and of every page, for the stored user", async () => {
-  expect(await opened()).toEqual(["/customers/4711007/profile", "/content/frame?type=member", "/fees", "/cpd"]);
+  expect(await openPage()).toEqual(["/customers/4711007/profile", "/content/frame?type=member", "/fees", "/cpd"]);
   expect(window.prefetched).toBeDefined();
-  const [profile, frame, fees] = asked.map(({ init }) => init);
+  const [profile, frame, fees] = sentCalls.map(({ init }) => init);
   expect([profile?.cache, frame?.cache, fees?.cache]).toEqual(["no-store", "no-cache", "no-cache"]);
   expect([profile?.credentials, frame?.credentials, fees?.credentials]).toEqual([undefined, "omit", "omit"]);
   expect(profile?.headers).toEqual({
@@ -122,45 +122,48 @@ test("prefetches the data of the page and of every page, for the stored user", a
 test.each(["suspended", "closed"])(
   "for an account that is %s only every page's data is prefetched, since the rest would be rejected",
   async (accountState) => {
-    expect(await opened({ accountState })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
+    expect(await openPage({ accountState })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
   },
 );
 
 test("for an open account the page's data is prefetched", async () => {
-  expect(await opened({ accountState: "open" })).toContain("/cpd");
+  expect(await openPage({ accountState: "open" })).toContain("/cpd");
 });
 
 test("loads the portal's code for a signed-in user", async () => {
-  await opened();
+  await openPage();
   await vi.waitFor(() => expect(globalThis.portalLoaded).toBe(1));
 });
 
 test("skips calls and code for other user types", async () => {
-  expect(await opened({ customerType: "STUDENT" })).not.toContain("/cpd");
+  expect(await openPage({ customerType: "STUDENT" })).not.toContain("/cpd");
   expect(links()).toEqual(["modulepreload /assets/progress-dashboard.js"]);
 });
 
 test("a member's dashboard has its code in the first load", async () => {
-  await opened();
+  await openPage();
   expect(links()).toEqual([]);
 });
 
 test.each(userTypes)("prefetches for the page in the address, with its code: %s", async (type) => {
-  const made = await opened({ customerType: type.toUpperCase(), address: "#/help?from=here" });
+  const made = await openPage({ customerType: type.toUpperCase(), address: "#/help?from=here" });
   expect(made).toEqual(["/customers/4711007/profile", `/content/frame?type=${type}`, "/content/help"]);
   expect(links()).toEqual(["modulepreload /assets/help.js", "modulepreload /assets/parts.js"]);
 });
 
 test("skips calls that depend on an unknown user type", async () => {
-  expect(await opened({ customerType: "" })).toEqual(["/customers/4711007/profile", "/fees"]);
+  expect(await openPage({ customerType: "" })).toEqual(["/customers/4711007/profile", "/fees"]);
 });
 
 test("for an unknown address only every page's data is prefetched", async () => {
-  expect(await opened({ address: "#/nowhere" })).toEqual(["/customers/4711007/profile", "/content/frame?type=member"]);
+  expect(await openPage({ address: "#/nowhere" })).toEqual([
+    "/customers/4711007/profile",
+    "/content/frame?type=member",
+  ]);
 });
 
 test("without a user, preloads the sign-in code and prefetches nothing", async () => {
-  expect(await opened({ expiresIn: -1 })).toEqual([]);
+  expect(await openPage({ expiresIn: -1 })).toEqual([]);
   const discovery = `preload ${new URL(identity.authority).pathname.replace(/\/?$/, "/")}.well-known/openid-configuration`;
   expect([links(), window.prefetched]).toEqual([["modulepreload /assets/sign-in.js", discovery], undefined]);
 });
@@ -175,14 +178,14 @@ test("with a known sign-in page, redirects at once and stores what the library n
     token: `${identity.authority}/token`,
     styles: "http://institute/pages/style.css",
   };
-  await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(true);
   expect(left).toHaveBeenCalledExactlyOnceWith("/idp/the-form");
   expect(links()).toEqual(["preload /pages/style.css"]);
 
   const address = new URL(asking.mock.calls[0]?.[0] ?? "about:blank");
   const asked = Object.fromEntries(address.searchParams);
-  const kept = await SigninState.fromStorageString((await begunSignIns().get(asked["state"] ?? "")) ?? "");
+  const kept = await SigninState.fromStorageString((await signInStateStore().get(asked["state"] ?? "")) ?? "");
   expect(`${address.origin}${address.pathname}`).toBe(signIn.authorization);
   expect(asked).toEqual({
     client_id: identity.clientId,
@@ -216,7 +219,7 @@ test("when the form is in the response, redirects to the requested address, whic
     token: `${identity.authority}/token`,
     styles: "http://institute/pages/style.css",
   };
-  await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(true);
   expect(left).toHaveBeenCalledExactlyOnceWith(asking.mock.calls[0]?.[0]);
   expect(form.bodyUsed).toBe(true);
@@ -236,17 +239,17 @@ test.each<[string, () => Promise<Response>]>([
     token: `${identity.authority}/token`,
     styles: "http://institute/pages/style.css",
   };
-  await opened({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
+  await openPage({ expiresIn: -1, settings: { ...coreConfiguration, identity: { ...identity, signIn } } });
   expect(await window.leaving).toBe(false);
   expect(left).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 
 test("prefetches the page's data once the sign-in is complete", async () => {
-  await opened({ expiresIn: -1 });
+  await openPage({ expiresIn: -1 });
   await signInAs("MEMBER");
   window.prefetchPage?.();
-  expect(asked.map(({ address }) => address.replace(coreConfiguration.apiBase, ""))).toEqual([
+  expect(sentCalls.map(({ address }) => address.replace(coreConfiguration.apiBase, ""))).toEqual([
     "/customers/4711007/profile",
     "/content/frame?type=member",
     "/fees",
@@ -256,16 +259,16 @@ test("prefetches the page's data once the sign-in is complete", async () => {
 });
 
 test("without an embedded configuration nothing is prefetched", async () => {
-  expect(await opened({ settings: {} })).toEqual([]);
+  expect(await openPage({ settings: {} })).toEqual([]);
   expect(links()).toEqual([]);
 });
 
 test("a cached typeface is used for the first paint", async () => {
   document.documentElement.dataset["typeface"] = "later";
-  await opened();
+  await openPage();
   expect(document.documentElement.dataset["typeface"]).toBe("later");
   sessionStorage.setItem(typefaceKey, "yes");
-  await opened();
+  await openPage();
   expect(document.documentElement.dataset["typeface"]).toBeUndefined();
   const [font] = document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]");
   expect(font?.outerHTML).toMatch(/rel="preload"/);

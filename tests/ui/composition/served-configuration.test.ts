@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { exampleOrganisation } from "../../../adapters/contract/organisation.ts";
 import { applyBranding } from "../../../ui/composition/apply-branding.ts";
-import { configurationOf, Misconfigured } from "../../../ui/composition/fetched-configuration.ts";
+import { configurationOf, ConfigurationError } from "../../../ui/composition/fetched-configuration.ts";
 import { servedConfiguration } from "../../../ui/composition/served-configuration.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
 
@@ -62,7 +62,7 @@ describe("a page on another server", () => {
   test("lists each invalid field by name", async () => {
     served({ ...coreConfiguration, apiBase: undefined, idleMinutes: "soon" });
     const said = await servedConfiguration(document).catch((error: unknown) => error);
-    expect(said).toBeInstanceOf(Misconfigured);
+    expect(said).toBeInstanceOf(ConfigurationError);
     expect((said as Error).message).toMatch(
       /^The portal's configuration does not fit\. apiBase: is missing; idleMinutes: (?!is missing).+\.$/,
     );

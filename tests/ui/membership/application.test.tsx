@@ -27,7 +27,7 @@ import { fc } from "../../domain/support/fast-check.ts";
 import { membershipFacts } from "../../domain/support/flows.ts";
 import { Machine } from "../../domain/support/machine.ts";
 import { copies, copyButton } from "../support/copies.ts";
-import { type Shown, listed } from "../support/on-screen.ts";
+import { type ControlState, listed } from "../support/on-screen.ts";
 import { textsOf } from "../support/texts.ts";
 import { type Expected, type Walk, walkOn } from "../support/walk.tsx";
 
@@ -39,7 +39,7 @@ const regional = networkOptions(choices, "regional");
 const employmentNetworks = networkOptions(choices, "employment");
 
 type Payload = NonNullable<ReturnType<typeof membershipApplicationOf>>;
-type Walked = Machine<string, MembershipAnswers, MembershipFacts, Payload>;
+type MembershipMachine = Machine<string, MembershipAnswers, MembershipFacts, Payload>;
 type MembershipWalk = Walk<MembershipAnswers, MembershipFacts, Payload, typeof done>;
 
 const done = { reference: "MEM-1", submittedOn: "2026-06-15" };
@@ -112,7 +112,7 @@ const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFac
 const reviewed = (answers: MembershipAnswers, facts: MembershipFacts) =>
   answerSummary(answers, choices, isUkOrIreland(facts.countryOfResidence), texts);
 
-const buttonsOf = (machine: Walked): readonly string[] => {
+const buttonsOf = (machine: MembershipMachine): readonly string[] => {
   const { step, place, facts, flow } = machine;
   switch (step) {
     case "LANDING":
@@ -135,7 +135,7 @@ const buttonsOf = (machine: Walked): readonly string[] => {
   }
 };
 
-const expected = (machine: Walked): Expected => {
+const expected = (machine: MembershipMachine): Expected => {
   const { step, place, facts, flow } = machine;
   const buttons = buttonsOf(machine);
   const onward = buttons.filter((name) => ["Start", "Continue", "Submit application"].includes(name));
@@ -153,7 +153,7 @@ const withTicked = (ticked: readonly string[], options: readonly LookupOption[],
   return isTicked ? [...ticked, value] : ticked.filter((other) => other !== value);
 };
 
-const told = (name: string, shown: Shown, answers: MembershipAnswers): Partial<MembershipAnswers> => {
+const answerOf = (name: string, shown: ControlState, answers: MembershipAnswers): Partial<MembershipAnswers> => {
   const [question = "", label = ""] = name.split(": ");
   const [field] = Object.entries(fields).find(([, { label }]) => label === question) ?? [];
   if (field === "professionalQualifications") {
@@ -233,7 +233,7 @@ const walkFor = ([facts, before]: readonly [MembershipFacts, Partial<MembershipA
   ),
   done,
   expected,
-  told,
+  told: answerOf,
   askedAt,
   typed: ["", "Auditor", "Ledger and Sons"],
 });

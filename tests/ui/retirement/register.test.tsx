@@ -27,7 +27,7 @@ const texts = await textsOf("retirement");
 const { fields } = texts;
 
 type Payload = NonNullable<ReturnType<typeof retirementOf>>;
-type Walked = Machine<string, RetirementAnswers, RetirementFacts, Payload>;
+type RetirementMachine = Machine<string, RetirementAnswers, RetirementFacts, Payload>;
 
 const done = { reference: "RET-1", retirementDate: "2026-06-01", registeredOn: "2026-06-15" };
 
@@ -70,7 +70,7 @@ const fieldsAt = (step: string, answers: RetirementAnswers, facts: RetirementFac
 
 const onward = ["Start", "Continue", "Join the register"];
 
-const expected = (machine: Walked): Expected => {
+const expected = (machine: RetirementMachine): Expected => {
   const { step, place, facts, flow } = machine;
   const { answers } = place;
   const isLast = isLastStep(flow, place, facts);
@@ -96,7 +96,7 @@ const expected = (machine: Walked): Expected => {
   };
 };
 
-const told: Walk<RetirementAnswers, RetirementFacts, Payload, typeof done>["told"] = (name, shown) => {
+const answerOf: Walk<RetirementAnswers, RetirementFacts, Payload, typeof done>["told"] = (name, shown) => {
   if (name === fields.retirementDate.label) return { retirementDate: String(shown) };
   if (name === fields.declarationAccepted.label) return { declarationAccepted: shown === true };
   if (name === fields.chinaDataProtectionAccepted.label) return { chinaDataProtectionAccepted: shown === true };
@@ -144,7 +144,7 @@ const walkFor = ([facts, before]: readonly [RetirementFacts, Partial<RetirementA
   draw: (flow) => <Register texts={texts} flow={flow as unknown as RetirementRegisterFlow} copies={copies} />,
   done,
   expected,
-  told,
+  told: answerOf,
   askedAt,
   typed: ["14/06/2026", "15/06/2026", "16/06/2026", "31/02/2026", ""],
 });

@@ -5,7 +5,7 @@ import { Failures } from "../../../application/shell/failures.ts";
 import { sectionLoadLimit, Sections, type LoadPage } from "../../../ui/shell/sections.ts";
 import { TestClock } from "../../actors/test-clock.ts";
 
-const opened = (load: LoadPage) => {
+const openSections = (load: LoadPage) => {
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
   const missing: string[] = [];
   const reports: FailureReport[] = [];
@@ -27,7 +27,7 @@ test.each([
 ])(
   "missing files of a page (“%s”) are checked against a deployment, and otherwise reported as missing (SHELL-11)",
   async (message) => {
-    const { sections, failures, missing, reports } = opened(() => Promise.reject(new TypeError(message)));
+    const { sections, failures, missing, reports } = openSections(() => Promise.reject(new TypeError(message)));
     await sections.page("/help")?.load();
     expect(missing).toEqual(["/help"]);
     expect(failures.shown?.screen).toBe("standard");
@@ -36,14 +36,14 @@ test.each([
 );
 
 test("a page whose code throws is reported by the error's name, not as missing", async () => {
-  const { sections, missing, reports } = opened(() => Promise.reject(new RangeError("Too deep")));
+  const { sections, missing, reports } = openSections(() => Promise.reject(new RangeError("Too deep")));
   await sections.page("/help")?.load();
   expect(missing).toEqual([]);
   expect(reports).toMatchObject([{ type: "RangeError" }]);
 });
 
 test("a page that loads too slowly reports a timeout (SHELL-11)", async () => {
-  const { sections, clock, failures } = opened(() => Promise.race<never>([]));
+  const { sections, clock, failures } = openSections(() => Promise.race<never>([]));
   const loading = sections.page("/help")?.load();
   clock.goOn(sectionLoadLimit);
   await loading;

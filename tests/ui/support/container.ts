@@ -5,7 +5,7 @@ import { coreConfiguration } from "../../actors/core-configuration.ts";
 import { memoryCookies } from "../../actors/memory-cookies.ts";
 import { memoryTab } from "../../actors/memory-tab.ts";
 import { TestClock } from "../../actors/test-clock.ts";
-import { trackBy } from "../../actors/track-by.ts";
+import { replaceTracking } from "../../actors/track-by.ts";
 import { TrialIdentity } from "../../application/support/trial-identity.ts";
 
 const nothing = (): void => undefined;
@@ -23,6 +23,6 @@ export const containerOn = (fetch: (url: string, init: RequestInit) => Promise<R
     identity: new TrialIdentity("4711007"),
     fetch,
   });
-  trackBy(container, { push: nothing, hashedId: () => Promise.resolve(""), asksAgreement: false });
+  replaceTracking(container, { push: nothing, hashedId: () => Promise.resolve(""), asksAgreement: false });
   return container;
 };

@@ -3,7 +3,7 @@ import { fireEvent } from "@testing-library/react";
 import { errorEntry, type FieldName } from "../../../ui/components/error-words.ts";
 
 /** The visible state of a control: checked, or its value. */
-export type Shown = boolean | string;
+export type ControlState = boolean | string;
 
 /** The text of an element as announced. */
 const wordsOf = (element: Element): string => {
@@ -28,7 +28,7 @@ const nameOf = (control: Control): string => {
   return [legend, name].flatMap((element) => (element ? [wordsOf(element)] : [])).join(": ");
 };
 
-const shownIn = (control: Control): Shown =>
+const shownIn = (control: Control): ControlState =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type) ? control.checked : control.value;
 
 const controlsOn = (screen: Element): readonly Control[] => [...screen.querySelectorAll<Control>("input, select")];
@@ -43,7 +43,7 @@ export const headingOn = (screen: Element): string | undefined => {
 export const buttonsOn = (screen: Element): readonly string[] => [...screen.querySelectorAll("button")].map(wordsOf);
 
 /** All controls by name, with their state. */
-export const fieldsOn = (screen: Element): Readonly<Record<string, Shown>> =>
+export const fieldsOn = (screen: Element): Readonly<Record<string, ControlState>> =>
   Object.fromEntries(controlsOn(screen).map((control) => [nameOf(control), shownIn(control)]));
 
 /** Disabled buttons that stay focusable. */
@@ -69,7 +69,7 @@ export const press = (screen: Element, name: string): void => {
 };
 
 /** Operates a control like a user: toggles it, selects an option, or types. Returns the new state. */
-export const use = (screen: Element, name: string, choice: number, typed: string): Shown => {
+export const use = (screen: Element, name: string, choice: number, typed: string): ControlState => {
   const control = controlsOn(screen).find((element) => nameOf(element) === name);
   if (!control) throw new Error(`There is no field "${name}" on screen.`);
   if (control instanceof HTMLSelectElement) {

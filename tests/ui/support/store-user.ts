@@ -3,7 +3,7 @@ import { User } from "oidc-client-ts";
 import type { IdentitySettings } from "../../../adapters/identity/settings.ts";
 import { UserStore } from "../../../adapters/identity/user-store.ts";
 
-interface Given {
+interface UserFields {
   readonly access_token?: string;
   readonly refresh_token?: string;
   readonly expires_at?: number;
@@ -13,7 +13,7 @@ interface Given {
 /** Stores a user in the tab, like the sign-in library. */
 export const storeUser = (
   settings: IdentitySettings,
-  { access_token = "a token", refresh_token, expires_at, profile }: Given,
+  { access_token = "a token", refresh_token, expires_at, profile }: UserFields,
 ): Promise<void> => {
   const claims = {
     iss: settings.authority,

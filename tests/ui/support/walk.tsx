@@ -12,7 +12,16 @@ import { refuseRawPlaceholders } from "../../actors/raw-placeholder.ts";
 import { fc } from "../../domain/support/fast-check.ts";
 import type { Machine } from "../../domain/support/machine.ts";
 import { copyButton } from "./copies.ts";
-import { type Shown, buttonsOn, fieldsOn, headingOn, messagesOn, press, unavailableOn, use } from "./on-screen.ts";
+import {
+  type ControlState,
+  buttonsOn,
+  fieldsOn,
+  headingOn,
+  messagesOn,
+  press,
+  unavailableOn,
+  use,
+} from "./on-screen.ts";
 
 /** What should be on screen according to the domain. */
 export interface Expected {
@@ -20,7 +29,7 @@ export interface Expected {
   readonly buttons: readonly string[];
   /** Disabled ones among them. */
   readonly unavailable: readonly string[];
-  readonly fields: Readonly<Record<string, Shown>>;
+  readonly fields: Readonly<Record<string, ControlState>>;
   /** The errors, as worded in the summary. */
   readonly problems: readonly string[];
 }
@@ -37,7 +46,7 @@ export interface Walk<Answers extends object, Facts, Payload, Done> {
   readonly before: Partial<Answers>;
   readonly expected: (machine: Machine<string, Answers, Facts, Payload>) => Expected;
   /** The answer that a control represents. */
-  readonly told: (name: string, shown: Shown, answers: Answers) => Partial<Answers>;
+  readonly told: (name: string, shown: ControlState, answers: Answers) => Partial<Answers>;
   /** The step of a question, by the name of its change button. */
   readonly askedAt: (button: string) => string;
   readonly typed: readonly string[];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { overviewOf } from "../../../../adapters/cpd/cpd.store.ts";
 import { submitDeclaration } from "../../../../adapters/cpd/declarations/declarations.contract.ts";
-import { personCalled } from "../../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../../adapters/institute/people/everyone.ts";
 import { addPerson } from "../../../../adapters/institute/people/seed.ts";
 import type { Declaration } from "../../../../domain/cpd/declaration.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
@@ -22,7 +22,7 @@ onEachDatabase(({ fresh }) => {
     const outcomes = new Map<string, number>();
     for (let round = 0; round < rounds; round += 1) {
       const customerId = String(7_000_000 + round);
-      const person = { ...personCalled("Maya"), customerId, email: `member-${round}@example.org` };
+      const person = { ...personNamed("Maya"), customerId, email: `member-${round}@example.org` };
       await addPerson({
         database,
         person,

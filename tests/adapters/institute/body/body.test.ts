@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { fees, receipt } from "../../../../adapters/fees/fees.contract.ts";
 import { onAccent, readBodyFile, surfaces } from "../../../../adapters/institute/body/read-body-file.ts";
-import { openContentLibrary, shippedContent } from "../../../../adapters/institute/content/content-library.ts";
+import { openTextLibrary, shippedContent } from "../../../../adapters/institute/content/content-library.ts";
 import { createLog } from "../../../../adapters/institute/logging.ts";
 import { readOutsideFile } from "../../../../adapters/institute/outside/outside.ts";
 import { publishedSchemas } from "../../../../adapters/institute/schemas.ts";
@@ -107,7 +107,7 @@ describe("the organisation's file", () => {
   it("must define the links of texts in production", async () => {
     const path = await changed((text) => text.replace(/^ {2}payments: .*\n/m, ""));
     const { links } = readBodyFile(path, true);
-    const opened = openContentLibrary({
+    const opened = openTextLibrary({
       folders: shippedContent,
       isWatched: false,
       log: createLog("silent"),

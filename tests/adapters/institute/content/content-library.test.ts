@@ -10,7 +10,7 @@ import { schemaOf } from "../../../../adapters/contract/content-schema.ts";
 import {
   contentIn,
   contentOnDemand,
-  openContentLibrary,
+  openTextLibrary,
   shippedContent,
   documentNames,
 } from "../../../../adapters/institute/content/content-library.ts";
@@ -41,7 +41,7 @@ const edit = async (file: string, from: string, to: string) => {
 const loadOnly = (file: string) =>
   contentOnDemand({ folders: [folder] }).document(file.split(".")[0] as DocumentName, undefined);
 
-const open = (isWatched = false) => openContentLibrary({ folders: [folder], isWatched, log });
+const open = (isWatched = false) => openTextLibrary({ folders: [folder], isWatched, log });
 
 describe("content", () => {
   it("is parsed from Markdown into blocks, with separate placeholders", () => {
@@ -67,7 +67,7 @@ describe("content", () => {
   });
 
   it("is served from the shipped folders of all areas", async () => {
-    const library = await openContentLibrary({ folders: shippedContent, isWatched: false, log });
+    const library = await openTextLibrary({ folders: shippedContent, isWatched: false, log });
     expect((await library.document("page-not-found", "system")).heading).toBe("Page not found");
   });
 });
@@ -84,7 +84,7 @@ describe("placeholders for the organisation's rules", () => {
     evidenceYears: 5,
   };
   const textOf = async (name: ContentName, options: object = {}) => {
-    const library = await openContentLibrary({ folders: [folder], isWatched: false, log, ...options });
+    const library = await openTextLibrary({ folders: [folder], isWatched: false, log, ...options });
     return JSON.stringify(await library.document(name, "member"));
   };
 
@@ -112,7 +112,7 @@ describe("placeholders for the organisation's rules", () => {
     await edit("page-not-found.yaml", "heading: Page not found", "heading: Not found in {graceDays}");
     await edit("landing-page.student.yaml", "heading: Enter for exams", "heading: Answered in {promisedDaysMessage}");
     expect(await textOf("page-not-found", { rules: { ...rules, graceDays: 10 } })).toContain("Not found in ten days");
-    const library = await openContentLibrary({ folders: [folder], isWatched: false, log, rules });
+    const library = await openTextLibrary({ folders: [folder], isWatched: false, log, rules });
     expect(JSON.stringify(await library.document("landing-page", "student"))).toContain("Answered in two working days");
   });
 
@@ -323,7 +323,7 @@ describe("invalid content is refused with its file, line and field", () => {
 
   it("a file that exists twice", async () => {
     const folders = [folder, ...shippedContent];
-    await expect(openContentLibrary({ folders, isWatched: false, log })).rejects.toThrow(
+    await expect(openTextLibrary({ folders, isWatched: false, log })).rejects.toThrow(
       "page-not-found.yaml, line 1: stands in two folders",
     );
   });
@@ -402,7 +402,7 @@ describe("the shipped texts", () => {
   const wordsOf = (document: object): string =>
     JSON.stringify(document, (key, value: unknown) => (key === "memberGrace" ? undefined : value));
 
-  const shipped = openContentLibrary({ folders: shippedContent, isWatched: false, log });
+  const shipped = openTextLibrary({ folders: shippedContent, isWatched: false, log });
   const served = async () => {
     const library = await shipped;
     return Promise.all(

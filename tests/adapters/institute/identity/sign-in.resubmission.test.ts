@@ -11,7 +11,7 @@ const owen = { ...maya, email: "owen.overdue@example.org" };
 const wrong = { ...maya, password: "Ledger-2025" };
 
 /** A sign-in form that is open in a browser. */
-const opened = async (institute: Answering) => {
+const openForm = async (institute: Answering) => {
   const browser = new Browser(institute);
   const signIn = new SignIn(browser);
   const { location: form = "" } = await signIn.begin();
@@ -24,21 +24,21 @@ const opened = async (institute: Answering) => {
     send: (entered: typeof maya, at?: Answering) => browser.visit(form, entered, at),
   };
 };
-type Opened = Awaited<ReturnType<typeof opened>>;
+type OpenForm = Awaited<ReturnType<typeof openForm>>;
 
 const codeOf = ({ location = "" }: Page): string | null => new URL(location, publicUrl).searchParams.get("code");
 
 /** The customer signed in by the page after a form. */
-const signedInBy = async ({ signIn }: Opened, page: Page): Promise<string | undefined> =>
+const signedInBy = async ({ signIn }: OpenForm, page: Page): Promise<string | undefined> =>
   decodeJwt((await signIn.tokens(await signIn.returned(page))).tokens.id_token)["email"] as string;
 
-const signOut = async ({ browser }: Opened): Promise<void> => {
+const signOut = async ({ browser }: OpenForm): Promise<void> => {
   const page = await browser.visit("/idp/session/end", { post_logout_redirect_uri: `${publicUrl}/logged-out.html` });
   const [, xsrf = ""] = /name="xsrf" value="(\w+)"/.exec(page.text) ?? [];
   await browser.visit("/idp/session/end/confirm", { xsrf, logout: "yes" });
 };
 
-const isAsked = async ({ signIn }: Opened): Promise<boolean> =>
+const isAsked = async ({ signIn }: OpenForm): Promise<boolean> =>
   (await signIn.returned(await signIn.begin({ prompt: "none" }))).searchParams.get("error") === "login_required";
 
 describe("a sign-in form that is sent twice", () => {
@@ -46,7 +46,7 @@ describe("a sign-in form that is sent twice", () => {
     const institute = sharedInstitute(fresh);
 
     it("redirects to the portal at once, with a code", async () => {
-      const tab = await opened(institute());
+      const tab = await openForm(institute());
       const page = await tab.send(maya);
       expect(page.status).toBe(303);
       expect(page.location).toMatch(`${publicUrl}/callback.html?`);
@@ -55,7 +55,7 @@ describe("a sign-in form that is sent twice", () => {
 
     it("signs in by the second answer, whether the first was followed or not", async () => {
       for (const isFollowed of [false, true]) {
-        const tab = await opened(institute());
+        const tab = await openForm(institute());
         const first = await tab.send(maya);
         if (isFollowed) expect(await signedInBy(tab, first)).toBe(maya.email);
         const second = await tab.send(maya);
@@ -65,14 +65,14 @@ describe("a sign-in form that is sent twice", () => {
     });
 
     it("redirects to the portal on return, while signed in", async () => {
-      const tab = await opened(institute());
+      const tab = await openForm(institute());
       await signedInBy(tab, await tab.send(maya));
       const back = await tab.browser.visit(tab.form);
       expect([back.status, back.location]).toEqual([303, `${publicUrl}/`]);
     });
 
     it("signs in by either answer when sent simultaneously, ten times", async () => {
-      const tab = await opened(institute());
+      const tab = await openForm(institute());
       const pages = await Promise.all(Array.from({ length: 10 }, () => tab.send(maya)));
       expect(pages.map(({ status }) => status)).toEqual(Array<number>(10).fill(303));
       expect(new Set(pages.map(codeOf)).size).toBe(10);
@@ -80,7 +80,7 @@ describe("a sign-in form that is sent twice", () => {
     });
 
     it("is refused with a wrong password, and continues with the right one", async () => {
-      const tab = await opened(institute());
+      const tab = await openForm(institute());
       await tab.send(maya);
       const refused = await tab.send(wrong);
       expect(refused.status).toBe(401);
@@ -90,7 +90,7 @@ describe("a sign-in form that is sent twice", () => {
     });
 
     it("has the same limit of wrong passwords as the first", async () => {
-      const tab = await opened(institute());
+      const tab = await openForm(institute());
       const frank = { ...maya, email: "frank.firm@example.org" };
       await tab.send(frank);
       const statuses: number[] = [];
@@ -102,7 +102,7 @@ describe("a sign-in form that is sent twice", () => {
     });
 
     it("is accepted only from the browser that began the sign-in", async () => {
-      const tab = await opened(institute());
+      const tab = await openForm(institute());
       await tab.send(maya);
       const stranger = await new Browser(institute()).visit(tab.form, maya);
       expect(stranger.status).toBe(400);
@@ -110,7 +110,7 @@ describe("a sign-in form that is sent twice", () => {
     });
 
     it("signs nobody in without the password after a sign-out", async () => {
-      const tab = await opened(institute());
+      const tab = await openForm(institute());
       expect(await signedInBy(tab, await tab.send(maya))).toBe(maya.email);
       await signOut(tab);
       expect(await isAsked(tab)).toBe(true);
@@ -125,7 +125,7 @@ describe("a sign-in form that is sent twice", () => {
     });
 
     it("signs out the first person before the second one", async () => {
-      const tab = await opened(institute());
+      const tab = await openForm(institute());
       await tab.send(maya);
       const between = await tab.send(owen);
       expect(between.status).toBe(200);
@@ -138,7 +138,7 @@ describe("a sign-in form that is sent twice", () => {
       const storage = await fresh();
       if (storage.kind === "sqlite") return;
       const [first, second] = [await openInstitute(storage), await openInstitute(storage)];
-      const tab = await opened(first);
+      const tab = await openForm(first);
       expect(await signedInBy(tab, await tab.send(maya, second))).toBe(maya.email);
       expect(await signedInBy(tab, await tab.send(maya, first))).toBe(maya.email);
       const pages = await Promise.all([first, second, first, second].map((one) => tab.send(maya, one)));

@@ -15,7 +15,7 @@ import { Refused } from "../../../../adapters/institute/refused.ts";
 import { shippedMails } from "../../support/mails.ts";
 
 /** Words on a paper: their positions, and the pages on which they begin and end. */
-interface Drawn {
+interface DrawnText {
   readonly words: string;
   readonly top: number;
   readonly bottom: number;
@@ -25,7 +25,7 @@ interface Drawn {
 
 const signature = signatureOf(await shippedMails.library.document("paper-frame", undefined), trialBody);
 
-let drawn: Drawn[] = [];
+let drawn: DrawnText[] = [];
 let pages: Set<PDFKit.PDFPage> = new Set();
 
 beforeEach(() => {
@@ -130,7 +130,7 @@ test("a table over several pages repeats its header, without split or overlappin
   expect(drawn.filter(({ words }) => words === "Number")).toHaveLength(pages.size);
   const cells = drawn.filter(({ words }) => /^(?:Row|short)/.test(words));
   expect(cells).toHaveLength(360);
-  let before: Drawn | undefined;
+  let before: DrawnText | undefined;
   for (let at = 0; at < cells.length; at += 3) {
     const [first, ...others] = cells.slice(at, at + 3);
     expect(others.map(({ begins, ends, top }) => [begins, ends, top])).toEqual(

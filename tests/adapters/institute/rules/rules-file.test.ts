@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const written = async (text: string): Promise<string> => {
+const writeRules = async (text: string): Promise<string> => {
   const path = join(folder, "rules.yaml");
   await writeFile(path, text);
   return path;
@@ -26,7 +26,7 @@ const written = async (text: string): Promise<string> => {
 const changed = async (from: RegExp | string, to: string): Promise<string> => {
   const text = await readFile(example, "utf8");
   expect(text).toMatch(from);
-  return written(text.replace(from, to));
+  return writeRules(text.replace(from, to));
 };
 
 describe("the file of the organisation's rules", () => {
@@ -44,9 +44,9 @@ describe("the file of the organisation's rules", () => {
   });
 
   it("may be empty or JSON; missing rules have the default", async () => {
-    expect(readRulesFile(await written("{}"))).toEqual(defaultRules);
-    expect(readRulesFile(await written(`{ "graceDays": 14 }`))).toEqual({ ...defaultRules, graceDays: 14 });
-    expect(readRulesFile(await written("cpd:\n  units:\n    required: 30")).cpd.units).toEqual({
+    expect(readRulesFile(await writeRules("{}"))).toEqual(defaultRules);
+    expect(readRulesFile(await writeRules(`{ "graceDays": 14 }`))).toEqual({ ...defaultRules, graceDays: 14 });
+    expect(readRulesFile(await writeRules("cpd:\n  units:\n    required: 30")).cpd.units).toEqual({
       required: 30,
       verifiable: 21,
       broughtForward: 21,
@@ -54,7 +54,7 @@ describe("the file of the organisation's rules", () => {
   });
 
   it("may write time zones in any case", async () => {
-    const rules = readRulesFile(await written("timeZone: europe/lisbon\nlocale: pt-pt"));
+    const rules = readRulesFile(await writeRules("timeZone: europe/lisbon\nlocale: pt-pt"));
     expect([rules.timeZone, rules.locale]).toEqual(["Europe/Lisbon", "pt-PT"]);
   });
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
 import { submitDeclaration } from "../../../../adapters/cpd/declarations/declarations.contract.ts";
-import { personCalled } from "../../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../../adapters/institute/people/everyone.ts";
 import { migrate, migrations } from "../../../../adapters/institute/storage/migrate.ts";
 import { openStorage, type Database, type StorageChoice } from "../../../../adapters/institute/storage/storage.ts";
 import { applyForMembership } from "../../../../adapters/membership/membership.contract.ts";
@@ -84,7 +84,7 @@ onEachDatabase(({ empty }) => {
       expect(again.refusal.code).toBe("ALREADY_DECLARED");
 
       const sent = async (who: string) =>
-        (await submissionsOf(institute.database, personCalled(who).customerId)).map(({ kind, answers, events }) => [
+        (await submissionsOf(institute.database, personNamed(who).customerId)).map(({ kind, answers, events }) => [
           kind,
           answers,
           events.map(({ type }) => type),
@@ -93,7 +93,7 @@ onEachDatabase(({ empty }) => {
       expect(await sent("Ada")).toContainEqual(["application", inRelease.application, ["received"]]);
       expect(await sent("Fiona")).toContainEqual(["retirement", inRelease.retirement, ["received"]]);
 
-      const { email } = personCalled("Maya");
+      const { email } = personNamed("Maya");
       expect((await new SignIn(new Browser(institute)).complete(email, inRelease.password)).id_token).toBeTruthy();
       const letters = await institute.database
         .selectFrom("mails")

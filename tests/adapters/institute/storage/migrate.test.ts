@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 
 import { submitDeclaration } from "../../../../adapters/cpd/declarations/declarations.contract.ts";
 import { requestWaiver } from "../../../../adapters/cpd/waivers/waivers.contract.ts";
-import { personCalled } from "../../../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../../../adapters/institute/people/everyone.ts";
 import { migrations } from "../../../../adapters/institute/storage/migrate.ts";
 import { postgresDialect } from "../../../../adapters/institute/storage/postgres-dialect.ts";
 import { sqliteDialect } from "../../../../adapters/institute/storage/sqlite-dialect.ts";
@@ -49,7 +49,7 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
       database,
     );
   for (const who of ["Maya", "Ada", "Fiona"]) {
-    const { customerId, email, firstName, surname, type } = personCalled(who);
+    const { customerId, email, firstName, surname, type } = personNamed(who);
     await insert("customers", {
       customerId,
       email,
@@ -70,7 +70,7 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
       balance: 0,
     });
   }
-  const { customerId } = personCalled("Maya");
+  const { customerId } = personNamed("Maya");
   const key = { idempotencyKey: "key-of-long-ago" };
   await insert("cpdYears", { customerId, year: 2026, status: "COMPLETE", broughtForwardUnits: 0 });
   await insert("cpdAdjustments", {
@@ -111,7 +111,7 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
   });
   await insert("membershipApplications", {
     ...key,
-    customerId: personCalled("Ada").customerId,
+    customerId: personNamed("Ada").customerId,
     reference: "MEM-2026-BBBBBBBB",
     application: JSON.stringify(application),
     submittedOn: "2026-03-04",
@@ -121,7 +121,7 @@ const asItWas = async (choice: StorageChoice): Promise<void> => {
   await insert("retirements", {
     ...key,
     ...retirement,
-    customerId: personCalled("Fiona").customerId,
+    customerId: personNamed("Fiona").customerId,
     reference: "RET-2026-CCCCCCCC",
     registeredOn: "2026-03-05",
     registeredAt: 1_772_618_400_000,
@@ -164,7 +164,7 @@ onEachDatabase(({ empty }) => {
 
     const { answer: account } = await ask(institute, "Maya", accountDetails, { query: { customerType: "member" } });
     expect(account).toMatchObject({
-      uln: personCalled("Maya").customerId,
+      uln: personNamed("Maya").customerId,
       learningRecordNumber: "1041001071",
       canTransfer: true,
       version: "3",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { personCalled } from "../../../../adapters/institute/people/everyone.ts";
-import type { Person } from "../../../../adapters/institute/people/person.ts";
+import { personNamed } from "../../../../adapters/institute/people/everyone.ts";
+import type { SeededPerson } from "../../../../adapters/institute/people/person.ts";
 import { addPerson } from "../../../../adapters/institute/people/seed.ts";
 import { openStorage, type StorageChoice } from "../../../../adapters/institute/storage/storage.ts";
 import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
@@ -12,8 +12,8 @@ import { freePort } from "../../support/free-port.ts";
 import { environmentOf, startServer } from "../../support/server.ts";
 import { withInstitute } from "../../support/with-institute.ts";
 
-const crowd: readonly Person[] = Array.from({ length: 160 }, (_, index) => ({
-  ...personCalled("Maya"),
+const crowd: readonly SeededPerson[] = Array.from({ length: 160 }, (_, index) => ({
+  ...personNamed("Maya"),
   customerId: String(7_000_000 + index),
   email: `member-${index}@example.org`,
 }));

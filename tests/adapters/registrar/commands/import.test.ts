@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let count = 0;
-const placed = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
+const writeFiles = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
   count += 1;
   const place = await mkdtemp(join(folder, `${count}-`));
   for (const [name, text] of Object.entries(files)) await writeFile(join(place, name), text);
@@ -64,7 +64,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
   describe("an export", () => {
     it.each(["csv", "ndjson"])("gives the same data after an import elsewhere (%s)", async (format) => {
       const from = trial();
-      const [first, second] = [await placed({}), await placed({})];
+      const [first, second] = [await writeFiles({}), await writeFiles({})];
       await registrarAt(from.database)("export", first, "--format", format, "--apply");
       const { institute, registrar } = await empty();
       await registrar("import", first, "--apply");
@@ -85,7 +85,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
   describe("a suspension", () => {
     it("is audited, without unchanged values", async () => {
       const { institute, registrar } = await empty();
-      await registrar("import", await placed({ "people.csv": people }), "--apply");
+      await registrar("import", await writeFiles({ "people.csv": people }), "--apply");
       await registrar("suspend", "A1", "--code", "UNPAID_FEES", "--grace-days", "0", "--apply");
       const kept = institute.database
         .selectFrom("auditEntries")
@@ -99,20 +99,22 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
   describe("an import", () => {
     it("stores nothing without --apply", async () => {
       const { institute, registrar } = await empty();
-      expect(await registrar("import", await placed({ "people.csv": people }), "--rows")).toContain("people A1: new");
+      expect(await registrar("import", await writeFiles({ "people.csv": people }), "--rows")).toContain(
+        "people A1: new",
+      );
       expect(await customers(institute)).toEqual([]);
     });
 
     it("changes nothing the second time, and only differences the third", async () => {
       const { institute, registrar } = await empty();
-      const place = await placed({ "people.csv": people });
+      const place = await writeFiles({ "people.csv": people });
       await registrar("import", place, "--apply");
       const before = await customers(institute);
       await registrar("import", place, "--apply");
       expect(await customers(institute)).toEqual(before);
       const said = await registrar(
         "import",
-        await placed({ "people.csv": people.replace("Roe", "Row") }),
+        await writeFiles({ "people.csv": people.replace("Roe", "Row") }),
         "--rows",
         "--apply",
       );
@@ -131,8 +133,12 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
     it("leaves missing records alone unless it synchronises; people are then closed, not removed", async () => {
       const { institute, registrar } = await empty();
       const notifications = "customerId,code\nA1,PAYMENT_OVERDUE\nA1,CPD_REVIEW\n";
-      await registrar("import", await placed({ "people.csv": people, "notifications.csv": notifications }), "--apply");
-      const fewer = await placed({
+      await registrar(
+        "import",
+        await writeFiles({ "people.csv": people, "notifications.csv": notifications }),
+        "--apply",
+      );
+      const fewer = await writeFiles({
         "people.csv": people.split("\n").slice(0, 2).join("\n"),
         "notifications.csv": notifications.split("\n").slice(0, 2).join("\n"),
       });
@@ -147,7 +153,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
 
     it("names errors by file, line, column and reason, and stores nothing of any file", async () => {
       const { institute, registrar } = await empty();
-      const place = await placed({
+      const place = await writeFiles({
         "people.csv": `${people}A3,nonsense,Cy,Poe,member\nA4,ANN.LEE@example.net,Di,Coe,membr\n`,
         "transactions.csv": "reference,customerId,date,description,amount,type\nT1,A9,2026-02-30,Fee,2.5,CHARGE\n",
       });
@@ -158,13 +164,13 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(refused).toContain(
         "transactions.csv, line 2, column amount: has to be an amount with two decimals, such as 260.00; for “2.5” write 2.50",
       );
-      const misspelt = await placed({ "people.csv": "customerId,emial\nA1,x\n" });
+      const misspelt = await writeFiles({ "people.csv": "customerId,emial\nA1,x\n" });
       await expect(registrar("import", misspelt)).rejects.toThrow(
         "people.csv, line 1, column emial: There is no such column. Did you mean email?",
       );
-      const twins = await placed({ "people.csv": people.replace("bo.roe", "Ann.Lee") });
+      const twins = await writeFiles({ "people.csv": people.replace("bo.roe", "Ann.Lee") });
       await expect(registrar("import", twins)).rejects.toThrow("column email: A1 and A2 cannot both have it");
-      const nobodys = await placed({ "notifications.csv": "customerId,code\nA9,CPD_REVIEW\n" });
+      const nobodys = await writeFiles({ "notifications.csv": "customerId,code\nA9,CPD_REVIEW\n" });
       await expect(registrar("import", nobodys)).rejects.toThrow(
         "notifications.csv, line 2, column customerId: There is no person A9",
       );
@@ -175,7 +181,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       const { institute, registrar } = await empty();
       await registrar(
         "import",
-        await placed({ "people.csv": people, "notifications.csv": "customerId,code\nA1,CPD_REVIEW\n" }),
+        await writeFiles({ "people.csv": people, "notifications.csv": "customerId,code\nA1,CPD_REVIEW\n" }),
         "--apply",
       );
       for (const [name, text] of [
@@ -183,18 +189,18 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
         ["people.csv", "\uFEFF\n\n"],
         ["notifications.ndjson", "\n"],
       ] as const)
-        await expect(registrar("import", await placed({ [name]: text }), "--sync", "--apply")).rejects.toThrow(
+        await expect(registrar("import", await writeFiles({ [name]: text }), "--sync", "--apply")).rejects.toThrow(
           `${name}, line 1: is empty.`,
         );
       const notified = () => institute.database.selectFrom("notifications").selectAll().execute();
       expect(await notified()).toHaveLength(1);
-      await registrar("import", await placed({ "notifications.csv": "customerId,code\n" }), "--sync", "--apply");
+      await registrar("import", await writeFiles({ "notifications.csv": "customerId,code\n" }), "--sync", "--apply");
       expect(await notified()).toHaveLength(0);
     });
 
     it("explains how to save a file with semicolons, as many spreadsheets write it", async () => {
       const { registrar } = await empty();
-      const place = await placed({ "people.csv": people.replaceAll(",", ";") });
+      const place = await writeFiles({ "people.csv": people.replaceAll(",", ";") });
       await expect(registrar("import", place)).rejects.toThrow(
         "people.csv, line 1: has its columns between semicolons: save it as CSV with commas",
       );
@@ -202,7 +208,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
 
     it("rejects a file that is not UTF-8, as spreadsheets write it, to prevent unreadable names", async () => {
       const { institute, registrar } = await empty();
-      const place = await placed({ "people.csv": Buffer.from(people.replace("Roe", "Ro\u00e9"), "latin1") });
+      const place = await writeFiles({ "people.csv": Buffer.from(people.replace("Roe", "Ro\u00e9"), "latin1") });
       await expect(registrar("import", place, "--apply")).rejects.toThrow(
         "people.csv cannot be read: it is not in UTF-8: save it as UTF-8 text.",
       );
