@@ -5,19 +5,14 @@ import {
   signInEmailProblems,
   type SignInEmailChange,
 } from "../../domain/my-details/sign-in-email.ts";
+import { commandForm } from "../flow/command-form.ts";
 import { EditableSections } from "../flow/editable-sections.ts";
-import type { FormDefinition } from "../flow/form-definition.ts";
-import { Form } from "../flow/form.ts";
+import type { Form } from "../flow/form.ts";
 import type { SignInDetails, SignInRecord } from "../ports/personal-records.ts";
 import { err } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
 import type { PasskeySettings } from "./passkey-settings.ts";
-
-/** Passwords are never stored as drafts. */
-const noDrafts = { read: () => undefined, keep: () => undefined, discard: () => undefined };
-
-const nothing = () => Promise.resolve();
 
 const nothingTyped: PasswordChange = { present: "", chosen: "" };
 
@@ -31,75 +26,70 @@ export class LoginDetails {
   readonly passkeys: PasskeySettings;
   readonly sections: EditableSections;
 
-  constructor(
-    record: SignInRecord,
-    passkeys: PasskeySettings,
-    { failures, clock, toasts, failedSaves, navigationGuard, track }: FlowServices,
-  ) {
+  constructor(record: SignInRecord, passkeys: PasskeySettings, services: FlowServices) {
+    const { failures, navigationGuard, track } = services;
     this.passkeys = passkeys;
     this.record = resourceOf(() => record.details(), failures.raise);
-    // These forms have no stored values and no version.
-    const form = <Values extends object>(
-      definition: Omit<FormDefinition<Values>, "shape" | "reload" | "revalidate">,
-    ): Form<Values> =>
-      new Form<Values>(
-        { ...definition, shape: (values) => values, reload: nothing, revalidate: nothing },
-        { clock, toasts, failedSaves, drafts: noDrafts },
-      );
-    this.email = form<SignInEmailChange>({
-      name: "sign-in-email",
-      subject: "sign-in email",
-      address: "/my-details/login-details",
-      kinds: { email: "words", present: "words" },
-      stored: () => this.record.value && { values: noEmailTyped, version: "" },
-      problems: (typed) => signInEmailProblems(typed, this.record.value?.email ?? ""),
-      save: async (typed) => {
-        const outcome = await record.changeEmail(sentSignInEmail(typed));
-        if (outcome.ok) {
-          track("sectionSaved", { section: "sign-in-email" });
-          await this.record.refresh();
-          return outcome;
-        }
-        const field = {
-          wrong: "present",
-          invalid: "email",
-          same: "email",
-          often: undefined,
-          refused: undefined,
-          none: undefined,
-        } as const;
-        return err({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
+    this.email = commandForm<SignInEmailChange>(
+      {
+        name: "sign-in-email",
+        subject: "sign-in email",
+        address: "/my-details/login-details",
+        kinds: { email: "words", present: "words" },
+        empty: () => this.record.value && noEmailTyped,
+        problems: (typed) => signInEmailProblems(typed, this.record.value?.email ?? ""),
+        save: async (typed) => {
+          const outcome = await record.changeEmail(sentSignInEmail(typed));
+          if (outcome.ok) {
+            track("sectionSaved", { section: "sign-in-email" });
+            await this.record.refresh();
+            return outcome;
+          }
+          const field = {
+            wrong: "present",
+            invalid: "email",
+            same: "email",
+            often: undefined,
+            refused: undefined,
+            none: undefined,
+          } as const;
+          return err({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
+        },
+        saved: "Now open the link that we have sent to your new email.",
+        failed: signInEmailMessages.none,
       },
-      saved: "Now open the link that we have sent to your new email.",
-      failed: signInEmailMessages.none,
-    });
-    this.password = form<PasswordChange>({
-      name: "password",
-      subject: "password",
-      address: "/my-details/login-details",
-      kinds: { present: "words", chosen: "words" },
-      stored: () => ({ values: nothingTyped, version: "" }),
-      problems: (typed) => passwordChangeProblems(typed, this.record.value?.email ?? ""),
-      save: async ({ present, chosen }) => {
-        const outcome = await record.changePassword(present, chosen);
-        if (outcome.ok) {
-          track("sectionSaved", { section: "password" });
-          return outcome;
-        }
-        const field = {
-          wrong: "present",
-          common: "chosen",
-          revealing: "chosen",
-          short: "chosen",
-          long: "chosen",
-          often: undefined,
-          refused: undefined,
-          none: undefined,
-        } as const;
-        return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
+      services,
+    );
+    this.password = commandForm<PasswordChange>(
+      {
+        name: "password",
+        subject: "password",
+        address: "/my-details/login-details",
+        kinds: { present: "words", chosen: "words" },
+        empty: () => nothingTyped,
+        problems: (typed) => passwordChangeProblems(typed, this.record.value?.email ?? ""),
+        save: async ({ present, chosen }) => {
+          const outcome = await record.changePassword(present, chosen);
+          if (outcome.ok) {
+            track("sectionSaved", { section: "password" });
+            return outcome;
+          }
+          const field = {
+            wrong: "present",
+            common: "chosen",
+            revealing: "chosen",
+            short: "chosen",
+            long: "chosen",
+            often: undefined,
+            refused: undefined,
+            none: undefined,
+          } as const;
+          return err({ kind: "refused", message: passwordMessages[outcome.reason], field: field[outcome.reason] });
+        },
+        failed: passwordMessages.none,
       },
-      failed: passwordMessages.none,
-    });
+      services,
+    );
     this.sections = new EditableSections(
       [this.email, this.password, passkeys.adding, passkeys.removing],
       navigationGuard,

@@ -7,17 +7,13 @@ import {
 } from "../../domain/customer/passkeys.ts";
 import { messages, problemsIn } from "../../domain/kernel/field-rules.ts";
 import { normaliseInput } from "../../domain/kernel/typed-text.ts";
-import { Form } from "../flow/form.ts";
+import { commandForm } from "../flow/command-form.ts";
+import type { Form } from "../flow/form.ts";
 import type { PasskeyMaker } from "../ports/passkeys.ts";
 import type { PasskeyRecord } from "../ports/personal-records.ts";
 import { err, ok } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { resourceOf, type Resource } from "../shell/resource.ts";
-
-/** Passwords are never stored as drafts. */
-const noDrafts = { read: () => undefined, keep: () => undefined, discard: () => undefined };
-
-const nothing = () => Promise.resolve();
 
 /** Input of the form that adds a passkey. */
 export interface NewPasskey {
@@ -45,30 +41,24 @@ export class PasskeySettings {
   readonly removing: Form<PasskeyRemoval>;
   readonly #maker: PasskeyMaker;
 
-  constructor(
-    record: PasskeyRecord,
-    maker: PasskeyMaker,
-    { failures, clock, toasts, failedSaves, track }: FlowServices,
-  ) {
+  constructor(record: PasskeyRecord, maker: PasskeyMaker, services: FlowServices) {
+    const { failures, track } = services;
     this.#maker = maker;
     this.record = resourceOf(() => record.passkeys(), failures.raise);
-    const services = { clock, toasts, failedSaves, drafts: noDrafts };
     const shared = {
       address: "/my-details/login-details",
-      reload: nothing,
       revalidate: () => this.record.revalidate(() => true),
     };
     const presentProblem = (present: string) =>
       this.record.value?.hasPassword === true && present === "" ? messages.required : undefined;
-    this.adding = new Form<NewPasskey>(
+    this.adding = commandForm<NewPasskey>(
       {
         ...shared,
         name: "passkey",
         subject: "passkey",
         kinds: { name: "words", present: "words" },
-        stored: () => ({ values: { name: "", present: "" }, version: "" }),
+        empty: () => ({ name: "", present: "" }),
         problems: ({ name, present }) => problemsIn({ name: nameProblem(name), present: presentProblem(present) }),
-        shape: (values) => values,
         save: async ({ name, present }) => {
           const begun = await record.begin(present);
           if (!begun.ok) return refusedAt(begun.reason);
@@ -85,13 +75,13 @@ export class PasskeySettings {
       },
       services,
     );
-    this.removing = new Form<PasskeyRemoval>(
+    this.removing = commandForm<PasskeyRemoval>(
       {
         ...shared,
         name: "passkey-removal",
         subject: "passkey",
         kinds: { key: "words", present: "words" },
-        stored: () => ({ values: { key: "", present: "" }, version: "" }),
+        empty: () => ({ key: "", present: "" }),
         problems: ({ present }) => problemsIn({ key: undefined, present: presentProblem(present) }),
         // Without a password the choice of the passkey is the only value.
         shape: (values) => (this.record.value?.hasPassword === true ? values.present : values),
