@@ -93,7 +93,11 @@ export const serveActivity = ({ serve, ownProvider, signIns }: ApiParts): void =
                   isThisOne: signInId === present,
                 }))
                 .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt),
-        entries: entries.filter(({ at }) => at >= since).toSorted((one, other) => other.at - one.at),
+        // Events of the same moment come in the order in which they happened.
+        entries: entries
+          .filter(({ at }) => at >= since)
+          .toReversed()
+          .toSorted((one, other) => other.at - one.at),
         keptDays: rules.retention.activity,
       };
     },

@@ -60,6 +60,18 @@ describe("security and activity", () => {
       expect(answer.keptDays).toBe(365);
     });
 
+    it("lists a decision before what it decided, also when both are of the same moment (ACTV-01)", async () => {
+      const institute = await opened();
+      const { answer } = await ask(institute, "Maya", activity);
+      const granted = answer.entries.findIndex(({ kind }) => kind === "granted");
+      const { at, reference } = answer.entries[granted] ?? {};
+      const submitted = answer.entries.findIndex(
+        (entry) => entry.kind === "submitted" && entry.reference === reference,
+      );
+      expect(answer.entries[submitted]?.at).toBe(at);
+      expect(granted).toBeLessThan(submitted);
+    });
+
     it("counts refused sign-ins by device and day, only for the account's owner (ACTV-01)", async () => {
       const institute = await opened();
       for (const email of [maya, maya, "nobody@example.org"]) {
