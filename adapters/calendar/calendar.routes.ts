@@ -110,12 +110,12 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (
     // The same access level as the page, because deadlines may be needed during a grace period.
     const today = dayOf(now(), rules);
     assertAccess("not past grace", customer, today);
-    const kept = await deadlinesOn({ database, content, customer, today, rules });
+    const deadlines = await deadlinesOn({ database, content, customer, today, rules });
     return reply
       .type("text/calendar; charset=utf-8")
       .header("cache-control", "private, no-cache")
       .send(
-        calendarOf(kept, {
+        calendarOf(deadlines, {
           name: body.shortName,
           publicUrl,
           portalUrl,
@@ -131,19 +131,19 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (
 /** Deadlines for calendars: each as a file, and all at a private address. TASK-03 */
 export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, auditKey }: ApiParts): void => {
   serve(deadlines, {
-    answer: async (asked) => {
-      const token = await calendarTokenOf(asked.database, asked.customerId);
+    answer: async (callRequest) => {
+      const token = await calendarTokenOf(callRequest.database, callRequest.customerId);
       return {
-        deadlines: await deadlinesOn({ ...asked, content }),
+        deadlines: await deadlinesOn({ ...callRequest, content }),
         address: token === undefined ? undefined : calendarAddress(publicUrl, token),
       };
     },
   });
 
   serve(deadlineFile, {
-    answer: async (asked) => {
-      const { params, customerId, now, today } = asked;
-      const found = (await deadlinesOn({ ...asked, content })).find(({ key }) => key === params["key"]);
+    answer: async (callRequest) => {
+      const { params, customerId, now, today } = callRequest;
+      const found = (await deadlinesOn({ ...callRequest, content })).find(({ key }) => key === params["key"]);
       if (!found || !isUpcoming(found, today))
         throw new Refused(404, "NO_SUCH_DEADLINE", "There is nothing like this to do by a day ahead.");
       return {

@@ -14,16 +14,16 @@ import { cpdRecordFile } from "./record.contract.ts";
 /** A member's CPD record as a PDF. TRAN-02 */
 export const serveCpdRecord = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(cpdRecordFile, {
-    answer: async (asked) => {
-      const { database, customer, customerId, rules } = asked;
+    answer: async (callRequest) => {
+      const { database, customer, customerId, rules } = callRequest;
       const [years, decisions] = await Promise.all([
-        historyOf(database, customerId, adjustmentStatuses, asked),
+        historyOf(database, customerId, adjustmentStatuses, callRequest),
         waiverDecisionsOf(database, customerId, rules),
       ]);
       if (years.length === 0) throw new Refused(404, "NO_CPD_RECORD", "There is no CPD on record.");
       const { texts, frame } = await paperWords(content, "paper-cpd-record", customer);
       const name = fullNameOf(customer);
-      const bytes = await issuePaper({ body, publicUrl, content }, asked, {
+      const bytes = await issuePaper({ body, publicUrl, content }, callRequest, {
         kind: "cpdRecord",
         subject: customerId,
         paperOn: (day) => ({

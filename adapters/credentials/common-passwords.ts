@@ -14,7 +14,7 @@ const repeated = /^(.{1,6}?)\1+$/u;
 
 /** Whether a password is common: listed, a listed one with digits and signs around it, or one part repeated. PASS-02 */
 export const isCommonPassword = (password: string): boolean => {
-  const given = plain(password);
-  const word = given.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  return common.has(given) || common.has(word) || repeated.test(given) || /^\d+$/.test(given);
+  const normalised = plain(password);
+  const word = normalised.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  return common.has(normalised) || common.has(word) || repeated.test(normalised) || /^\d+$/.test(normalised);
 };

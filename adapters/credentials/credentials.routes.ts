@@ -75,8 +75,8 @@ export const serveSignInDetails = ({
   serve(changePassword, {
     limit: tries,
     hasOwnTransaction: true,
-    answer: async (asked) => {
-      const { body, customer, customerId, database, now } = asked;
+    answer: async (callRequest) => {
+      const { body, customer, customerId, database, now } = callRequest;
       if (ownProvider === undefined) refuseElsewhere();
       const passwordHash = await withHashingSlot(async () => {
         if (!(await isPassword(body.present, customer.passwordHash))) {
@@ -89,7 +89,7 @@ export const serveSignInDetails = ({
         return hashPassword(body.chosen, passwordCost);
       });
       if (passwordHash === undefined) return undefined;
-      const chosen = { customerId, passwordHash, now, auditKey, mails, keeping: signInOf(asked.request) };
+      const chosen = { customerId, passwordHash, now, auditKey, mails, keeping: signInOf(callRequest.request) };
       await inTransaction(database, (transaction) => setPassword(transaction, chosen));
       return undefined;
     },

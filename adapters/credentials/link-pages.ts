@@ -53,8 +53,8 @@ const linkSentPage = async ({ notePage, words }: Pages, portalUrl: string): Prom
     PORTAL: `${portalUrl}/`,
     FORGOTTEN_PASSWORD: forgottenAddress,
   };
-  const said = richHtml(message, {}, (href) => addresses[href] ?? href);
-  return notePage(heading, said, { text: button, href: `${portalUrl}/` });
+  const markup = richHtml(message, {}, (href) => addresses[href] ?? href);
+  return notePage(heading, markup, { text: button, href: `${portalUrl}/` });
 };
 
 /** The page with the form for a new password. PASS-01, PASS-02 */

@@ -110,17 +110,17 @@ export class PasskeyCeremonies {
 
   /** Verifies a sign-in with a passkey. A counter that does not grow indicates a cloned authenticator. PASS-04 */
   async checkSignIn(database: Database, uid: string, response: unknown, now: Date): Promise<PasskeyCheck> {
-    const given = response as AuthenticationResponseJSON;
-    const passkey = await passkeyByCredentialId(database, given.id);
+    const authentication = response as AuthenticationResponseJSON;
+    const passkey = await passkeyByCredentialId(database, authentication.id);
     if (!passkey) return { kind: "wrong", customerId: undefined, reason: "unknown passkey" };
     const { customerId, credentialId, publicKey, counter } = passkey;
     const wrong = (reason: string): PasskeyCheck => ({ kind: "wrong", customerId, reason });
-    const handle = given.response.userHandle;
+    const handle = authentication.response.userHandle;
     if (handle !== undefined && handle !== this.#handleOf(customerId).toString("base64url"))
       return wrong("passkey of another account");
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: given,
+        response: authentication,
         expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `sign in ${uid}`, now),
         expectedOrigin: this.#origin,
         expectedRPID: this.#host,

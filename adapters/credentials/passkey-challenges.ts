@@ -36,15 +36,15 @@ export class PasskeyChallenges {
 
   /** Marks a challenge as used; false when it is forged, for another purpose, expired or already used. */
   async redeem(database: Database, challenge: string, purpose: string, now: Date): Promise<boolean> {
-    const given = Buffer.from(challenge, "base64url");
-    if (given.length !== nonceBytes + timeBytes + proofBytes) return false;
-    const head = given.subarray(0, nonceBytes + timeBytes);
-    if (!timingSafeEqual(given.subarray(nonceBytes + timeBytes), this.#proofOf(head, purpose))) return false;
+    const bytes = Buffer.from(challenge, "base64url");
+    if (bytes.length !== nonceBytes + timeBytes + proofBytes) return false;
+    const head = bytes.subarray(0, nonceBytes + timeBytes);
+    if (!timingSafeEqual(bytes.subarray(nonceBytes + timeBytes), this.#proofOf(head, purpose))) return false;
     const expiresAt = head.readUIntBE(nonceBytes, timeBytes);
     if (expiresAt <= now.getTime()) return false;
     const { numInsertedOrUpdatedRows } = await database
       .insertInto("usedChallenges")
-      .values({ digest: createHash("sha256").update(given).digest("base64url"), expiresAt })
+      .values({ digest: createHash("sha256").update(bytes).digest("base64url"), expiresAt })
       .onConflict((conflict) => conflict.column("digest").doNothing())
       .executeTakeFirstOrThrow();
     return Number(numInsertedOrUpdatedRows) === 1;

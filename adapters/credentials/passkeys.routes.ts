@@ -43,7 +43,7 @@ export const servePasskeys = ({
   const { origin } = new URL(publicUrl);
 
   /** Throws a refusal without the right password or a recent sign-in. */
-  const assertPresent = async ({
+  const assertReauthenticated = async ({
     body: { present },
     customer,
     request,
@@ -72,9 +72,9 @@ export const servePasskeys = ({
     limit: tries,
     // Hashing a password is slow, so no transaction stays open meanwhile.
     hasOwnTransaction: true,
-    answer: async (asked) => {
-      await assertPresent(asked);
-      const { database, customer, now } = asked;
+    answer: async (callRequest) => {
+      await assertReauthenticated(callRequest);
+      const { database, customer, now } = callRequest;
       const known = await store.passkeysOf(database, customer.customerId);
       if (known.length >= mostPasskeys) refuse("tooMany");
       return { options: { ...(await ceremonies.registrationOptions(customer, known, now)) } };
@@ -122,9 +122,9 @@ export const servePasskeys = ({
   serve(removePasskey, {
     limit: tries,
     hasOwnTransaction: true,
-    answer: async (asked) => {
-      await assertPresent(asked);
-      const { database, customer, customerId, params, now } = asked;
+    answer: async (callRequest) => {
+      await assertReauthenticated(callRequest);
+      const { database, customer, customerId, params, now } = callRequest;
       await inTransaction(database, async (transaction) => {
         await lockCustomer(transaction, customerId);
         const known = await store.passkeysOf(transaction, customerId);

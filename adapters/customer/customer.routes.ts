@@ -130,8 +130,12 @@ const encryptedId = (customerId: string, key: Buffer): string => {
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
 export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   serve(profile, {
-    answer: async (asked) =>
-      profileOf(asked.customer, asked.today, await profileFactsOf(asked.database, asked.customer, asked)),
+    answer: async (callRequest) =>
+      profileOf(
+        callRequest.customer,
+        callRequest.today,
+        await profileFactsOf(callRequest.database, callRequest.customer, callRequest),
+      ),
   });
 
   serve(balance, {
@@ -139,10 +143,10 @@ export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
   });
 
   serve(notifications, {
-    answer: async (asked) => {
+    answer: async (callRequest) => {
       const [codes, facts] = await Promise.all([
-        currentNotificationsOf(asked.database, asked.customerId, asked),
-        instituteFactsOf(asked.database, asked.customer, asked),
+        currentNotificationsOf(callRequest.database, callRequest.customerId, callRequest),
+        instituteFactsOf(callRequest.database, callRequest.customer, callRequest),
       ]);
       return { notifications: codes, facts };
     },

@@ -16,10 +16,10 @@ type AvailabilityContext = Pick<
 >;
 
 /** Reasons against a letter of good standing besides the recorded one. */
-export const standingOf = async (asked: AvailabilityContext) => {
-  const { database, customerId, today } = asked;
+export const standingOf = async (context: AvailabilityContext) => {
+  const { database, customerId, today } = context;
   const [overview, notifications, { subscription }] = await Promise.all([
-    overviewOf(database, customerId, asked),
+    overviewOf(database, customerId, context),
     notificationCodesOf(database, customerId),
     statementOf(database, customerId, today),
   ]);
@@ -32,27 +32,27 @@ type GoodStandingWarnings = Awaited<ReturnType<typeof standingOf>>;
 export const documentsWithAvailability = (
   resources: readonly KeyResourceRow[],
   practising: readonly PractisingCertificateRow[],
-  standing: GoodStandingWarnings,
+  warnings: GoodStandingWarnings,
   rules: DateStyle,
 ): Documents => {
   const { keyResources, practisingCertificates } = listed(resources, practising, rules);
   const { goodStanding } = keyResources;
   return {
-    keyResources: { ...keyResources, goodStanding: goodStanding && goodStandingToday(goodStanding, standing) },
+    keyResources: { ...keyResources, goodStanding: goodStanding && goodStandingToday(goodStanding, warnings) },
     practisingCertificates,
   };
 };
 
 /** Whether the customer may have a document. Applies the portal's rules. DOCS-02, DOCS-03, DOCS-04 */
 export const mayHave = async (
-  asked: AvailabilityContext,
+  context: AvailabilityContext,
   resources: readonly KeyResourceRow[],
   { key }: KeyResourceRow,
 ): Promise<boolean> => {
-  const type = userTypeOf(asked.customer.customerType);
+  const type = userTypeOf(context.customer.customerType);
   if (!type) return false;
-  const standing = await standingOf(asked);
-  return documentCardsOf(documentsWithAvailability(resources, [], standing, asked.rules), { type, ...standing }).some(
+  const warnings = await standingOf(context);
+  return documentCardsOf(documentsWithAvailability(resources, [], warnings, context.rules), { type, ...warnings }).some(
     (keyed) => keyed.key === key && keyed.card.shows === "download",
   );
 };

@@ -63,9 +63,9 @@ export const signingKey = async (database: Database, now: Date): Promise<Signing
     .values(await newKey(0, now))
     .onConflict((conflict) => conflict.column("position").doNothing())
     .execute();
-  const made = await find();
-  if (!made) throw new Error("There is no key to sign credentials with.");
-  return made;
+  const created = await find();
+  if (!created) throw new Error("There is no key to sign credentials with.");
+  return created;
 };
 
 /** Replaces the signing key; keeps the public keys of former ones and deletes their secret keys. VERI-04 */

@@ -12,16 +12,16 @@ import { issuePaper, verificationAddress, type PaperParts } from "./issue-paper.
 import { currentDocumentsOf, type IssuedRow } from "./issued.store.ts";
 import { validityOn } from "./verification.store.ts";
 
-const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>): Promise<Buffer> => {
-  const { database, customer, customerId, params, query, today, rules } = asked;
+const fileOf = async (parts: PaperParts, callRequest: CallRequest<typeof certificate>): Promise<Buffer> => {
+  const { database, customer, customerId, params, query, today, rules } = callRequest;
   const about = { institute: parts.body, library: parts.content, customer, rules };
-  const isAsked = ({ certificateNumber, certificateType }: CertificateReference) =>
+  const isRequested = ({ certificateNumber, certificateType }: CertificateReference) =>
     certificateNumber === params["number"] && certificateType === query.certificateType;
   const practising = await practisingCertificatesOf(database, customerId);
-  const practisingCertificate = practising.find(isAsked);
+  const practisingCertificate = practising.find(isRequested);
   if (practisingCertificate) {
     const paper = await practisingCertificatePaper(about, practisingCertificate);
-    return issuePaper(parts, asked, {
+    return issuePaper(parts, callRequest, {
       kind: "practisingCertificate",
       subject: practisingCertificate.certificateNumber,
       expiresOn: practisingCertificate.expiresOn,
@@ -30,13 +30,13 @@ const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>)
   }
 
   const resources = await keyResourcesOf(database, customerId);
-  const resource = resources.find(isAsked);
+  const resource = resources.find(isRequested);
   if (!resource) throw new Refused(404, "NO_SUCH_DOCUMENT", "There is no such document.");
-  if (!(await mayHave(asked, resources, resource)))
+  if (!(await mayHave(callRequest, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
   const inForce = inForceOn(practising, today);
   const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
-  return issuePaper(parts, asked, {
+  return issuePaper(parts, callRequest, {
     kind: resource.key,
     subject: resource.certificateNumber,
     expiresOn:
@@ -53,14 +53,14 @@ const fileOf = async (parts: PaperParts, asked: CallRequest<typeof certificate>)
 /** A customer's documents, each as a PDF. DOCS-01 to DOCS-06 */
 export const serveDocuments = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(documents, {
-    answer: async (asked) => {
-      const { database, customerId } = asked;
+    answer: async (callRequest) => {
+      const { database, customerId } = callRequest;
       const [resources, practising, standing] = await Promise.all([
         keyResourcesOf(database, customerId),
         practisingCertificatesOf(database, customerId),
-        standingOf(asked),
+        standingOf(callRequest),
       ]);
-      return documentsWithAvailability(resources, practising, standing, asked.rules);
+      return documentsWithAvailability(resources, practising, standing, callRequest.rules);
     },
   });
 
@@ -81,12 +81,12 @@ export const serveDocuments = ({ serve, body, publicUrl, content }: ApiParts): v
   });
 
   serve(certificate, {
-    answer: async (asked) => {
-      const { customerId, params, query } = asked;
+    answer: async (callRequest) => {
+      const { customerId, params, query } = callRequest;
       const reference = { certificateNumber: params["number"] ?? "", ...query };
       return {
         name: certificateFileName(reference, customerId),
-        bytes: await fileOf({ body, publicUrl, content }, asked),
+        bytes: await fileOf({ body, publicUrl, content }, callRequest),
       };
     },
   });

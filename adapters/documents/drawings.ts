@@ -55,7 +55,7 @@ const examLines = ({ resource, exams, rules }: PaperContext): readonly string[] 
     ? (JSON.parse(resource.particulars) as string[])
     : exams.map(({ exam, date, time, place }) => `${exam}, ${displayDate(date, rules)}, ${time}, ${place}`);
 
-const drawings: Readonly<Record<ResourceKey, (drawn: PaperContext) => Promise<PaperOn>>> = {
+const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<PaperOn>>> = {
   membershipCertificate: async ({ institute, library, customer, resource, rules }) => {
     const { texts, frame } = await paperWords(library, "paper-membership-certificate", customer);
     return (today) =>
@@ -74,39 +74,39 @@ const drawings: Readonly<Record<ResourceKey, (drawn: PaperContext) => Promise<Pa
       });
   },
 
-  goodStanding: async (drawn) => {
-    const { customer, institute } = drawn;
-    const { texts, frame } = await paperWords(drawn.library, "paper-good-standing", customer);
+  goodStanding: async (context) => {
+    const { customer, institute } = context;
+    const { texts, frame } = await paperWords(context.library, "paper-good-standing", customer);
     const values = { name: fullNameOf(customer), standing: standingInWords(customer), institute: institute.name };
     return (today) =>
       letter({
         title: texts.title,
         paragraphs: fillLines(texts.paragraphs, values),
-        facts: identified(drawn, frame),
-        closing: fillLines(texts.closing, issuing(drawn, today)),
+        facts: identified(context, frame),
+        closing: fillLines(texts.closing, issuing(context, today)),
         signature: signatureOf(frame, institute),
         isSealed: true,
       });
   },
 
-  equivalence: async (drawn) => {
-    const { customer, institute, resource, rules } = drawn;
-    const { texts, frame } = await paperWords(drawn.library, "paper-equivalence", customer);
+  equivalence: async (context) => {
+    const { customer, institute, resource, rules } = context;
+    const { texts, frame } = await paperWords(context.library, "paper-equivalence", customer);
     const { examinations, level } = equivalenceOf(userTypeOf(customer.customerType));
     const values = { name: fullNameOf(customer), examinations, level, institute: institute.name };
     return (today) =>
       letter({
         title: texts.title,
         paragraphs: fillLines(texts.paragraphs, values),
-        facts: [...identified(drawn, frame), [texts.completed, displayDate(resource.issuedOn, rules)]],
-        closing: fillLines(texts.closing, issuing(drawn, today)),
+        facts: [...identified(context, frame), [texts.completed, displayDate(resource.issuedOn, rules)]],
+        closing: fillLines(texts.closing, issuing(context, today)),
         signature: signatureOf(frame, institute),
       });
   },
 
-  certificates: async (drawn) => {
-    const { customer, institute, practising, rules } = drawn;
-    const { texts, frame } = await paperWords(drawn.library, "paper-practising-certificates", customer);
+  certificates: async (context) => {
+    const { customer, institute, practising, rules } = context;
+    const { texts, frame } = await paperWords(context.library, "paper-practising-certificates", customer);
     const held = practising.map(({ jurisdictionDescription, certificateName, certificateNumber, expiresOn }): Fact => {
       const values = { certificate: certificateName, number: certificateNumber, date: displayDate(expiresOn, rules) };
       return [jurisdictionDescription, fillLine(texts.certificate, values)];
@@ -115,15 +115,15 @@ const drawings: Readonly<Record<ResourceKey, (drawn: PaperContext) => Promise<Pa
       letter({
         title: texts.title,
         paragraphs: fillLines(held.length === 0 ? texts.none : texts.some, { name: fullNameOf(customer) }),
-        facts: [...identified(drawn, frame), ...held],
-        closing: fillLines(texts.closing, issuing(drawn, today)),
+        facts: [...identified(context, frame), ...held],
+        closing: fillLines(texts.closing, issuing(context, today)),
         signature: signatureOf(frame, institute),
       });
   },
 
-  docket: async (drawn) => {
-    const { texts, frame } = await paperWords(drawn.library, "paper-exam-docket", drawn.customer);
-    const exams = examLines(drawn).map((exam, index): Fact => [
+  docket: async (context) => {
+    const { texts, frame } = await paperWords(context.library, "paper-exam-docket", context.customer);
+    const exams = examLines(context).map((exam, index): Fact => [
       fillLine(texts.exam, { number: String(index + 1) }),
       exam,
     ]);
@@ -131,14 +131,14 @@ const drawings: Readonly<Record<ResourceKey, (drawn: PaperContext) => Promise<Pa
       letter({
         title: texts.title,
         paragraphs: texts.paragraphs,
-        facts: [...identified(drawn, frame), ...exams],
-        closing: fillLines(texts.closing, issuing(drawn, today)),
+        facts: [...identified(context, frame), ...exams],
+        closing: fillLines(texts.closing, issuing(context, today)),
       });
   },
 };
 
 /** The paper of a document on the documents page. DOCS-01 */
-export const documentPaper = (drawn: PaperContext): Promise<PaperOn> => drawings[drawn.resource.key](drawn);
+export const documentPaper = (context: PaperContext): Promise<PaperOn> => drawings[context.resource.key](context);
 
 /** A practising certificate. DOCS-05 */
 export const practisingCertificatePaper = async (

@@ -46,15 +46,15 @@ export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void =
   serve(fees, { answer: ({ database, customerId, today }) => statementOf(database, customerId, today) });
 
   serve(receipt, {
-    answer: async (asked) => {
-      const { database, customer, customerId, params, rules } = asked;
+    answer: async (callRequest) => {
+      const { database, customer, customerId, params, rules } = callRequest;
       const { reference = "" } = params;
       const transaction = await transactionOf(database, customerId, reference);
       if (!transaction || !hasReceipt(transaction))
         throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
       return {
         name: receiptFileName(reference, customerId),
-        bytes: await issuePaper({ body, publicUrl, content }, asked, {
+        bytes: await issuePaper({ body, publicUrl, content }, callRequest, {
           kind: "receipt",
           subject: reference,
           paperOn: await receiptPaper({ body, content }, { customer, payment: transaction, rules }),

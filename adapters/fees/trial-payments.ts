@@ -24,8 +24,14 @@ export interface TrialPaymentsOptions {
 
 const title = "Payment centre";
 
-const dueFrom = ({ page }: Pages, person: CustomerRow, owed: Pence, portalUrl: string, rules: MoneyStyle): string => {
-  const amount = displayPrice(owed, rules, "forced");
+const dueFrom = (
+  { page }: Pages,
+  person: CustomerRow,
+  balance: Pence,
+  portalUrl: string,
+  rules: MoneyStyle,
+): string => {
+  const amount = displayPrice(balance, rules, "forced");
   return page(
     title,
     html`<h1>${title}</h1>
@@ -58,13 +64,13 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
     database.transaction().execute(async (transaction) => {
       await lockCustomer(transaction, customerId);
       const person = await customerById(transaction, customerId);
-      const owed = await customerBalance(transaction, customerId);
-      if (!person || isSettled(owed)) return;
+      const balance = await customerBalance(transaction, customerId);
+      if (!person || isSettled(balance)) return;
       const today = dayOf(now(), rules);
       const operator = { by: "trial: payment centre", now: now(), today, rules, auditKey };
       await postTransaction(operator, transaction, person, {
         type: "PAYMENT",
-        amount: owed,
+        amount: balance,
         description: "Payment by card",
         date: today,
       });
@@ -82,9 +88,9 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
           href: `${portalUrl}/`,
         }),
       );
-    const owed = await customerBalance(database, person.customerId);
-    if (isSettled(owed)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
-    return sendPage(reply, 200, dueFrom(pages, person, owed, portalUrl, rules));
+    const balance = await customerBalance(database, person.customerId);
+    if (isSettled(balance)) return sendPage(reply, 200, pages.notePage(title, "You owe nothing.", fees));
+    return sendPage(reply, 200, dueFrom(pages, person, balance, portalUrl, rules));
   };
 
   app.addHook("onRequest", (_request, reply, done) => {

@@ -47,8 +47,8 @@ export interface FetchRequest {
 
 const addressOf = (base: string, path: string, { params = {}, query = {} }: RequestValues): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const pairs = new URLSearchParams(given);
+  const parameters = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const pairs = new URLSearchParams(parameters);
   return `${base}${filled}${pairs.size > 0 ? `?${pairs}` : ""}`;
 };
 

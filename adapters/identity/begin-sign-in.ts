@@ -35,7 +35,7 @@ export const beginSignIn = async (
   authorization: string,
   data: SignInState,
 ): Promise<string> => {
-  const begun = await SigninState.create({
+  const state = await SigninState.create({
     authority,
     client_id: clientId,
     redirect_uri: callbackUrl,
@@ -44,13 +44,13 @@ export const beginSignIn = async (
     code_verifier: true,
     data,
   });
-  const url = authorizationUrl(authorization, begun);
+  const url = authorizationUrl(authorization, state);
   const response = await fetch(url, { headers: { accept: "application/json, text/html;q=0.9" } });
   // Browsers cache a response only after its body is read to the end.
   const body = await response.text();
   const isForm = response.headers.get("content-type")?.startsWith("text/html") === true;
   const location = isForm ? url : (JSON.parse(body) as { readonly location?: string }).location;
   if (!response.ok || location === undefined) throw new Error("The provider's response contains no sign-in address.");
-  await signInStateStore().set(begun.id, begun.toStorageString());
+  await signInStateStore().set(state.id, state.toStorageString());
   return location;
 };

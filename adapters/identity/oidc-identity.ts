@@ -143,8 +143,8 @@ export class OidcIdentity implements Identity {
   #scheduleRenewal(): void {
     const expiresAt = this.#stored()?.expiresAt;
     if (expiresAt === undefined) return;
-    const left = expiresAt * 1000 - this.#clock.now().getTime();
-    const wait = Math.max(shortestWait, left - Math.min(longestLead, left / 2));
+    const remaining = expiresAt * 1000 - this.#clock.now().getTime();
+    const wait = Math.max(shortestWait, remaining - Math.min(longestLead, remaining / 2));
     this.#stopTimer = this.#clock.after(wait, () => void this.#renewInTime(retries));
   }
 

@@ -35,10 +35,10 @@ const renewInFrame = async (
   settings: IdentitySettings,
   newIdentifier: NewIdentifier,
 ): Promise<boolean> => {
-  const asking = { nonce: newIdentifier(), forceIframeAuth: true };
+  const request = { nonce: newIdentifier(), forceIframeAuth: true };
   const idToken = storedUser(sessionStorage, settings)?.idToken;
   try {
-    return (await manager.signinSilent({ ...asking, ...hint(manager, idToken) })) !== null;
+    return (await manager.signinSilent({ ...request, ...hint(manager, idToken) })) !== null;
   } catch (error) {
     const isDemanded = error instanceof ErrorResponse && error.error === "invalid_request";
     if (!isDemanded || idToken === undefined || hintRequired.has(manager)) throw error;
@@ -62,9 +62,9 @@ export const renewToken = async (
   settings: IdentitySettings,
   newIdentifier: NewIdentifier,
 ): Promise<Renewal> => {
-  const outcomeOf = async (asking: Promise<boolean>): Promise<Renewal> => {
+  const outcomeOf = async (renewal: Promise<boolean>): Promise<Renewal> => {
     try {
-      return (await asking) ? "renewed" : "refused";
+      return (await renewal) ? "renewed" : "refused";
     } catch (error) {
       return error instanceof ErrorResponse && !providerErrors.includes(error.error ?? "") ? "refused" : "no answer";
     }

@@ -5,8 +5,8 @@ export const redirectTriedKey = "guildhall.provider went round";
 
 /** Reads and removes the mark of a full-page renewal that got no response. */
 export const takeTriedRedirect = (): SignInState | undefined => {
-  const kept = sessionStorage.getItem(redirectTriedKey);
-  if (!kept) return undefined;
+  const stored = sessionStorage.getItem(redirectTriedKey);
+  if (!stored) return undefined;
   sessionStorage.setItem(redirectTriedKey, "");
-  return JSON.parse(kept) as SignInState;
+  return JSON.parse(stored) as SignInState;
 };

@@ -90,7 +90,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     await seedPeople(storage.database, { today: dayOf(now(), rules), rules }, passwordCost);
 
   const mails = { library: texts, portalUrl, rules };
-  const kept = storage && {
+  const state = storage && {
     ...(await openSharedState(storage, options)),
     mails,
     ceremonies: new PasskeyCeremonies({
@@ -109,18 +109,18 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const other = options.identity && otherProvider(options.identity.authority, options.identity.jwks);
   const tokenRules = { customerClaim: "sub", readScope: "api:read", writeScope: "api:write", ...options.claims };
 
-  const delivery = kept && options.mail && new Delivery({ ...options.mail, body, database: kept.database, log, now });
+  const delivery = state && options.mail && new Delivery({ ...options.mail, body, database: state.database, log, now });
   const webhook =
-    kept && options.webhook && new WebhookDelivery({ ...options.webhook, database: kept.database, log, now });
-  const sweeping = kept && sweepWork({ database: kept.database, rules, log, now });
+    state && options.webhook && new WebhookDelivery({ ...options.webhook, database: state.database, log, now });
+  const sweeping = state && sweepWork({ database: state.database, rules, log, now });
   const digest =
-    kept && options.registryEmail !== undefined
-      ? digestWork({ email: options.registryEmail, database: kept.database, mails, rules, log, now })
+    state && options.registryEmail !== undefined
+      ? digestWork({ email: options.registryEmail, database: state.database, mails, rules, log, now })
       : undefined;
   const reminding =
-    kept && areRemindersSent(rules)
+    state && areRemindersSent(rules)
       ? reminderWork({
-          database: kept.database,
+          database: state.database,
           rules,
           mails,
           fromHour: production ? mailHour : 0,
@@ -133,15 +133,15 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   addSecurityHeaders(app, { publicUrl, portalOrigins, coversSubdomains: options.coversSubdomains ?? false });
   answerErrors(app, { pages, portalUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
-  const checkOwnKeys = async () => void (kept && (await signingKeys(kept.database)));
+  const checkOwnKeys = async () => void (state && (await signingKeys(state.database)));
   const health = serveHealth(app, storage, {
     checkKeys: other?.check ?? checkOwnKeys,
     hasWebhook: webhook !== undefined,
   });
   await servePages(app, body);
   if (options.securityContact) serveSecurityText(app, options.securityContact, now);
-  if (kept && content) {
-    const { database, limits, auditKey, signIns, ceremonies } = kept;
+  if (state && content) {
+    const { database, limits, auditKey, signIns, ceremonies } = state;
     await app.register(api, {
       prefix: "/api",
       database,
@@ -182,21 +182,21 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       now,
     });
   }
-  if (kept && options.paymentsSecret !== undefined)
+  if (state && options.paymentsSecret !== undefined)
     await app.register(paymentNotices, {
       prefix: "/webhooks/payments",
-      ...kept,
+      ...state,
       rules,
       now,
       secret: options.paymentsSecret,
     });
-  if (kept) await app.register(credentialIssuer, { ...kept, publicUrl, rules, now });
-  if (kept) await app.register(verification, { prefix: "/verify", ...kept, pages, body, rules, now });
-  if (kept && !other) {
+  if (state) await app.register(credentialIssuer, { ...state, publicUrl, rules, now });
+  if (state) await app.register(verification, { prefix: "/verify", ...state, pages, body, rules, now });
+  if (state && !other) {
     const trial = options.seedPeople ? personNamed("Maya") : undefined;
     const opened = await openProvider({
       ...client,
-      ...kept,
+      ...state,
       publicUrl,
       portalUrl,
       portalOrigins,
@@ -209,7 +209,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     await app.register(identity, {
       prefix: "/idp",
       ...opened,
-      ...kept,
+      ...state,
       publicUrl,
       portalUrl,
       pages,
@@ -221,7 +221,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     if (!production && !options.outside)
       await app.register(trialPayments, {
         prefix: "/outside/payments",
-        ...kept,
+        ...state,
         rules,
         now,
         signedIn: signedInCustomer(opened.provider),
@@ -229,8 +229,8 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
         pages,
       });
   }
-  if (kept && !production && !options.mail)
-    await app.register(trialMail, { prefix: "/outside/mail", database: kept.database, publicUrl, pages, body });
+  if (state && !production && !options.mail)
+    await app.register(trialMail, { prefix: "/outside/mail", database: state.database, publicUrl, pages, body });
   if (!options.outside) await app.register(outside, { prefix: "/outside", portalUrl, pages });
   if (options.portalFolder === undefined) await servePortalDrawings(app);
   else {

@@ -79,7 +79,7 @@ const options = ["--built", "--check"];
 let settings: Settings | undefined;
 try {
   // Rejects unknown options, because a misspelt --check would start the server.
-  const unknown = process.argv.slice(2).find((given) => !options.includes(given));
+  const unknown = process.argv.slice(2).find((option) => !options.includes(option));
   if (unknown !== undefined)
     throw new SettingsError(
       `There is no option ${unknown}. There is --check, which only checks the settings and the content.`,

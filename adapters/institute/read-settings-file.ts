@@ -15,13 +15,13 @@ export const settingsDoNotFit = (name: string, problems: readonly string[]): Set
 
 /** Reads an operator's file in YAML or JSON; throws a SettingsError with the file's name and its errors. */
 export const readSettingsFile = <T>(name: string, path: string, schema: z.core.$ZodType<T>): T => {
-  let given: unknown;
+  let content: unknown;
   try {
-    given = parse(readText(path));
+    content = parse(readText(path));
   } catch (error) {
     throw new SettingsError(`${name} cannot be read: ${messageOf(error)}`);
   }
-  const { success, data, error } = z.safeParse(schema, given, { error: friendlyIssue });
+  const { success, data, error } = z.safeParse(schema, content, { error: friendlyIssue });
   if (success) return data;
   throw settingsDoNotFit(
     name,

@@ -14,8 +14,8 @@ import type { Storage } from "./storage/storage.ts";
 
 /** The caller's correlation id if valid, else a new one. */
 const correlationIdOf = (request: Pick<IncomingMessage, "headers">): string => {
-  const given = request.headers[headers.correlationId];
-  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const header = request.headers[headers.correlationId];
+  return typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 };
 
 /** Logs one line per request with the route's pattern, never its address, which contains a customer's id. ERR-08 */

@@ -165,20 +165,20 @@ const isOfService = (name: string, value = ""): boolean =>
   (name.endsWith("_PORT") && /^(tcp|udp):/.test(value));
 
 /** Names that are probably misspelt variables: a misspelt GUILDHALL_ENV would start a trial instead of production. */
-const misspelt = (environment: Readonly<Record<string, string | undefined>>): readonly string[] => {
+const misspeltVariables = (environment: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const known = Object.keys(variables.shape);
   return Object.entries(environment)
     .filter(([name, value]) => name.length >= 8 && !known.includes(name) && !isOfService(name, value))
     .flatMap(([name]) => {
-      const meant = known.find((other) => other.length >= 8 && distance(name.toUpperCase(), other) <= 2);
-      if (meant !== undefined) return [`There is no setting ${name}. Did you mean ${meant}?`];
+      const suggestion = known.find((other) => other.length >= 8 && distance(name.toUpperCase(), other) <= 2);
+      if (suggestion !== undefined) return [`There is no setting ${name}. Did you mean ${suggestion}?`];
       return name.startsWith("GUILDHALL_") ? [`There is no setting ${name}.`] : [];
     });
 };
 
 /** Reads the environment; throws a SettingsError that names each invalid variable and its valid values. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
-  const unknown = misspelt(environment);
+  const unknown = misspeltVariables(environment);
   if (unknown.length > 0) throw new SettingsError(unknown.join("\n"));
   const result = variables.safeParse(environment);
   if (!result.success)

@@ -44,9 +44,9 @@ const listenAt = async (
     await listen(port, host);
   } catch (error) {
     const { code = "", syscall } = error as { readonly code?: string; readonly syscall?: string };
-    const told = refusals[syscall === "getaddrinfo" ? "EADDRNOTAVAIL" : code];
+    const refusal = refusals[syscall === "getaddrinfo" ? "EADDRNOTAVAIL" : code];
     throw new SettingsError(
-      told?.(setting, port, host) ??
+      refusal?.(setting, port, host) ??
         `Nothing can listen at port ${port} of ${host}: ${messageOf(error)}. Look at ${setting} and HOST.`,
     );
   }

@@ -24,7 +24,7 @@ const whole = (what: string, from: number, to: number) => {
     .string()
     .regex(/^\d{1,9}$/, words)
     .transform(Number)
-    .refine((given) => given >= from && given <= to, words);
+    .refine((value) => value >= from && value <= to, words);
 };
 
 const port = whole("number", 1, 65_535);

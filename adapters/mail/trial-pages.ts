@@ -63,8 +63,8 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
         html`<li><a href="${publicUrl}/outside/mail/${mailId}">${subject}</a> to ${recipient}</li>`,
     );
     const list = entries.length === 0 ? html`<p>No mail has been sent yet.</p>` : html`<ol>${entries}</ol>`;
-    const said = html`<h1>Mail</h1><p>A trial sends no mail. What it would have sent lies here, the newest first.</p>${list}`;
-    return sendPage(reply, 200, page("Mail", said));
+    const introduction = html`<h1>Mail</h1><p>A trial sends no mail. What it would have sent lies here, the newest first.</p>${list}`;
+    return sendPage(reply, 200, page("Mail", introduction));
   });
 
   app.get<{ Params: { mailId: string } }>("/:mailId", async (request, reply) => {

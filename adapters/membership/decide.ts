@@ -45,7 +45,7 @@ export const applicationDeciding: Deciding = {
     if (verdict === "refuse") {
       await setEligible(about, true);
       return {
-        told: `the application ${reference} is refused`,
+        message: `the application ${reference} is refused`,
         next: (next, say) => say(next.application.refused, {}),
       };
     }
@@ -53,7 +53,7 @@ export const applicationDeciding: Deciding = {
     await admit(operator, database, person, submission.answers as MembershipApplication);
     return {
       replaced,
-      told: `is a member from ${displayDate(operator.today, operator.rules)}`,
+      message: `is a member from ${displayDate(operator.today, operator.rules)}`,
       next: (next, say) => say(next.application.granted, {}),
     };
   },

@@ -28,8 +28,8 @@ import { applyForMembership, membershipApplication } from "./membership.contract
 
 type OfferedOptions = readonly { readonly value: string }[];
 
-const isAmong = (given: readonly (string | undefined)[], offered: readonly string[]): boolean => {
-  const values = given.filter((value) => value !== undefined);
+const isAmong = (chosen: readonly (string | undefined)[], offered: readonly string[]): boolean => {
+  const values = chosen.filter((value) => value !== undefined);
   return new Set(values).size === values.length && values.every((value) => offered.includes(value));
 };
 
@@ -100,11 +100,11 @@ const notifyApplied = async (database: Database, customerId: string): Promise<vo
 
 /** Accepts an application, once per person. MEMB-08 */
 const apply = async (
-  asked: CallRequest<typeof applyForMembership>,
+  callRequest: CallRequest<typeof applyForMembership>,
   mails: MailTexts,
 ): Promise<AnswerOf<typeof applyForMembership>> => {
-  await mayApply(asked);
-  const { database, customerId, body, now, today } = asked;
+  await mayApply(callRequest);
+  const { database, customerId, body, now, today } = callRequest;
   const receipt = { reference: newReference(`MEM-${yearOf(today)}`), submittedOn: today };
   await storeSubmission(database, {
     kind: "application",
@@ -115,7 +115,7 @@ const apply = async (
     today,
   });
   await notifyApplied(database, customerId);
-  await confirmByEmail(asked, mails, {
+  await confirmByEmail(callRequest, mails, {
     what: (names) => names.application,
     reference: receipt.reference,
     describe: applicationSubmitted,
@@ -142,7 +142,7 @@ export const serveMembership = ({ serve, mails }: ApiParts): void => {
   serve(membershipApplication, {
     answer: async ({ database, customerId, rules }) => ({ application: await standingOf(database, customerId, rules) }),
   });
-  serve(applyForMembership, { answer: (asked) => apply(asked, mails) });
+  serve(applyForMembership, { answer: (callRequest) => apply(callRequest, mails) });
 };
 
 const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: name }));

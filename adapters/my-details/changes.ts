@@ -34,12 +34,12 @@ const valueInWords = (value: unknown): string => {
   return labels.get(text) ?? text;
 };
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
 
 /** All answers with labels; labels inside an address begin with the address's name. */
 const factsIn = (answers: object, section = ""): readonly Fact[] =>
   Object.entries(answers).flatMap(([name, value]: [string, unknown]): readonly Fact[] => {
-    if (isTechnical(name) || !isGiven(value)) return [];
+    if (isTechnical(name) || !hasValue(value)) return [];
     const label = section === "" ? wordsOf(name) : `${section}: ${wordsOf(name).toLowerCase()}`;
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return factsIn(value, label);
     return [[label, valueInWords(value)]];

@@ -30,8 +30,8 @@ const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): Re
   },
   put: async (database, changes) => {
     for (const piece of chunked(changes)) {
-      const rows = piece.map(({ line: { customerId: whose, ...details } }) => ({
-        customerId: String(whose),
+      const rows = piece.map(({ line: { customerId: owner, ...details } }) => ({
+        customerId: String(owner),
         kind,
         details: JSON.stringify(details),
         version: 1,

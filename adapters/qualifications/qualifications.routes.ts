@@ -19,5 +19,5 @@ const madeBy = async ({
 export const serveQualifications = ({ serve }: ApiParts): void => {
   serve(progress, { answer: madeBy });
 
-  serve(exams, { answer: async (asked) => ({ exams: (await madeBy(asked)).exams }) });
+  serve(exams, { answer: async (callRequest) => ({ exams: (await madeBy(callRequest)).exams }) });
 };

@@ -62,9 +62,9 @@ export type WithContext = (options: CommonOptions, work: (context: CommandContex
 
 /** Uses the configured database. Reads the settings only when a command needs them. */
 export const withContextOf =
-  (settingsGiven: () => Settings, print: Print): WithContext =>
+  (loadSettings: () => Settings, print: Print): WithContext =>
   async (options, work) => {
-    const settings = settingsGiven();
+    const settings = loadSettings();
     const choice = storageOf(settings);
     if (choice.kind === "sqlite" && !existsSync(choice.path))
       throw new CommandError(

@@ -10,9 +10,9 @@ const nearest = (code: string, known: readonly string[]): string | undefined =>
 /** Throws unless a content document has a text for the code, because the portal would show nothing. */
 const assertAmong = (code: string, known: readonly string[], document: string): void => {
   if (known.includes(code)) return;
-  const meant = nearest(code, known);
+  const suggestion = nearest(code, known);
   throw new CommandError(
-    `${document} has no text for ${code}, so that nobody would read of it.${meant === undefined ? "" : ` Did you mean ${meant}?`} It has texts for ${known.join(", ")}.`,
+    `${document} has no text for ${code}, so that nobody would read of it.${suggestion === undefined ? "" : ` Did you mean ${suggestion}?`} It has texts for ${known.join(", ")}.`,
   );
 };
 

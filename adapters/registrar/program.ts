@@ -35,27 +35,27 @@ interface Environment {
   readonly print: Print;
 }
 
-const graceDays = (given: string): number => {
-  if (!/^(0|[1-9]\d{0,3})$/.test(given)) throw new InvalidArgumentError("It has to be a number of days.");
-  return Number(given);
+const graceDays = (text: string): number => {
+  if (!/^(0|[1-9]\d{0,3})$/.test(text)) throw new InvalidArgumentError("It has to be a number of days.");
+  return Number(text);
 };
 
-const day = (given: string): CalendarDate => {
-  const date = calendarDate(given);
+const day = (text: string): CalendarDate => {
+  const date = calendarDate(text);
   if (!date) throw new InvalidArgumentError("It has to be a day as 2026-03-04.");
   return date;
 };
 
-const amount = (given: string): Pence => {
-  const found = amountOf(given);
+const amount = (text: string): Pence => {
+  const found = amountOf(text);
   if (found === undefined || found === 0)
-    throw new InvalidArgumentError(found === 0 ? "It has to be above 0.00." : `It ${whyNoAmount(given)}.`);
+    throw new InvalidArgumentError(found === 0 ? "It has to be above 0.00." : `It ${whyNoAmount(text)}.`);
   return found;
 };
 
-const yearNumber = (given: string): number => {
-  if (!/^(19|20|21)\d\d$/.test(given)) throw new InvalidArgumentError("It has to be a year as 2027.");
-  return Number(given);
+const yearNumber = (text: string): number => {
+  if (!/^(19|20|21)\d\d$/.test(text)) throw new InvalidArgumentError("It has to be a year as 2027.");
+  return Number(text);
 };
 
 type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
@@ -147,10 +147,10 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     .action((reference: string | undefined, options: CommonOptions & Verdict & Request) =>
       withContext(options, async (context) => {
         if (reference === undefined) return inbox(context);
-        const { ask: wanted, by } = options;
-        if (wanted !== undefined) {
+        const { ask: request, by } = options;
+        if (request !== undefined) {
           if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");
-          return askForMore(context, reference, { wanted, by });
+          return askForMore(context, reference, { wanted: request, by });
         }
         const verdict = verdicts.find((known) => options[known]);
         if (!verdict) throw new CommanderError(1, "registrar.verdict", "Say --grant, --refuse or --ask.");

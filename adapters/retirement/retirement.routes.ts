@@ -48,11 +48,11 @@ const mayRetire = async ({
 
 /** Enters a member in the register, once per member. RETR-05 */
 const retire = async (
-  asked: CallRequest<typeof joinRetiredRegister>,
+  callRequest: CallRequest<typeof joinRetiredRegister>,
   mails: MailTexts,
 ): Promise<AnswerOf<typeof joinRetiredRegister>> => {
-  await mayRetire(asked);
-  const { database, customer, customerId, body, now, today } = asked;
+  await mayRetire(callRequest);
+  const { database, customer, customerId, body, now, today } = callRequest;
   const receipt = { reference: newReference(`RET-${yearOf(today)}`), ...body, registeredOn: today };
   const replaced = await standingBefore(database, customer);
   await storeSubmission(database, {
@@ -65,7 +65,7 @@ const retire = async (
     replaced,
   });
   await enterInRegister(database, customerId);
-  await confirmByEmail(asked, mails, {
+  await confirmByEmail(callRequest, mails, {
     what: (names) => names.retirementRequest,
     reference: receipt.reference,
     describe: retirementSubmitted,
@@ -76,11 +76,11 @@ const retire = async (
 
 /** Retirement of members. RETR-05 */
 export const serveRetirement = ({ serve, mails }: ApiParts): void =>
-  serve(joinRetiredRegister, { answer: (asked) => retire(asked, mails) });
+  serve(joinRetiredRegister, { answer: (callRequest) => retire(callRequest, mails) });
 
 /** An entry in the register of retired members for its copy. RETR-01 */
-export const retirementSubmitted: DescribeSubmission = ({ answers: given, submittedOn }, rules) => {
-  const { retirementDate } = given as Retirement;
+export const retirementSubmitted: DescribeSubmission = ({ answers: storedAnswers, submittedOn }, rules) => {
+  const { retirementDate } = storedAnswers as Retirement;
   // Everyone on the register gave these answers, because no others lead to it.
   const answers: Readonly<Record<Exclude<keyof RetirementAnswers, "chinaDataProtectionAccepted">, Fact>> = {
     isPermanentRetirement: ["Retirement is permanent", "Yes"],

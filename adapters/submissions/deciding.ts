@@ -22,7 +22,7 @@ export interface DecisionOutcome {
   /** What happens next, in words for the person. */
   readonly next: ChooseNextSteps<NextAfterDecision>;
   /** Text for staff: "is a member from 4 March 2026". */
-  readonly told: string;
+  readonly message: string;
 }
 
 /** Effects of decisions on the register, for one kind of submission. */

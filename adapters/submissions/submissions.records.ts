@@ -51,8 +51,8 @@ const stored = async (
     .execute();
   return rows.map((row) => {
     const columns = toColumns(JSON.parse(row.answers) as Line, row.kind);
-    const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
-    return { reference: row.reference, customerId: row.customerId, submittedAt: instantOf(row.submittedAt), ...given };
+    const filled = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+    return { reference: row.reference, customerId: row.customerId, submittedAt: instantOf(row.submittedAt), ...filled };
   });
 };
 

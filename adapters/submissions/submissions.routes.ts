@@ -36,12 +36,12 @@ const submittedUnder = async (
 /** Copies of submissions. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export const serveSubmissions = ({ serve, body, publicUrl, content }: ApiParts): void => {
   serve(submissionCopy, {
-    answer: async (asked) => {
-      const { customer, customerId, params, rules } = asked;
+    answer: async (callRequest) => {
+      const { customer, customerId, params, rules } = callRequest;
       const { reference = "" } = params;
-      const { title, facts, isSealed = false } = await submittedUnder(asked, reference);
+      const { title, facts, isSealed = false } = await submittedUnder(callRequest, reference);
       const { texts, frame } = await paperWords(content, "paper-submission-copy", customer);
-      const bytes = await issuePaper({ body, publicUrl, content }, asked, {
+      const bytes = await issuePaper({ body, publicUrl, content }, callRequest, {
         kind: "submission",
         subject: reference,
         // Answers can be private: the public page shows that the copy is genuine, and none of its answers.

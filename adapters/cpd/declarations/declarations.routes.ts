@@ -79,15 +79,15 @@ const mayDeclare = (
 
 /** Accepts an annual declaration, once per year. CPD-08, CPD-09, CPD-10 */
 const declare = async (
-  asked: CallRequest<typeof submitDeclaration>,
+  callRequest: CallRequest<typeof submitDeclaration>,
   mails: MailTexts,
 ): Promise<AnswerOf<typeof submitDeclaration>> => {
-  const { database, customer, customerId, body: declaration, now, today } = asked;
+  const { database, customer, customerId, body: declaration, now, today } = callRequest;
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
     throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
-  const overview = await overviewOf(database, customerId, asked);
-  mayDeclare(customer, overview, declaration, asked.rules);
+  const overview = await overviewOf(database, customerId, callRequest);
+  mayDeclare(customer, overview, declaration, callRequest.rules);
 
   const status = submissionStatusOf(declaration);
   const receipt = { reference: newReference(`CPD-${year}`), year, status, submittedOn: today };
@@ -101,8 +101,8 @@ const declare = async (
     today,
     replaced,
   });
-  await recordDeclared(database, customerId, overview, status, asked.rules);
-  await confirmByEmail(asked, mails, {
+  await recordDeclared(database, customerId, overview, status, callRequest.rules);
+  await confirmByEmail(callRequest, mails, {
     what: ({ declaration: named }) => fillLine(named, { year: String(year) }),
     reference: receipt.reference,
     describe: declarationSubmitted,
@@ -113,23 +113,28 @@ const declare = async (
 
 /** Serves the CPD overview, the record by year, and annual declarations. CPD-01, CPD-09, CPD-11 */
 export const serveDeclarations = ({ serve, mails }: ApiParts): void => {
-  serve(cpdOverview, { answer: (asked) => overviewOf(asked.database, asked.customerId, asked) });
+  serve(cpdOverview, {
+    answer: (callRequest) => overviewOf(callRequest.database, callRequest.customerId, callRequest),
+  });
 
   serve(cpdHistory, {
-    answer: async (asked) => {
-      const { database, customerId, query } = asked;
+    answer: async (callRequest) => {
+      const { database, customerId, query } = callRequest;
       const requested = query.adjustmentStatuses.split(",");
       const statuses = adjustmentStatuses.filter((status) => requested.includes(status));
-      return { annualDeclarations: await historyOf(database, customerId, statuses, asked) };
+      return { annualDeclarations: await historyOf(database, customerId, statuses, callRequest) };
     },
   });
 
-  serve(submitDeclaration, { answer: (asked) => declare(asked, mails) });
+  serve(submitDeclaration, { answer: (callRequest) => declare(callRequest, mails) });
 };
 
 /** A declaration for its copy. CPD-10 */
-export const declarationSubmitted: DescribeSubmission = ({ kind, answers: given, submittedOn, events }, rules) => {
-  const declared = given as Declaration;
+export const declarationSubmitted: DescribeSubmission = (
+  { kind, answers: storedAnswers, submittedOn, events },
+  rules,
+) => {
+  const declared = storedAnswers as Declaration;
   const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Fact>> = {
     isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet)],
     route: ["Route", routeNames[declared.route]],

@@ -45,7 +45,7 @@ export const waiverDeciding: Deciding = {
     const status = decidedStatusOf(decision);
     await setStatus(about, status, decision.reason);
     return {
-      told: `the waiver ${daysOf({ ...waiver, units, year }, about.operator.rules)} is ${status.toLowerCase()}`,
+      message: `the waiver ${daysOf({ ...waiver, units, year }, about.operator.rules)} is ${status.toLowerCase()}`,
       next: (next, say) =>
         decision.verdict === "grant"
           ? say(next.waiver.granted, {

@@ -104,13 +104,13 @@ const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { c
  * WAIV-04
  */
 const requestWaiverFor = async (
-  asked: CallRequest<typeof requestWaiver>,
+  callRequest: CallRequest<typeof requestWaiver>,
   reasons: readonly WaiverReason[],
   mails: MailTexts,
 ): Promise<AnswerOf<typeof requestWaiver>> => {
-  const { database, customer, customerId, body: waiver, now, today } = asked;
-  const { cpd } = asked.rules;
-  const overview = await overviewOf(database, customerId, asked);
+  const { database, customer, customerId, body: waiver, now, today } = callRequest;
+  const { cpd } = callRequest.rules;
+  const overview = await overviewOf(database, customerId, callRequest);
   if (!mayAskForWaiver(overview.code, customer.isRetired === 1))
     throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
   const reason = reasonFor(waiver, reasons, today, cpd);
@@ -142,7 +142,7 @@ const requestWaiverFor = async (
     startDate,
     endDate,
   });
-  await confirmByEmail(asked, mails, {
+  await confirmByEmail(callRequest, mails, {
     what: ({ waiverRequest }) => fillLine(waiverRequest, { year: String(year) }),
     reference,
     describe: waiverSubmitted,
@@ -154,8 +154,8 @@ const requestWaiverFor = async (
 /** Waivers of part of a CPD year: requests and withdrawals. WAIV-02, WAIV-06 */
 export const serveWaivers = ({ serve, content, mails }: ApiParts): void => {
   serve(requestWaiver, {
-    answer: async (asked) =>
-      requestWaiverFor(asked, (await content.document("annual-declarations", undefined)).waiver.reasons, mails),
+    answer: async (callRequest) =>
+      requestWaiverFor(callRequest, (await content.document("annual-declarations", undefined)).waiver.reasons, mails),
   });
 
   serve(deleteWaiver, {

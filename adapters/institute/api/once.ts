@@ -35,7 +35,7 @@ interface Request {
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
-const digestOf = (said: unknown): string => createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+const digestOf = (payload: unknown): string => createHash("sha256").update(JSON.stringify(payload)).digest("base64url");
 
 /**
  * Runs a request once per customer and idempotency key; a repeat gets the stored response. Runs in a transaction that
@@ -49,16 +49,16 @@ export const once = async (
 ): Promise<unknown> => {
   const key = { customerId, call: nameOf(call), idempotencyKey };
   const digest = digestOf(body);
-  const given = await transaction
+  const stored = await transaction
     .selectFrom("onceAnswers")
     .select(["digest", "answer"])
     .where("customerId", "=", key.customerId)
     .where("call", "=", key.call)
     .where("idempotencyKey", "=", key.idempotencyKey)
     .executeTakeFirst();
-  if (given && given.digest !== digest)
+  if (stored && stored.digest !== digest)
     throw new Refused(422, "IDEMPOTENCY_KEY_REUSED", "This request was sent before with other answers. Start again.");
-  if (given) return JSON.parse(given.answer);
+  if (stored) return JSON.parse(stored.answer);
   const answer = await run();
   const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer), answeredAt: now.getTime() };
   await transaction.insertInto("onceAnswers").values(row).execute();

@@ -78,7 +78,7 @@ export interface CallRequest<C extends Call> {
 
 interface CallHandler<C extends Call> {
   readonly answer: (
-    asked: CallRequest<C>,
+    callRequest: CallRequest<C>,
   ) => Promise<C extends { readonly file: string } ? ServedFile : DeepReadonly<AnswerOf<C>>>;
   /** The schema of an answer whose shape depends on the path. */
   readonly shape?: (params: Readonly<Record<string, string>>) => Schema | undefined;
@@ -107,9 +107,9 @@ const downloads: Limit = { name: "downloads", atOnce: 60, every: 1000 };
 const pathParameters = z.record(z.string(), line(100));
 
 /** Validates a part of the request; throws a 400 refusal that names the field. */
-const parseOrRefuse = (schema: Schema | undefined, given: unknown, part: string): unknown => {
+const parseOrRefuse = (schema: Schema | undefined, value: unknown, part: string): unknown => {
   if (!schema) return undefined;
-  const result = z.safeParse(schema, given);
+  const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = [part, ...(issue?.path ?? [])].join(".");
@@ -124,9 +124,9 @@ const idempotencyKeyOf = (request: FastifyRequest): string => {
 
 /** The version that a change is based on. An unreadable one is refused, because it was meant to prevent overwriting. */
 const versionOf = (call: Call, request: FastifyRequest): string | undefined => {
-  const given = request.headers[headers.version];
-  if (!call.versioned || given === undefined) return undefined;
-  const version = /^"([^"]+)"$/.exec(given)?.[1];
+  const header = request.headers[headers.version];
+  if (!call.versioned || header === undefined) return undefined;
+  const version = /^"([^"]+)"$/.exec(header)?.[1];
   if (version !== undefined) return version;
   throw new Refused(400, "INVALID_VERSION", `If-Match has to be one version in quotes, such as "3".`);
 };
@@ -151,22 +151,22 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
     // Answers that are the same for everyone are the same object each time, so they are validated and serialised once.
     const compressedAnswers = new WeakMap<object, CompressedText>();
 
-    const validatedAnswer = async (asked: CallRequest<C>): Promise<unknown> => {
-      const given: unknown = await answer(asked);
-      const isCacheable = call.cacheable === true && typeof given === "object" && given !== null;
-      const known = isCacheable ? compressedAnswers.get(given) : undefined;
+    const validatedAnswer = async (callRequest: CallRequest<C>): Promise<unknown> => {
+      const returned: unknown = await answer(callRequest);
+      const isCacheable = call.cacheable === true && typeof returned === "object" && returned !== null;
+      const known = isCacheable ? compressedAnswers.get(returned) : undefined;
       if (known) return known;
-      const schema = shape?.(asked.params) ?? call.answer;
-      if (!schema) return call.file === undefined ? undefined : given;
-      const result = z.safeParse(schema, given);
+      const schema = shape?.(callRequest.params) ?? call.answer;
+      if (!schema) return call.file === undefined ? undefined : returned;
+      const result = z.safeParse(schema, returned);
       if (result.success) {
         if (!isCacheable) return result.data;
         const answered = compressed(JSON.stringify(result.data));
-        compressedAnswers.set(given, answered);
+        compressedAnswers.set(returned, answered);
         return answered;
       }
       const fields = result.error.issues.map((issue) => issue.path.join("."));
-      asked.request.log.error({ fields }, "an answer violates the contract");
+      callRequest.request.log.error({ fields }, "an answer violates the contract");
       throw unforeseen();
     };
 
@@ -178,7 +178,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         ? await (callersBeingRead.get(request) ?? customerOf(within, customerId))
         : undefined;
       if (customer) assertAccess(call.access, customer, dayOf(present, rules));
-      const asked: CallRequest<C> = {
+      const callRequest: CallRequest<C> = {
         customerId,
         customer: customer as CallRequest<C>["customer"],
         params: parseOrRefuse(pathParameters, request.params, "path") as Record<string, string>,
@@ -191,10 +191,10 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         rules,
         request,
       };
-      const run = () => validatedAnswer(asked);
+      const run = () => validatedAnswer(callRequest);
       if (!call.once) return run();
       const idempotencyKey = idempotencyKeyOf(request);
-      return once(within, { customerId, call, idempotencyKey, body: asked.body, now: present }, run);
+      return once(within, { customerId, call, idempotencyKey, body: callRequest.body, now: present }, run);
     };
 
     const changing = (request: FastifyRequest): Promise<unknown> =>

@@ -40,8 +40,8 @@ const unreadable = (colours: BodyColours): readonly string[] =>
     (["accent", "ink"] as const).flatMap((name) => {
       const colour = colours[name]?.[theme];
       if (colour === undefined) return [];
-      const beside = [...surfaces[theme], ...(name === "accent" ? [onAccent[theme]] : [])];
-      const worst = beside.toSorted((one, other) => contrast(colour, one) - contrast(colour, other))[0] ?? "";
+      const backgrounds = [...surfaces[theme], ...(name === "accent" ? [onAccent[theme]] : [])];
+      const worst = backgrounds.toSorted((one, other) => contrast(colour, one) - contrast(colour, other))[0] ?? "";
       const found = contrast(colour, worst);
       if (found >= least) return [];
       const way = theme === "light" ? "darker" : "lighter";

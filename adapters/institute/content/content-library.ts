@@ -74,18 +74,18 @@ const standIn = /^\/outside\/([^?#]+)/;
 
 /**
  * Replaces links to /outside/NAME with the organisation's addresses. Links without a configured address remain, and
- * their names are added to `untold`.
+ * their names are added to `unresolved`.
  */
 const resolveLinks = (
   document: unknown,
   links: Readonly<Record<string, string>>,
-  untold: (name: string) => void,
+  unresolved: (name: string) => void,
 ): unknown =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) => {
     const name = key === "href" && typeof value === "string" ? standIn.exec(value)?.[1] : undefined;
     if (name === undefined) return value;
     const address = links[name];
-    if (address === undefined) untold(name);
+    if (address === undefined) unresolved(name);
     return address ?? value;
   });
 
@@ -140,7 +140,7 @@ interface Sources {
 const sourcesIn = async (folders: readonly string[]): Promise<Sources> => {
   const paths = await pathsOf(folders);
   const watched = [...folders, ...paths];
-  // Taken before the files are read: the next request sees what changes meanwhile.
+  // Computed before reading, so the next request notices a change made meanwhile.
   return { paths, watched, signature: signatureOf(watched) };
 };
 
@@ -148,18 +148,18 @@ interface CachedTemplate extends LoadedTemplate {
   readonly sources: Sources;
 }
 
-type LoadOptions = Pick<Options, "links" | "rules"> & { readonly untold: (name: string) => void };
+type LoadOptions = Pick<Options, "links" | "rules"> & { readonly unresolved: (name: string) => void };
 
 const load = (
-  { links = {}, rules = defaultRules, untold }: LoadOptions,
+  { links = {}, rules = defaultRules, unresolved }: LoadOptions,
   name: DocumentName,
   sources: Sources,
 ): CachedTemplate => {
   const { standard, variants } = loadTemplate(name, sources.paths, ruleTexts(rules));
   return {
     sources,
-    standard: resolveLinks(standard, links, untold),
-    variants: new Map([...variants].map(([type, variant]) => [type, resolveLinks(variant, links, untold)])),
+    standard: resolveLinks(standard, links, unresolved),
+    variants: new Map([...variants].map(([type, variant]) => [type, resolveLinks(variant, links, unresolved)])),
   };
 };
 
@@ -177,8 +177,8 @@ const documentFor = <N extends DocumentName>(
  */
 export const openTextLibrary = async (options: Options): Promise<TextLibrary> => {
   const { folders, isWatched, log, refusesStandIns = false, isWithoutPages = false } = options;
-  const untold = new Set<string>();
-  const from = { ...options, untold: (name: string) => void untold.add(name) };
+  const unresolved = new Set<string>();
+  const from = { ...options, unresolved: (name: string) => void unresolved.add(name) };
   await rejectUnknownFiles(folders);
   const sources = await sourcesIn(folders);
   const shelf = new Map<DocumentName, CachedTemplate>();
@@ -191,9 +191,9 @@ export const openTextLibrary = async (options: Options): Promise<TextLibrary> =>
       problems.push(...error.problems);
     }
   if (problems.length > 0) throw new ContentError(problems);
-  if (refusesStandIns && untold.size > 0)
+  if (refusesStandIns && unresolved.size > 0)
     throw new SettingsError(
-      `BODY_FILE has to say under links where these of the texts lead: ${[...untold].toSorted().join(", ")}. In a trial they lead to /outside/NAME.`,
+      `BODY_FILE has to say under links where these of the texts lead: ${[...unresolved].toSorted().join(", ")}. In a trial they lead to /outside/NAME.`,
     );
 
   const shelved = (name: DocumentName): CachedTemplate => {
@@ -234,7 +234,7 @@ export const contentOnDemand = (options: Pick<Options, "folders" | "links" | "ru
   return {
     document: async <N extends DocumentName>(name: N, type: string | undefined) => {
       const found = await (sources ??= sourcesIn(options.folders));
-      const template = loaded.get(name) ?? load({ ...options, untold: () => undefined }, name, found);
+      const template = loaded.get(name) ?? load({ ...options, unresolved: () => undefined }, name, found);
       loaded.set(name, template);
       return documentFor<N>(template, type);
     },

@@ -92,8 +92,8 @@ const readDocument = (
       : problemOfPlaceholders(words, shape.kind === "line" ? shape.placeholders : []);
 
   const readLeaf = (shape: Shape, node: YamlNode, path: readonly string[]) => {
-    const given: unknown = node?.toJS(document) ?? null;
-    const value = shape.kind === "line" && typeof given === "string" ? fillRules(given, rules) : given;
+    const content: unknown = node?.toJS(document) ?? null;
+    const value = shape.kind === "line" && typeof content === "string" ? fillRules(content, rules) : content;
     const result = z.safeParse(schemaOf(shape), value, { error: friendlyIssue });
     const issue = result.success ? undefined : (result.error.issues[0]?.message ?? "does not fit");
     const problem = (typeof value === "string" ? problemOfWords(shape, value) : undefined) ?? issue;
@@ -101,8 +101,8 @@ const readDocument = (
     return value;
   };
 
-  const walk = (shape: Shape, given: YamlNode, path: readonly string[]): unknown => {
-    const node = isAlias(given) ? given.resolve(document) : given;
+  const walk = (shape: Shape, yaml: YamlNode, path: readonly string[]): unknown => {
+    const node = isAlias(yaml) ? yaml.resolve(document) : yaml;
     if (shape.kind === "optional") return walk(shape.of, node, path);
     if (node?.tag === reference)
       return refer(String(node.toJS(document)), shape, (message) => report(lineOf(node), path, message));

@@ -28,7 +28,7 @@ export interface AccessRules extends TokenRules {
 export type CheckAccess = (
   request: FastifyRequest,
   call: Call,
-  onNamed?: (customerId: string) => void,
+  onCustomerId?: (customerId: string) => void,
 ) => Promise<string>;
 
 const signInAgain = (code: string) => new Refused(401, code, "Sign in again to continue.");
@@ -63,19 +63,19 @@ const mostVerified = 10_000;
  * is still active is checked on every call.
  */
 const verifiedTokens = () => {
-  const proven = new Map<string, { readonly payload: JWTPayload; readonly at: number }>();
+  const verified = new Map<string, { readonly payload: JWTPayload; readonly at: number }>();
   return {
     payloadOf: (token: string, now: number): JWTPayload | undefined => {
-      const known = proven.get(token);
+      const known = verified.get(token);
       if (!known) return undefined;
       const { payload, at } = known;
       if (now >= at && now < at + tokenCacheTime && now < (payload.exp ?? 0) * 1000) return payload;
-      proven.delete(token);
+      verified.delete(token);
       return undefined;
     },
     keep: (token: string, payload: JWTPayload, at: number): void => {
-      if (proven.size >= mostVerified) proven.clear();
-      proven.set(token, { payload, at });
+      if (verified.size >= mostVerified) verified.clear();
+      verified.set(token, { payload, at });
     },
   };
 };
@@ -83,7 +83,7 @@ const verifiedTokens = () => {
 /** Checks access to every call that requires a sign-in: token, client, groups, and the {id} of the path. */
 export const accessCheck = (rules: AccessRules): CheckAccess => {
   const { issuer, audience, clientId, customerClaim, keys, strict, isSignedIn, now } = rules;
-  const proven = verifiedTokens();
+  const verified = verifiedTokens();
   const prove = async (token: string, currentDate: Date): Promise<JWTPayload> => {
     const { payload } = await jwtVerify(token, keys, {
       issuer,
@@ -93,14 +93,14 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
       ...(strict ? { typ: "at+jwt" } : {}),
     });
     assertAudience(payload, audience);
-    proven.keep(token, payload, currentDate.getTime());
+    verified.keep(token, payload, currentDate.getTime());
     return payload;
   };
-  return async (request, call, onNamed) => {
+  return async (request, call, onCustomerId) => {
     const token = bearerToken(request);
     const present = now();
     const payload =
-      proven.payloadOf(token, present.getTime()) ??
+      verified.payloadOf(token, present.getTime()) ??
       (await prove(token, present).catch((error: unknown) => {
         throw refusalOfToken(error, request);
       }));
@@ -111,7 +111,7 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
       throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
     if (!isInGroup(payload, rules)) throw new Refused(403, "NO_ACCESS", "This sign-in has no access to the portal.");
     const customerId = customerIdOf(payload, customerClaim) ?? "";
-    onNamed?.(customerId);
+    onCustomerId?.(customerId);
     const signInId = payload["sid"];
     if (isSignedIn && !(typeof signInId === "string" && (await isSignedIn(signInId, customerId))))
       throw signInAgain("SIGNED_OUT");

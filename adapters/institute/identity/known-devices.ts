@@ -46,8 +46,8 @@ export const knownDevices = ({ database, key, isSecure }: Parts): KnownDevices =
       if (value === undefined) return undefined;
       const [device = "", proof = ""] = value.split(".");
       const expected = Buffer.from(await proofOf(email, device));
-      const given = Buffer.from(proof);
-      return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;
+      const received = Buffer.from(proof);
+      return received.length === expected.length && timingSafeEqual(received, expected) ? device : undefined;
     },
     cookieFor: async (email) => {
       const device = randomBytes(12).toString("base64url");

@@ -65,7 +65,7 @@ export const providerRecords =
     const upsert = async (recordId: string, payload: AdapterPayload, expiresIn?: number): Promise<void> => {
       if (isSession && hasAccount(payload))
         await signIns.use(payload.uid, payload.accountId, deviceOf(Provider.ctx?.get("user-agent")));
-      const kept = {
+      const row = {
         payload: JSON.stringify(payload),
         grantId: payload.grantId ?? null,
         userCode: payload.userCode ?? null,
@@ -74,8 +74,8 @@ export const providerRecords =
       };
       await database
         .insertInto("providerRecords")
-        .values({ kind, recordId, consumedAt: null, ...kept })
-        .onConflict((conflict) => conflict.columns(["kind", "recordId"]).doUpdateSet(kept))
+        .values({ kind, recordId, consumedAt: null, ...row })
+        .onConflict((conflict) => conflict.columns(["kind", "recordId"]).doUpdateSet(row))
         .execute();
     };
 

@@ -98,8 +98,8 @@ const implicitGrant =
     const { client, session, provider } = context.oidc;
     if (!client || !session?.accountId) return undefined;
     const known = session.grantIdFor(client.clientId);
-    const standing = known === undefined ? undefined : await provider.Grant.find(known);
-    if (standing) return standing;
+    const existing = known === undefined ? undefined : await provider.Grant.find(known);
+    if (existing) return existing;
     const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     grant.addOIDCScope(identityScope);
     grant.addResourceScope(audience, apiScope);

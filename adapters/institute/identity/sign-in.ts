@@ -231,11 +231,11 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     if ((await devices.deviceOf(email, request.headers.cookie)) === undefined)
       await newDevices.announce(customerId, request.headers["user-agent"]);
     void reply.header("set-cookie", await devices.cookieFor(email));
-    const brought = { login: { accountId: customerId, remember: false } };
+    const result = { login: { accountId: customerId, remember: false } };
     // The provider reads the stored result only on the path that first signs out another account.
-    await provider.interactionResult(request.raw, reply.raw, brought);
+    await provider.interactionResult(request.raw, reply.raw, result);
     // Resumes the provider in the same request, which saves a redirect.
-    return submittedLogin.run(brought, () =>
+    return submittedLogin.run(result, () =>
       answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`),
     );
   };

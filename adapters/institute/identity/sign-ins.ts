@@ -95,12 +95,12 @@ export class SignIns {
   }
 
   /** Ends all sign-ins of a customer except one. ACTV-02 */
-  async endOthers(customerId: string, kept: string | undefined): Promise<void> {
+  async endOthers(customerId: string, except: string | undefined): Promise<void> {
     await this.#database
       .updateTable("signIns")
       .set({ endedAt: this.#now().getTime() })
       .where("customerId", "=", customerId)
-      .where("signInId", "!=", kept ?? "")
+      .where("signInId", "!=", except ?? "")
       .where("endedAt", "is", null)
       .execute();
   }

@@ -60,8 +60,8 @@ const unlistedHandOffs = ({ outgoing, handOffOrigins }: OutsideAddresses): reado
 export const readOutsideFile = (path: string): OutsideAddresses => {
   const name = `OUTSIDE_FILE ${path}`;
   const addresses = readSettingsFile(name, path, outsideAddresses);
-  const stray = unlistedHandOffs(addresses);
-  if (stray.length > 0) throw settingsDoNotFit(name, stray);
+  const unlisted = unlistedHandOffs(addresses);
+  if (unlisted.length > 0) throw settingsDoNotFit(name, unlisted);
   return addresses;
 };
 
@@ -89,7 +89,7 @@ const titleOf = (path: string): string => {
   return systems[path] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-const handed = (parts: Readonly<Record<string, string>>) =>
+const parameterList = (parts: Readonly<Record<string, string>>) =>
   Object.entries(parts).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
 
 /** Everything below /outside: a page for each system around the portal, with the parameters it received. */
@@ -102,7 +102,7 @@ export const outside: FastifyPluginAsync<{ readonly portalUrl: string; readonly 
       title,
       html`<h1>${title}</h1>
         <p>This page stands in for another system during a trial. Nothing is kept here.</p>
-        ${Object.keys(parts).length > 0 ? html`<h2>What it was handed</h2><dl>${handed(parts)}</dl>` : undefined}
+        ${Object.keys(parts).length > 0 ? html`<h2>What it was handed</h2><dl>${parameterList(parts)}</dl>` : undefined}
         <p><a class="button" href="${portalUrl}/">Back to the portal</a></p>`,
     );
   app.get<{ Querystring: Record<string, string>; Params: { "*": string } }>("/*", (request, reply) =>

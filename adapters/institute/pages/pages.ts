@@ -83,9 +83,9 @@ export const servePages = async (app: FastifyInstance, body: OrganisationSetting
   const sheets = ["../../contract/fonts.css", "../../contract/tokens.css", "style.css"];
   const styles = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, import.meta.url), "utf8")));
   const serve = (path: string, type: string, content: string) => {
-    const made = compressed(content);
+    const text = compressed(content);
     app.get(path, (request, reply) =>
-      sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, made),
+      sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, text),
     );
   };
   serve("/pages/style.css", "text/css; charset=utf-8", `${styles.join("\n")}\n${organisationStyle(body)}\n`);

@@ -7,8 +7,8 @@ export const richHtml = <Name extends string>(
   values: PlaceholderValues<Name>,
   addressOf: (href: string) => string = (href) => href,
 ): readonly Html[] => {
-  const inlines = (words: readonly Inline<Name>[]): readonly Html[] => words.map(drawn);
-  const drawn = (inline: Inline<Name>): Html => {
+  const inlines = (words: readonly Inline<Name>[]): readonly Html[] => words.map(renderInline);
+  const renderInline = (inline: Inline<Name>): Html => {
     switch (inline.kind) {
       case "text":
         return html`${inline.text}`;

@@ -34,11 +34,11 @@ const cannotBePrinted = (lacking: string) =>
     `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
   );
 
-const settle = (drawn: DrawingResult): void => {
-  const { resolve, reject } = waiting.get(drawn.id) ?? {};
-  waiting.delete(drawn.id);
-  if ("bytes" in drawn) resolve?.(Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength));
-  else reject?.("lacking" in drawn ? cannotBePrinted(drawn.lacking) : drawn.error);
+const settle = (result: DrawingResult): void => {
+  const { resolve, reject } = waiting.get(result.id) ?? {};
+  waiting.delete(result.id);
+  if ("bytes" in result) resolve?.(Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength));
+  else reject?.("lacking" in result ? cannotBePrinted(result.lacking) : result.error);
   // An idle thread does not keep the process alive.
   if (waiting.size === 0) thread?.unref();
 };

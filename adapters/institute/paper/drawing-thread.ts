@@ -4,15 +4,15 @@ import type { DrawingJob, DrawingResult } from "./draw.ts";
 import { layOutCertificate, layOutLetter } from "./layouts.ts";
 import { Unprintable } from "./paper.ts";
 
-const postResult = (drawn: DrawingResult): void => parentPort?.postMessage(drawn);
+const postResult = (result: DrawingResult): void => parentPort?.postMessage(result);
 
 parentPort?.on("message", (drawing: DrawingJob) => {
   const { id, body, check } = drawing;
-  const drawn =
+  const result =
     drawing.layout === "letter"
       ? layOutLetter(body, drawing.content, check)
       : layOutCertificate(body, drawing.content, check);
-  drawn.then(
+  result.then(
     (bytes) => postResult({ id, bytes }),
     (error: unknown) => postResult(error instanceof Unprintable ? { id, lacking: error.lacking } : { id, error }),
   );

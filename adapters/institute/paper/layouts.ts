@@ -36,10 +36,10 @@ const drawCheck = (
   { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
 ): void => {
   drawQrCode(paper, address, { left, top, width: qrWidth });
-  const beside = left + qrWidth + 12;
+  const textLeft = left + qrWidth + 12;
   const place = { width: width - qrWidth - 12 };
   const say = (font: "regular" | "bold", words: string, at: number): void =>
-    tagged(paper, root, "P", () => paper.font(font).fontSize(9).fillColor(softInk).text(words, beside, at, place));
+    tagged(paper, root, "P", () => paper.font(font).fontSize(9).fillColor(softInk).text(words, textLeft, at, place));
   say("regular", `${checkAt}\n${page}`, top + 4);
   say("bold", code, paper.y + 3);
   say("regular", withWholeDates(issued), paper.y);

@@ -151,8 +151,8 @@ const json = (configuration: PortalConfiguration): string => JSON.stringify(conf
 const renderPage = async ({ folder, name, publicUrl, configuration }: PageParts): Promise<BuiltPage> => {
   const built = await readFile(join(folder, name), "utf8");
   const { body } = configuration;
-  const told = built.replace(block, (_, open: string, close: string) => `${open}${json(configuration)}${close}`);
-  const named = told.replace(
+  const configured = built.replace(block, (_, open: string, close: string) => `${open}${json(configuration)}${close}`);
+  const named = configured.replace(
     /<title>(?:Portal|(Signed out))<\/title>/,
     (_, about?: string) =>
       html`<title>${about === undefined ? body.shortName : `${about} – ${body.shortName}`}</title>`.markup,

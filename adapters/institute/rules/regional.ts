@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein";
 
 const asks = (text: string, known: readonly string[]): string => {
   const compared = text.toLowerCase();
-  const meant = known.find((name) => distance(name.toLowerCase(), compared) <= 2);
-  return meant === undefined ? "" : `; did you mean ${meant}?`;
+  const suggestion = known.find((name) => distance(name.toLowerCase(), compared) <= 2);
+  return suggestion === undefined ? "" : `; did you mean ${suggestion}?`;
 };
 
 export const canonicalTimeZone = (name: string): string =>

@@ -23,7 +23,7 @@ export const currentAndPrevious = async (
 };
 
 /** Rotates a secret; the current one becomes the previous one. */
-export const rotateSecret = async (transaction: Database, name: string, made: string): Promise<void> => {
+export const rotateSecret = async (transaction: Database, name: string, secret: string): Promise<void> => {
   const present = await transaction.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
   if (!present) return;
   const { value } = present;
@@ -32,7 +32,7 @@ export const rotateSecret = async (transaction: Database, name: string, made: st
     .values({ name: `${name}-before`, value })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
     .execute();
-  await transaction.updateTable("secrets").set({ value: made }).where("name", "=", name).execute();
+  await transaction.updateTable("secrets").set({ value: secret }).where("name", "=", name).execute();
 };
 
 /**
@@ -44,8 +44,8 @@ export const getOrCreateSecret = async (
   make: () => Promise<string> | string,
 ): Promise<string> => {
   const find = () => database.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
-  const kept = await find();
-  if (kept) return kept.value;
+  const stored = await find();
+  if (stored) return stored.value;
   const value = await make();
   await database
     .insertInto("secrets")

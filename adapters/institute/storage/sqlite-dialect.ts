@@ -6,7 +6,7 @@ import { DamagedDatabase, isDamage } from "./faults.ts";
 import { makePrivateFile } from "./folder-lock.ts";
 
 /** Whether a prepared statement is cached; those that change the schema are not. */
-const isKept = (sql: string): boolean => /^(select|insert|update|delete)\b/i.test(sql);
+const isCacheable = (sql: string): boolean => /^(select|insert|update|delete)\b/i.test(sql);
 
 const nothingDone = { changes: 0, lastInsertRowid: 0 };
 
@@ -39,7 +39,7 @@ export const sqliteDialect = (path: string): Dialect => {
     database.close();
     throw isDamage(error) ? damaged(path, (error as Error).message) : error;
   }
-  const made = (sql: string) => {
+  const prepareStatement = (sql: string) => {
     const statement: StatementSync = database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
@@ -51,12 +51,12 @@ export const sqliteDialect = (path: string): Dialect => {
     };
   };
 
-  const kept = new Map<string, ReturnType<typeof made>>();
-  const prepare = (asked: string) => {
+  const statements = new Map<string, ReturnType<typeof prepareStatement>>();
+  const prepare = (text: string) => {
     // Every transaction here writes. Taking the lock at its beginning lets a second process wait its turn.
-    const sql = asked === "begin" ? "begin immediate" : asked;
-    const statement = kept.get(sql) ?? made(sql);
-    if (isKept(sql)) kept.set(sql, statement);
+    const sql = text === "begin" ? "begin immediate" : text;
+    const statement = statements.get(sql) ?? prepareStatement(sql);
+    if (isCacheable(sql)) statements.set(sql, statement);
     return statement;
   };
 

@@ -39,14 +39,14 @@ const changed = (record: StoredAccount, change: BodyOf<typeof saveAccountDetails
     throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
     throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
-  const taken: Exhaustive<Pick<StoredAccount, keyof AccountChange>> = {
+  const changes: Exhaustive<Pick<StoredAccount, keyof AccountChange>> = {
     oxfordBrookes: record.oxfordBrookes && {
       ...record.oxfordBrookes,
       ...(oxfordBrookes && { status: String(oxfordBrookes.status) }),
     },
     transferFIAToAcca: record.transferFIAToAcca && { ...record.transferFIAToAcca, ...transfer },
   };
-  return { ...record, ...taken };
+  return { ...record, ...changes };
 };
 
 /** Throws while exam results are withheld, when the account can be neither read nor changed. ACCT-07 */
@@ -61,9 +61,9 @@ const refuseWithheld = async ({
 /** Account details. ACCT-01 to ACCT-08 */
 export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
   serve(accountDetails, {
-    answer: async (asked) => {
-      await refuseWithheld(asked);
-      const { database, customer, customerId } = asked;
+    answer: async (callRequest) => {
+      await refuseWithheld(callRequest);
+      const { database, customer, customerId } = callRequest;
       const { details, version } = await recordOf(database, accountRecords, customerId);
       const retirementDate = await retirementDateOf(database, customerId);
       const chosen = details.transferFIAToAcca?.selectedOption;
@@ -84,13 +84,13 @@ export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
   });
 
   serve(saveAccountDetails, {
-    answer: async (asked) => {
-      await refuseWithheld(asked);
+    answer: async (callRequest) => {
+      await refuseWithheld(callRequest);
       await changeRecord(accountRecords, {
-        ...asked,
+        ...callRequest,
         auditKey,
-        sent: asked.body,
-        change: (stored) => changed(stored, asked.body),
+        sent: callRequest.body,
+        change: (stored) => changed(stored, callRequest.body),
       });
       return undefined;
     },

@@ -106,8 +106,8 @@ export const serveActivity = ({ serve, ownProvider, signIns }: ApiParts): void =
   serve(signOutDevice, {
     hasOwnTransaction: true,
     answer: async ({ customerId, params, now, rules }) => {
-      const standing = await signIns.of(customerId, listedSince(now, rules.retention.activity));
-      const found = standing.find(({ signInId }) => keyOf(signInId) === params["key"]);
+      const recorded = await signIns.of(customerId, listedSince(now, rules.retention.activity));
+      const found = recorded.find(({ signInId }) => keyOf(signInId) === params["key"]);
       // Ending an ended sign-in succeeds.
       if (found) await signIns.end(found.signInId);
       return undefined;

@@ -218,10 +218,10 @@ const entries: readonly Entry[] = quarters.flatMap(entriesOf);
 /** Addresses in which each typed word begins a word; limited to a country if given. CONT-02 */
 export const findAddresses = (typed: string, country: string | undefined): AddressSuggestion[] => {
   if (!mayFindAddress(typed)) return [];
-  const wanted = plain(typed).trim().split(" ");
+  const terms = plain(typed).trim().split(" ");
   return entries
     .filter((entry) => country === undefined || entry.country === country)
-    .filter((entry) => wanted.every((word) => entry.words.includes(` ${word}`)))
+    .filter((entry) => terms.every((word) => entry.words.includes(` ${word}`)))
     .slice(0, perAnswer)
     .map(({ found }) => found);
 };

@@ -65,12 +65,12 @@ export const serveConsents = ({ serve, auditKey }: ApiParts): void => {
   });
 
   serve(saveConsents, {
-    answer: async (asked) => {
-      const { database, customer, customerId, body } = asked;
+    answer: async (callRequest) => {
+      const { database, customer, customerId, body } = callRequest;
       const { details } = await recordOf(database, consentRecords, customerId);
       const answers = changeBy(body.consents, await factsOf(database, customer, details));
       await changeRecord(consentRecords, {
-        ...asked,
+        ...callRequest,
         auditKey,
         sent: body.consents,
         change: (stored) => ({ ...stored, ...answers }),

@@ -88,10 +88,13 @@ const sectionOf = {
 } as const satisfies Readonly<Record<keyof Change, ContactSection>>;
 
 /** Keeps the id of a contact mechanism; a new one gets an id. */
-const identified = <T extends { readonly contactId?: string | undefined }>(given: T, stored: string | undefined): T => {
-  if (stored !== undefined && given.contactId !== undefined && given.contactId !== stored)
+const identified = <T extends { readonly contactId?: string | undefined }>(
+  mechanism: T,
+  stored: string | undefined,
+): T => {
+  if (stored !== undefined && mechanism.contactId !== undefined && mechanism.contactId !== stored)
     throw new Refused(422, "WRONG_CONTACT", "That is not the contact on record.");
-  return { ...given, contactId: stored ?? randomUUID() };
+  return { ...mechanism, contactId: stored ?? randomUUID() };
 };
 
 const checkedEmail = (email: NonNullable<Change["email"]>) => {
@@ -145,18 +148,18 @@ export const serveContact = ({ serve, auditKey, mails }: ApiParts): void => {
   serve(saveContactDetails, {
     limit: changes,
     limitOfBody: (body) => (changesEmail(body) ? emailChanges : undefined),
-    answer: async (asked) => {
-      const { database, customerId, body } = asked;
+    answer: async (callRequest) => {
+      const { database, customerId, body } = callRequest;
       let before: string | undefined;
       const change = (record: StoredContact) => {
         before = record.email?.address;
         return changed(record, body);
       };
-      const stored = await changeRecord(contactRecords, { ...asked, auditKey, sent: body, change });
+      const stored = await changeRecord(contactRecords, { ...callRequest, auditKey, sent: body, change });
       if (body.email) {
         const after = savedEmail(body.email).address;
         await takeEmailAddress(database, customerId, after);
-        await tellBoth(asked, mails, before, after);
+        await tellBoth(callRequest, mails, before, after);
       }
       return { ...stored.details, version: stored.version };
     },

@@ -51,18 +51,18 @@ const offeredTo = (type: UserType): OfferedEmployment => {
   };
 };
 
-const checked = (stored: Employment, given: BodyOf<typeof saveEmployment>, type: UserType): StoredEmployment => {
+const checked = (stored: Employment, change: BodyOf<typeof saveEmployment>, type: UserType): StoredEmployment => {
   const { businessAddressAvailable } = stored;
-  const problems = employmentProblems({ ...given, businessAddressAvailable }, employmentFields, offeredTo(type));
+  const problems = employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offeredTo(type));
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
   const { companyName = "", jobTitle = "" } = stored;
-  if (isEmployerLocked(stored) && (given.companyName !== companyName || given.jobTitle !== jobTitle))
+  if (isEmployerLocked(stored) && (change.companyName !== companyName || change.jobTitle !== jobTitle))
     throw new Refused(
       403,
       "EMPLOYER_LOCKED",
       "Company name and job title cannot be changed without a business address.",
     );
-  return employmentSaveOf({ ...given, businessAddressAvailable });
+  return employmentSaveOf({ ...change, businessAddressAvailable });
 };
 
 const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCategory"] =>
@@ -90,11 +90,11 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
   });
 
   serve(saveEmployment, {
-    answer: async (asked) => {
-      const address = await businessAddressOf(asked.database, asked.customerId);
-      const type = userTypeOf(asked.customer.customerType) ?? "member";
-      const change = (stored: StoredEmployment) => checked({ ...stored, ...address }, asked.body, type);
-      await changeRecord(employmentRecords, { ...asked, auditKey, sent: asked.body, change });
+    answer: async (callRequest) => {
+      const address = await businessAddressOf(callRequest.database, callRequest.customerId);
+      const type = userTypeOf(callRequest.customer.customerType) ?? "member";
+      const change = (stored: StoredEmployment) => checked({ ...stored, ...address }, callRequest.body, type);
+      await changeRecord(employmentRecords, { ...callRequest, auditKey, sent: callRequest.body, change });
       return undefined;
     },
   });

@@ -66,14 +66,14 @@ const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: read
 /** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */
 export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
   const choose = async (
-    asked: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
+    callRequest: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
     category: NetworkCategory,
     written: string,
   ) => {
     const codes = [...networkCodesIn(written)];
-    mayChoose(asked.customer, category, codes);
+    mayChoose(callRequest.customer, category, codes);
     const change = (stored: NetworkChoice) => ({ ...stored, [category]: codes });
-    await changeRecord(networkRecords, { ...asked, auditKey, sent: { [category]: codes }, change });
+    await changeRecord(networkRecords, { ...callRequest, auditKey, sent: { [category]: codes }, change });
     return undefined;
   };
 
@@ -88,7 +88,11 @@ export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
     },
   });
 
-  serve(saveRegionalNetwork, { answer: (asked) => choose(asked, "regional", asked.body.regionalNetworkCode) });
+  serve(saveRegionalNetwork, {
+    answer: (callRequest) => choose(callRequest, "regional", callRequest.body.regionalNetworkCode),
+  });
 
-  serve(saveEmploymentNetworks, { answer: (asked) => choose(asked, "employment", asked.body.employmentNetworkCode) });
+  serve(saveEmploymentNetworks, {
+    answer: (callRequest) => choose(callRequest, "employment", callRequest.body.employmentNetworkCode),
+  });
 };

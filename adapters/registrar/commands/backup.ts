@@ -33,11 +33,11 @@ const peopleIn = (path: string): number => {
     const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
     if (state !== "ok") throw new CommandError(`${path} is damaged: ${String(state)}.`);
     const known = Object.keys(migrations);
-    const made = database
+    const created = database
       .prepare("select name from kysely_migration")
       .all()
       .map(({ name }) => String(name));
-    const unknown = made.find((name) => !known.includes(name));
+    const unknown = created.find((name) => !known.includes(name));
     if (unknown !== undefined)
       throw new CommandError(`${path} is of a later release than this one: it has ${unknown}.`);
     return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);

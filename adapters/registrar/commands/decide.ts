@@ -48,7 +48,7 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
     if (!deciding) throw new CommandError(`${reference} is not decided.`);
     refuseFor(person, deciding.whyNot?.(person, decision));
     printAnswers(context, person, submission);
-    const { replaced, next, told } = await deciding.decide(about, decision);
+    const { replaced, next, message: told } = await deciding.decide(about, decision);
     await addEvent(database, submission, { ...event, replaced });
     const mail = decided(context.mails, {
       what: deciding.what(submission, context.rules),

@@ -27,15 +27,15 @@ export const inbox = async (context: CommandContext): Promise<void> => {
   if (waiting.length === 0) return print("Nothing waits for a decision.");
   const rows = waiting.map(async (submission) => {
     const { reference, kind, customerId, submittedOn, events } = submission;
-    const asked = events.findLast(({ type }) => type === "asked");
-    const isAsked = submissionStateOf(kind, events) === "asked" && asked?.until !== undefined;
+    const latestRequest = events.findLast(({ type }) => type === "asked");
+    const waitsForReply = submissionStateOf(kind, events) === "asked" && latestRequest?.until !== undefined;
     return [
       reference,
       titleOf(submission, rules),
       nameOf(await customerOf(database, customerId)),
       displayDate(submittedOn, rules),
       waitInWords(submission, context),
-      isAsked ? `the person, by ${displayDate(asked.until, rules)}` : "a decision",
+      waitsForReply ? `the person, by ${displayDate(latestRequest.until, rules)}` : "a decision",
     ];
   });
   printTable(print, ["Reference", "What", "Who", "Sent on", "Waited", "Waits for"], await Promise.all(rows));

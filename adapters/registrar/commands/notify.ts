@@ -13,11 +13,11 @@ export interface Recipients {
 const eachOf = (
   context: CommandContext,
   who: readonly string[],
-  whom: Recipients,
+  recipients: Recipients,
   codesAfter: (before: readonly string[]) => readonly string[],
 ) =>
   inOneTransaction(context, async (database) => {
-    const people = await peopleOf(database, who, whom);
+    const people = await peopleOf(database, who, recipients);
     let changed = 0;
     for (const person of people) {
       const before = await notificationCodesOf(database, person.customerId);
@@ -34,12 +34,12 @@ export const notify = async (
   context: CommandContext,
   code: string,
   who: readonly string[],
-  { remove = false, ...whom }: Recipients & { readonly remove?: boolean },
+  { remove = false, ...recipients }: Recipients & { readonly remove?: boolean },
 ) => {
   if (!/^[A-Z0-9_]{3,80}$/.test(code))
     throw new CommandError(`${code} is no code: those are capitals, digits and underscores.`);
   if (!remove) await assertNotificationKnown(context, code);
-  return eachOf(context, who, whom, (before) => {
+  return eachOf(context, who, recipients, (before) => {
     const others = before.filter((other) => other !== code);
     if (remove) return others;
     return before.includes(code) ? before : [...others, code];
@@ -50,7 +50,7 @@ export const notify = async (
  * Withholds exam results while they are prepared, publishes them, or ends the time after. QUAL-11, QUAL-12, DOCS-03,
  * ACCT-07
  */
-export const exams = (context: CommandContext, phase: ExamPhase, who: readonly string[], whom: Recipients) =>
-  eachOf(context, who, who.length === 0 && whom.type === undefined ? { type: "student" } : whom, (before) =>
+export const exams = (context: CommandContext, phase: ExamPhase, who: readonly string[], recipients: Recipients) =>
+  eachOf(context, who, who.length === 0 && recipients.type === undefined ? { type: "student" } : recipients, (before) =>
     notificationsIn(phase, before),
   );

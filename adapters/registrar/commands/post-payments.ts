@@ -92,9 +92,9 @@ export const postPayments = (context: CommandContext, path: string, { date }: { 
     const unmatched: (readonly string[])[] = [];
     for (const [index, each] of lines.entries()) {
       const outcome = await postLine(context, database, each, payers, paymentReference(each, occurrences[index] ?? 0));
-      const told = [String(each.number), displayPrice(each.amount, context.rules, "forced"), each.reference];
-      if (typeof outcome === "string") unmatched.push([...told, outcome]);
-      else posted.push([...told, ...outcome]);
+      const cells = [String(each.number), displayPrice(each.amount, context.rules, "forced"), each.reference];
+      if (typeof outcome === "string") unmatched.push([...cells, outcome]);
+      else posted.push([...cells, ...outcome]);
     }
     if (posted.length > 0)
       printTable(context.print, ["Line", "Amount", "Reference", "Who", "Settles", "Owes now"], posted);

@@ -26,14 +26,14 @@ export const post = (context: CommandContext, type: TransactionType, who: string
     const date = posting.date === undefined ? context.today : calendarDate(posting.date);
     if (!date) throw new CommandError("--date has to be a day as 2026-03-04.");
     const { reference } = posting;
-    const taken =
+    const existing =
       reference !== undefined &&
       (await database
         .selectFrom("transactions")
         .select("reference")
         .where("reference", "=", reference)
         .executeTakeFirst());
-    if (taken) throw new CommandError(`${taken.reference} has been posted already.`);
+    if (existing) throw new CommandError(`${existing.reference} has been posted already.`);
     const amount = postedAmount(posting.amount);
     const { description } = posting;
     const { transaction, balance, isSuspensionEnded } = await postTransaction(context, database, person, {

@@ -12,7 +12,7 @@ import { caseOf, refuseUnlessAdded } from "../submission-case.ts";
 
 interface Undone {
   readonly mail: Mail;
-  readonly told: string;
+  readonly message: string;
 }
 
 const undo = async (about: SubmissionCase, reason: string, mails: MailTexts): Promise<Undone> => {
@@ -24,7 +24,7 @@ const undo = async (about: SubmissionCase, reason: string, mails: MailTexts): Pr
     const name = deciding.name(submission, operator.rules);
     return {
       mail: decisionTakenBack(mails, { what: deciding.what(submission, operator.rules), reference }, reason),
-      told: `the ${name} ${reference} waits for a decision again`,
+      message: `the ${name} ${reference} waits for a decision again`,
     };
   }
   const undoing = undoings[kind];
@@ -33,7 +33,7 @@ const undo = async (about: SubmissionCase, reason: string, mails: MailTexts): Pr
   const name = undoing.name(submission, operator.rules);
   return {
     mail: submissionTakenBack(mails, { what: undoing.what(submission), reference }, reason),
-    told: `the ${name} ${reference} is taken back`,
+    message: `the ${name} ${reference} is taken back`,
   };
 };
 
@@ -48,7 +48,7 @@ export const reopen = (context: CommandContext, reference: string, reason: strin
     refuseFor(person, whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
     printAnswers(context, person, submission);
     printEvents(context, submission);
-    const { mail, told } = await undo(about, reason, context.mails);
+    const { mail, message: told } = await undo(about, reason, context.mails);
     await addEvent(database, submission, event);
     await putInOutbox(database, { customerId: person.customerId, mail }, context.now);
     context.print(`${nameOf(person)}: ${told}.`);

@@ -10,11 +10,11 @@ import { nameOf, peopleOf } from "../people.ts";
 import type { Recipients } from "./notify.ts";
 
 /** Sends people a link for choosing a password. PASS-01 */
-export const invite = (context: CommandContext, who: readonly string[], whom: Recipients) =>
+export const invite = (context: CommandContext, who: readonly string[], recipients: Recipients) =>
   inOneTransaction(context, async (database) => {
     const { publicUrl, identity } = context.settings.institute;
     if (identity) throw new CommandError(`People sign in at ${identity.authority}: invite them there.`);
-    const people = await peopleOf(database, who, whom);
+    const people = await peopleOf(database, who, recipients);
     for (const person of people) {
       if (person.isClosed === 1) throw new CommandError(`${nameOf(person)}: The account is closed.`);
       const { customerId } = person;

@@ -88,14 +88,14 @@ const payersIn = (planned: readonly PlannedChanges[]): ReadonlySet<string> => {
 };
 
 /** Applies plans within a transaction. */
-export const applyImport = async (plans: readonly FilePlan[], carrying: ImportContext): Promise<void> => {
-  const { database, isSynchronising, onProgress } = carrying;
+export const applyImport = async (plans: readonly FilePlan[], context: ImportContext): Promise<void> => {
+  const { database, isSynchronising, onProgress } = context;
   const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));
   for (const { records, removed } of [...planned].reverse()) {
     for (const piece of chunked(removed)) {
-      await records.remove?.(database, piece, carrying);
+      await records.remove?.(database, piece, context);
       await auditChanges(
-        carrying,
+        context,
         records.name,
         piece.map((line) => ({ line, before: line })),
       );
@@ -104,15 +104,15 @@ export const applyImport = async (plans: readonly FilePlan[], carrying: ImportCo
   }
   for (const { records, put } of planned) {
     for (const piece of chunked(put)) {
-      await records.put(database, piece, carrying);
+      await records.put(database, piece, context);
       await auditChanges(
-        carrying,
+        context,
         records.name,
         piece.map(({ line, before }) => ({ line, before, after: line })),
       );
       onProgress(piece.length);
     }
   }
-  for (const person of payersIn(planned)) await followPayments(carrying, database, person);
-  await beginCpd(database, carrying);
+  for (const person of payersIn(planned)) await followPayments(context, database, person);
+  await beginCpd(database, context);
 };

@@ -18,10 +18,10 @@ const wordsFor = (code: string, message: string, isMissing: boolean): string =>
 
 /** Schema issues of a line, by column name. */
 export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: number): readonly Fault[] => {
-  const given = flat(whole);
+  const columns = flat(whole);
   return error.issues.map(({ path, code, message }) => {
     const column = path.filter((part) => typeof part !== "number").join(".");
-    return { file, line, column, reason: wordsFor(code, message, !given.has(column)) };
+    return { file, line, column, reason: wordsFor(code, message, !columns.has(column)) };
   });
 };
 

@@ -59,11 +59,11 @@ const merged = (
   known: ReadonlyMap<string, Line>,
   { today, rules }: RulesOnDay,
 ): { readonly line: Line; readonly before: Line | undefined } | { readonly faults: readonly Fault[] } => {
-  const given = nested(columns);
-  const before = known.get(keyOf(records.key, given));
-  const usual = flat(records.fillIn?.(given, { number, today }) ?? {});
-  const said = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
-  const whole = nested(new Map([...(before ? flat(before) : usual), ...said]));
+  const line = nested(columns);
+  const before = known.get(keyOf(records.key, line));
+  const usual = flat(records.fillIn?.(line, { number, today }) ?? {});
+  const entries = [...columns].map(([column, value]) => [column, value ?? usual.get(column)] as const);
+  const whole = nested(new Map([...(before ? flat(before) : usual), ...entries]));
   const result = records.schema.safeParse(whole);
   if (!result.success) return { faults: faultsOf(result.error, whole, file, number) };
   const problems = records.problems?.(result.data, rules) ?? [];

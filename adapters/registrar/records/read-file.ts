@@ -24,8 +24,8 @@ const nearest = (word: string, known: readonly string[]): string | undefined =>
     .sort((one, other) => one.away - other.away)[0]?.name;
 
 const unknownColumn = (column: string, columns: Columns): string => {
-  const meant = nearest(column, [...columns.keys()]);
-  return meant === undefined ? "There is no such column." : `There is no such column. Did you mean ${meant}?`;
+  const suggestion = nearest(column, [...columns.keys()]);
+  return suggestion === undefined ? "There is no such column." : `There is no such column. Did you mean ${suggestion}?`;
 };
 
 interface Row {
@@ -74,15 +74,15 @@ const readCsv = (file: string, text: string, columns: Columns): ReadFile => {
 };
 
 const readJsonLine = (file: string, text: string, number: number, columns: Columns): ImportLine | Fault => {
-  let given: unknown;
+  let value: unknown;
   try {
-    given = JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     return { file, line: number, reason: "is not JSON" };
   }
-  if (typeof given !== "object" || given === null || Array.isArray(given))
+  if (typeof value !== "object" || value === null || Array.isArray(value))
     return { file, line: number, reason: "has to be an object" };
-  const found = flat(given as Readonly<Record<string, unknown>>);
+  const found = flat(value as Readonly<Record<string, unknown>>);
   const unknown = [...found.keys()].find((column) => !columns.has(column));
   if (unknown !== undefined) return { file, line: number, column: unknown, reason: unknownColumn(unknown, columns) };
   return { number, columns: found };
@@ -115,9 +115,9 @@ export const readRecords = (file: string, text: string, records: Pick<RecordFile
   const { ignored = [], schema } = records;
   const columns: Columns = new Map([...columnsOf(schema), ...ignored.map((name) => [name, "text"] as const)]);
   const { lines, faults } = file.endsWith(".csv") ? readCsv(file, text, columns) : readNdjson(file, text, columns);
-  const kept = lines.map((line) => ({
+  const importLines = lines.map((line) => ({
     ...line,
     columns: new Map([...line.columns].filter(([name]) => !ignored.includes(name))),
   }));
-  return { lines: kept, faults };
+  return { lines: importLines, faults };
 };
