@@ -130,7 +130,7 @@ const inlineScript = async (entry) => {
 
 const written = new Set();
 /** Writes a file atomically, because a server may read it meanwhile. */
-const put = async (file, content) => {
+const writeAtomically = async (file, content) => {
   const path = join(out, file);
   await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);
@@ -138,10 +138,13 @@ const put = async (file, content) => {
 };
 const write = async (file, content) => {
   if (!isWatching && /\.(js|html|svg)$/.test(file)) {
-    await put(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    await put(`${file}.gz`, gzipSync(content, { level: 9 }));
+    await writeAtomically(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    await writeAtomically(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
-  await put(file, content);
+  await writeAtomically(file, content);
 };
 
 /** Builds a page from the shell and the content shown before any code has loaded. */

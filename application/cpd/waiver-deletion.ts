@@ -10,7 +10,7 @@ export interface WaiverOnRecord {
   readonly waiver: Adjustment;
 }
 
-const gone = 404;
+const notFoundStatus = 404;
 
 /** Deletes a waiver after confirmation and removes it from the history. WAIV-06 */
 export class WaiverDeletion {
@@ -38,7 +38,9 @@ export class WaiverDeletion {
         if (!outcome.ok) await history.revalidate(() => true);
         // A missing waiver was deleted by an earlier attempt without a response, or in another window.
         const isDone =
-          outcome.ok || outcome.reason.status === gone || (history.value && !hasAdjustment(history.value, id)) === true;
+          outcome.ok ||
+          outcome.reason.status === notFoundStatus ||
+          (history.value && !hasAdjustment(history.value, id)) === true;
         // Removes it locally without a refetch.
         if (isDone && history.value) history.setValue(withoutAdjustment(history.value, id));
         if (isDone) this.#track("waiverDeleted");

@@ -130,12 +130,12 @@ export class Waivers {
 
   /** Restores state from an earlier visit in this tab: the form, and a submission with unknown outcome. */
   async resume(): Promise<void> {
-    const kept = this.#confirmation.resume();
-    if (!kept) return;
-    const { isOpen, form } = (kept.draft ?? {}) as Partial<Draft>;
+    const restored = this.#confirmation.resume();
+    if (!restored) return;
+    const { isOpen, form } = (restored.draft ?? {}) as Partial<Draft>;
     this.form = restoreAnswers(form, waiverFormShape, emptyWaiverForm);
-    this.isOpen = isOpen === true || kept.sending !== undefined;
-    if (kept.sending !== undefined) await this.#confirmation.send(kept.sending, this.#draft);
+    this.isOpen = isOpen === true || restored.sending !== undefined;
+    if (restored.sending !== undefined) await this.#confirmation.send(restored.sending, this.#draft);
   }
 
   /** Changes fields. A changed form is a new request with its own idempotency key. */

@@ -26,10 +26,10 @@ export class Drafts {
   read(name: string): unknown {
     this.write();
     const key = this.#key(name);
-    const kept = key && this.#tab.read(key);
-    if (kept === undefined) return undefined;
+    const storedText = key && this.#tab.read(key);
+    if (storedText === undefined) return undefined;
     try {
-      return JSON.parse(kept);
+      return JSON.parse(storedText);
     } catch {
       return undefined;
     }

@@ -140,10 +140,10 @@ export class Form<Values extends object> {
     this.#services.failedSaves.close(this.#definition.subject);
     const stored = this.#definition.stored();
     if (this.draft !== undefined || !stored || this.#definition.mayEdit?.() === false) return;
-    const kept = this.#services.drafts.read(this.#draftName) as StoredDraft | null | undefined;
-    if (!kept) return;
-    this.#base = this.#baseOf(kept, stored);
-    this.draft = restoreAnswers(kept.values, this.#definition.kinds, stored.values);
+    const storedDraft = this.#services.drafts.read(this.#draftName) as StoredDraft | null | undefined;
+    if (!storedDraft) return;
+    this.#base = this.#baseOf(storedDraft, stored);
+    this.draft = restoreAnswers(storedDraft.values, this.#definition.kinds, stored.values);
     this.isOpen = this.isChanged;
     if (!this.isOpen) this.#close();
   }
@@ -156,10 +156,10 @@ export class Form<Values extends object> {
   }
 
   /** Changes fields of the draft. */
-  change(given: Partial<Values>): void {
+  change(changes: Partial<Values>): void {
     if (this.draft === undefined || this.isSaving) return;
-    const draft = { ...this.draft, ...given };
-    const fields = Object.keys(given) as FieldOf<Values>[];
+    const draft = { ...this.draft, ...changes };
+    const fields = Object.keys(changes) as FieldOf<Values>[];
     this.touched.change(fields, () => {
       this.draft = draft;
       if (fields.some((field) => field === this.#refusedField)) this.outcome = { status: "none" };

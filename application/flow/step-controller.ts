@@ -140,20 +140,20 @@ export class StepController<
 
   /** Restores state from an earlier visit in this tab: the answers, and a submission with unknown outcome. */
   async resume(): Promise<void> {
-    const kept = this.#confirmation.resume();
-    if (!kept) return;
-    const { step, answers } = (kept.draft ?? {}) as Partial<Place<string, unknown>>;
+    const restored = this.#confirmation.resume();
+    if (!restored) return;
+    const { step, answers } = (restored.draft ?? {}) as Partial<Place<string, unknown>>;
     const place = {
       step: findStep(this.#flow, step),
       answers: restoreAnswers(answers, this.#flow.shape, this.#flow.emptyAnswers),
     };
-    this.place = kept.sending === undefined ? reach(this.#flow, place.step, place.answers, this.facts) : place;
-    if (kept.sending !== undefined) await this.#send(kept.sending);
+    this.place = restored.sending === undefined ? reach(this.#flow, place.step, place.answers, this.facts) : place;
+    if (restored.sending !== undefined) await this.#send(restored.sending);
   }
 
-  answer(given: Partial<Answers>): void {
+  answer(answers: Partial<Answers>): void {
     if (this.submission.status !== "idle") return;
-    this.place = { ...this.place, answers: { ...this.place.answers, ...given } };
+    this.place = { ...this.place, answers: { ...this.place.answers, ...answers } };
     // Each key identifies one payload; changed answers need a new key.
     this.#confirmation.change(this.place);
   }

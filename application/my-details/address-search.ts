@@ -57,10 +57,10 @@ export class AddressSearch {
   /** Starts a debounced search and cancels the previous one. */
   type(text: string): void {
     this.reset();
-    const wanted = normaliseInput(text);
-    if (wanted === "") return;
+    const query = normaliseInput(text);
+    if (query === "") return;
     this.state = { status: "waiting" };
-    this.#cancelPause = this.#clock.after(settledAfter, () => void this.search(wanted));
+    this.#cancelPause = this.#clock.after(settledAfter, () => void this.search(query));
   }
 
   async search(text: string): Promise<void> {

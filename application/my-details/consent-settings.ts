@@ -78,7 +78,7 @@ export class ConsentSettings {
     };
   }
 
-  asked(section: ConsentSection): readonly ConsentId[] {
+  offered(section: ConsentSection): readonly ConsentId[] {
     return this.facts ? offeredConsents(section, this.facts) : [];
   }
 

@@ -60,11 +60,11 @@ export class PasskeySettings {
         empty: () => ({ name: "", present: "" }),
         problems: ({ name, present }) => problemsIn({ name: nameProblem(name), present: presentProblem(present) }),
         save: async ({ name, present }) => {
-          const begun = await record.begin(present);
-          if (!begun.ok) return refusedAt(begun.reason);
-          const made = await maker.create(begun.value);
-          if (!made.ok) return refusedAt(made.reason);
-          const outcome = await record.add(normaliseInput(name), made.value);
+          const registration = await record.begin(present);
+          if (!registration.ok) return refusedAt(registration.reason);
+          const credential = await maker.create(registration.value);
+          if (!credential.ok) return refusedAt(credential.reason);
+          const outcome = await record.add(normaliseInput(name), credential.value);
           if (!outcome.ok) return refusedAt(outcome.reason);
           track("sectionSaved", { section: "passkey" });
           await this.record.refresh();

@@ -5,9 +5,9 @@ import type { Clock, OtherTabs } from "../ports/browser.ts";
 const second = 1_000;
 const minute = 60 * second;
 /** Duration of the warning before the session ends. */
-const warnedFor = 2 * minute;
+const warningTime = 2 * minute;
 /** Throttles activity messages to other tabs. */
-const toldEvery = 10 * second;
+const activityInterval = 10 * second;
 
 const active = "active";
 
@@ -48,7 +48,7 @@ export class IdleWatch {
   activity(): void {
     if (this.secondsLeft !== undefined) return;
     const now = this.#clock.now().getTime();
-    if (now - this.#lastTold < toldEvery) return;
+    if (now - this.#lastTold < activityInterval) return;
     this.stay();
   }
 
@@ -62,15 +62,15 @@ export class IdleWatch {
   /** Checks the clock, so a device waking from sleep past the end signs out immediately. */
   look(): void {
     if (this.#hasEnded) return;
-    const left = this.#lastActive + this.#idle - this.#clock.now().getTime();
-    if (left <= 0) {
+    const remaining = this.#lastActive + this.#idle - this.#clock.now().getTime();
+    if (remaining <= 0) {
       this.#hasEnded = true;
       this.secondsLeft = undefined;
       this.#onEnd();
       return;
     }
-    this.secondsLeft = left <= warnedFor ? Math.ceil(left / second) : undefined;
-    this.#lookAgain(left <= warnedFor ? second : left - warnedFor);
+    this.secondsLeft = remaining <= warningTime ? Math.ceil(remaining / second) : undefined;
+    this.#lookAgain(remaining <= warningTime ? second : remaining - warningTime);
   }
 
   #keep(): void {

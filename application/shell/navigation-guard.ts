@@ -20,12 +20,12 @@ export class NavigationGuard {
   readonly #guards = observable.set<GuardedForm>([], { deep: false });
   readonly #lasting = observable.set<UnsavedInput>([], { deep: false });
   readonly #kept: readonly UnsavedInput[];
-  asking: { readonly leave: () => void; readonly guards: readonly UnsavedInput[] } | undefined = undefined;
+  question: { readonly leave: () => void; readonly guards: readonly UnsavedInput[] } | undefined = undefined;
 
-  /** `kept` survives a reload but not Logout. */
-  constructor(...kept: readonly UnsavedInput[]) {
-    this.#kept = kept;
-    makeAutoObservable(this, { asking: observableRef }, { autoBind: true });
+  /** `stored` survives a reload but not Logout. */
+  constructor(...stored: readonly UnsavedInput[]) {
+    this.#kept = stored;
+    makeAutoObservable(this, { question: observableRef }, { autoBind: true });
   }
 
   get isUnsaved(): boolean {
@@ -70,20 +70,20 @@ export class NavigationGuard {
 
   /** Handles "Leave": discards the input and continues. */
   leave(): void {
-    const asked = this.asking;
-    if (!asked) return;
-    this.asking = undefined;
-    for (const guard of asked.guards) guard.discard();
-    asked.leave();
+    const pending = this.question;
+    if (!pending) return;
+    this.question = undefined;
+    for (const guard of pending.guards) guard.discard();
+    pending.leave();
   }
 
   /** Handles "Stay": closes the question. */
   stay(): void {
-    this.asking = undefined;
+    this.question = undefined;
   }
 
   #ask(leave: () => void, guards: readonly UnsavedInput[]): void {
-    if (guards.some((guard) => guard.isUnsaved())) this.asking = { leave, guards };
+    if (guards.some((guard) => guard.isUnsaved())) this.question = { leave, guards };
     else leave();
   }
 }

@@ -95,8 +95,8 @@ export class PageTracking {
 
   // Tracks failures that happen after the view was sent, while the page remains open.
   #tell(page: string): void {
-    const told = this.#marks();
-    void this.track("pageView", { page, ...told });
+    const marks = this.#marks();
+    void this.track("pageView", { page, ...marks });
     this.#endView = reaction(
       () => this.#marks(),
       (marks, before) => {

@@ -8,7 +8,7 @@ export const sessionPrefix = `${personalPrefix}session.`;
 /** Stores where the portal opens after the next sign-in. */
 export const returnKey = `${personalPrefix}return-address`;
 /** Where a sign-in returns to: the requested page, or the one where the last session ended. SIGN-01 */
-export const returnAddressOf = (asked: string, left: string | undefined): string =>
-  asked === "/" ? (left ?? asked) : asked;
+export const returnAddressOf = (requestedAddress: string, lastAddress: string | undefined): string =>
+  requestedAddress === "/" ? (lastAddress ?? requestedAddress) : requestedAddress;
 /** Stores why the session ended, for the logged-out page. */
 export const endedKey = `${personalPrefix}ended`;

@@ -11,12 +11,12 @@ export const unsavedDrafts = (tab: TabStore, session: Session): UnsavedInput => 
   const prefix = (): string | undefined => session.user && `${draftPrefixOf(session.user.customerId)}${formPrefix}`;
   return {
     isUnsaved: () => {
-      const kept = prefix();
-      return kept !== undefined && tab.hasAny(kept);
+      const draftPrefix = prefix();
+      return draftPrefix !== undefined && tab.hasAny(draftPrefix);
     },
     discard: () => {
-      const kept = prefix();
-      if (kept !== undefined) tab.removeAll(kept);
+      const draftPrefix = prefix();
+      if (draftPrefix !== undefined) tab.removeAll(draftPrefix);
     },
   };
 };

@@ -119,10 +119,10 @@ const submissionOf = (open: OpenSubmission, { notifications, today }: Obligation
     since,
     ...(request ? { wanted: request.wanted, ...datedOn(today, request.by) } : {}),
   } as const;
-  const asked = request && stateUntil(request.by, today);
-  if (open.of === "waiver") return { ...submitted, of: "waiver", year: open.year, state: asked ?? "with us" };
+  const requestState = request && stateUntil(request.by, today);
+  if (open.of === "waiver") return { ...submitted, of: "waiver", year: open.year, state: requestState ?? "with us" };
   const code = applicationCode(open, notifications);
-  return { ...submitted, of: "application", code, state: asked ?? urgencyOfNotification.get(code) ?? "with us" };
+  return { ...submitted, of: "application", code, state: requestState ?? urgencyOfNotification.get(code) ?? "with us" };
 };
 
 const instituteObligations = (facts: ObligationFacts): readonly Obligation[] => {

@@ -47,13 +47,13 @@ const chargesByYear = <Charge extends SettledCharge>(
   fees: readonly SubscriptionFee[],
   charges: readonly Charge[],
 ): ReadonlyMap<number, Charge> => {
-  const taken = new Map<number, Charge>();
+  const chargeOf = new Map<number, Charge>();
   for (const { year, amount, dueDate } of fees.toSorted((one, other) => other.year - one.year)) {
-    const free = charges.filter((each) => each.charge.amount === amount && ![...taken.values()].includes(each));
+    const free = charges.filter((each) => each.charge.amount === amount && ![...chargeOf.values()].includes(each));
     const found = free.findLast(({ charge }) => charge.date <= dueDate) ?? free.at(-1);
-    if (found) taken.set(year, found);
+    if (found) chargeOf.set(year, found);
   }
-  return taken;
+  return chargeOf;
 };
 
 /**

@@ -46,13 +46,13 @@ const isOf = (kind: unknown, answer: unknown): boolean => {
  * no longer match the shape come from `others`.
  */
 export const restoreAnswers = <Answers extends object>(
-  kept: unknown,
+  stored: unknown,
   shape: AnswerShape<Answers>,
   others: Answers,
 ): Answers => {
-  const given = partsOf(kept);
-  const fitting = Object.entries(shape).filter(([name, kind]) => isOf(kind, given[name]));
-  return { ...others, ...(Object.fromEntries(fitting.map(([name]) => [name, given[name]])) as Partial<Answers>) };
+  const parts = partsOf(stored);
+  const fitting = Object.entries(shape).filter(([name, kind]) => isOf(kind, parts[name]));
+  return { ...others, ...(Object.fromEntries(fitting.map(([name]) => [name, parts[name]])) as Partial<Answers>) };
 };
 
 /** Whether all answers in the shape are equal. */

@@ -28,7 +28,7 @@ export const isBlank = (text: string | undefined): boolean => normaliseInput(tex
 export const required: FieldRule = (text) => (isBlank(text) ? messages.required : undefined);
 
 /** Requires a choice or checkbox. FORM-04 */
-export const requiredUnless = (isGiven: boolean): Problem | undefined => (isGiven ? undefined : messages.required);
+export const requiredUnless = (isPresent: boolean): Problem | undefined => (isPresent ? undefined : messages.required);
 
 /** Hint beside a field with a maximum length, also its error message. EMPL-03, FORM-06 */
 export const limitHint = (limit: number): string => `Max ${limit} chars`;
@@ -53,9 +53,9 @@ export const asciiOnly: FieldRule = (text) => (/^[\x20-\x7e]*$/.test(text) ? und
 
 /** Applies rules in order to the normalised text and returns the first problem. */
 export const firstProblem = (text: string | undefined, ...rules: readonly FieldRule[]): Problem | undefined => {
-  const meant = normaliseInput(text ?? "");
+  const normalised = normaliseInput(text ?? "");
   for (const rule of rules) {
-    const problem = rule(meant);
+    const problem = rule(normalised);
     if (problem !== undefined) return problem;
   }
   return undefined;

@@ -50,6 +50,6 @@ const meantAmount = (text: string): string | undefined => {
 
 /** Explains why a typed amount is rejected, with a suggested correction. CASH-01 */
 export const whyNoAmount = (text: string): string => {
-  const meant = meantAmount(text);
-  return `has to be an amount with two decimals, such as 260.00${meant === undefined ? "" : `; for “${text}” write ${meant}`}`;
+  const suggestion = meantAmount(text);
+  return `has to be an amount with two decimals, such as 260.00${suggestion === undefined ? "" : `; for “${text}” write ${suggestion}`}`;
 };

@@ -7,7 +7,7 @@ import type { DayOfYear } from "./portal-rules.ts";
 export type PartialRules = DeepPartial<OrganisationRules>;
 
 /** Completes the rules that an organisation sets with the defaults. A list replaces the default list. RULE-01 */
-export const rulesWith = (given: PartialRules): OrganisationRules => merged(defaultRules, given) as OrganisationRules;
+export const rulesWith = (rules: PartialRules): OrganisationRules => merged(defaultRules, rules) as OrganisationRules;
 
 // A year without 29 February: a day of every year is a day of this one.
 const ordinaryYear = 2025;

@@ -9,9 +9,9 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fills missing fields with the standard's, group by group; a list replaces the standard list. */
-export const merged = (standard: unknown, given: unknown): unknown => {
-  if (given === undefined) return standard;
-  if (!isGroup(standard) || !isGroup(given)) return given;
-  const fields = new Set([...Object.keys(standard), ...Object.keys(given)]);
-  return Object.fromEntries([...fields].map((field) => [field, merged(standard[field], given[field])]));
+export const merged = (standard: unknown, changes: unknown): unknown => {
+  if (changes === undefined) return standard;
+  if (!isGroup(standard) || !isGroup(changes)) return changes;
+  const fields = new Set([...Object.keys(standard), ...Object.keys(changes)]);
+  return Object.fromEntries([...fields].map((field) => [field, merged(standard[field], changes[field])]));
 };

@@ -45,5 +45,5 @@ export const defaultPortalRules: PortalRules = {
 };
 
 /** Completes the rules that the portal is configured with. RULE-02 */
-export const portalRulesWith = (given: DeepPartial<PortalRules>): PortalRules =>
-  merged(defaultPortalRules, given) as PortalRules;
+export const portalRulesWith = (rules: DeepPartial<PortalRules>): PortalRules =>
+  merged(defaultPortalRules, rules) as PortalRules;

@@ -10,8 +10,8 @@ export interface SubmissionRequest {
 }
 
 /** Why a request is invalid; undefined when valid. The day has to leave the customer some time. */
-export const whyNotRequested = ({ wanted, by }: SubmissionRequest, today: CalendarDate): string | undefined => {
-  if (wanted.trim() === "") return "Say what is needed.";
+export const whyNotRequested = ({ wanted: item, by }: SubmissionRequest, today: CalendarDate): string | undefined => {
+  if (item.trim() === "") return "Say what is needed.";
   return by <= today ? "The day has to be after today." : undefined;
 };
 

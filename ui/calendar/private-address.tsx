@@ -44,13 +44,13 @@ export const PrivateAddress = observer(({ texts, address, calendar }: PrivateAdd
 /** Shows the outcome in place of the controls and receives focus. */
 const Outcome = observer(({ texts, calendar }: Omit<PrivateAddressProps, "address">) => {
   const { submission, asking, done } = calendar.changing;
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const failed = submission.status === "failed" && !asking ? submission : undefined;
-  useFocusOn(submission.status === "done" ? submission : failed, "message", () => said.current);
+  useFocusOn(submission.status === "done" ? submission : failed, "message", () => message.current);
   if (!done && !failed) return null;
   const words = { make: texts.made, renew: texts.renewed, withdraw: texts.withdrawn };
   return (
-    <p ref={said} tabIndex={-1} className={failed ? styles.problem : styles.strong}>
+    <p ref={message} tabIndex={-1} className={failed ? styles.problem : styles.strong}>
       {done ? words[done] : failed?.reason}
     </p>
   );

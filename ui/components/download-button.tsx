@@ -29,17 +29,17 @@ export const DownloadButton = ({ label, file, state, refusal, look = "plain", on
   if (was.state !== state) setWas({ state, isDone: was.state === "loading" && state === "idle" });
   const done = was.isDone ? "Downloaded" : "";
   const isRefused = state === "error" && refusal !== undefined;
-  const told = state === "idle" ? done : isRefused ? refusal : downloadMessages[state];
+  const message = state === "idle" ? done : isRefused ? refusal : downloadMessages[state];
   const hidden = file !== undefined && <VisuallyHidden> {file}</VisuallyHidden>;
   return (
     <div className={styles.download}>
       <p id={id} className={classNames(styles.message, state === "error" && styles.failed)} aria-live="polite">
-        {told}
+        {message}
       </p>
       <Button
         look={state === "error" ? "quiet" : look}
         isUnavailable={state === "loading"}
-        aria-describedby={told === "" ? undefined : id}
+        aria-describedby={message === "" ? undefined : id}
         onClick={onDownload}
       >
         {state === "error" && !isRefused ? (

@@ -56,8 +56,8 @@ export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProp
 
 /** Whether the problems are those of the attempt; fixing some must not announce the rest again. */
 const useIsAnnounced = (problems: readonly ShownProblem<string>[], attempt: unknown): boolean => {
-  const said = JSON.stringify(problems);
-  const [announced, setAnnounced] = useState({ attempt, said });
-  if (announced.attempt !== attempt) setAnnounced({ attempt, said });
-  return announced.said === said;
+  const serialised = JSON.stringify(problems);
+  const [announced, setAnnounced] = useState({ attempt, said: serialised });
+  if (announced.attempt !== attempt) setAnnounced({ attempt, said: serialised });
+  return announced.said === serialised;
 };

@@ -11,9 +11,9 @@ export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined
 
 /** The answers in the given order. Each question needs an entry; adding one without it fails to compile. */
 export const stepAnswers = <Step extends string, Field extends string>(
-  given: Readonly<Record<Field, AnswerEntry<Step>>>,
+  entries: Readonly<Record<Field, AnswerEntry<Step>>>,
   questionOf: (field: Field) => string,
 ): readonly StepAnswer<Step>[] =>
-  (Object.entries(given) as [Field, AnswerEntry<Step>][]).flatMap(([field, [step, answer]]) =>
+  (Object.entries(entries) as [Field, AnswerEntry<Step>][]).flatMap(([field, [step, answer]]) =>
     answer !== undefined && answer.trim() !== "" ? [{ step, question: questionOf(field), answer }] : [],
   );

@@ -59,8 +59,8 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
   const { steps, area, question, submitLabel, fields, id, answers, help, next, children } = props;
   const [tried, setTried] = useState<{ readonly at: string }>();
   const whyId = useId();
-  const told: Partial<Record<string, Problem>> = tried?.at === steps.step ? steps.problems : {};
-  const problems = Object.entries(told).flatMap(([field, message]) =>
+  const shownProblems: Partial<Record<string, Problem>> = tried?.at === steps.step ? steps.problems : {};
+  const problems = Object.entries(shownProblems).flatMap(([field, message]) =>
     message === undefined ? [] : [{ field, message }],
   );
   const goOn = (): void => {
@@ -103,7 +103,7 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
             names: fields,
             values: () => steps.answers,
             change: steps.answer,
-            problemOf: (name) => told[name],
+            problemOf: (name) => shownProblems[name],
           }),
         )}
         <div className={styles.actions}>

@@ -101,15 +101,17 @@ interface TextCountProps {
 /** Character counter; announced only when few characters are left. EMPL-03 */
 const TextCount = observer(({ value, limit }: TextCountProps) => {
   const { length } = value();
-  const left = limit - length;
+  const remaining = limit - length;
   return (
     <div className={styles.count}>
       <span aria-hidden="true">
         {length} of {limit} used
       </span>
       <span role="status">
-        {left <= fewLeft && (
-          <VisuallyHidden>{left < 0 ? `${-left} characters too many` : `${left} characters left`}</VisuallyHidden>
+        {remaining <= fewLeft && (
+          <VisuallyHidden>
+            {remaining < 0 ? `${-remaining} characters too many` : `${remaining} characters left`}
+          </VisuallyHidden>
         )}
       </span>
     </div>

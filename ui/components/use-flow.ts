@@ -25,11 +25,11 @@ export interface DrivenFlow {
  */
 export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isReady: () => boolean): void => {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get("step") ?? undefined;
+  const stepInAddress = new URLSearchParams(useSearch()).get("step") ?? undefined;
   const follow = useRef<(step: string | undefined) => void>(undefined);
-  const given = useRef({ path, navigate, asked, isReady });
+  const given = useRef({ path, navigate, asked: stepInAddress, isReady });
   useEffect(() => {
-    given.current = { path, navigate, asked, isReady };
+    given.current = { path, navigate, asked: stepInAddress, isReady };
   });
   useEffect(() => {
     const { path: own } = given.current;
@@ -79,13 +79,13 @@ export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isRe
       flow.dismiss();
     };
   }, [flow, navigationGuard]);
-  const followed = useRef(asked);
+  const followed = useRef(stepInAddress);
   useEffect(() => {
     // The initial step was applied when the page opened.
-    if (followed.current === asked) return;
-    followed.current = asked;
-    follow.current?.(asked);
-  }, [asked]);
+    if (followed.current === stepInAddress) return;
+    followed.current = stepInAddress;
+    follow.current?.(stepInAddress);
+  }, [stepInAddress]);
   // When a step without a successor closes, focus moves to the page's heading.
   useFocusAfter(flow.step, "page", () =>
     document.activeElement === document.body ? document.querySelector<HTMLElement>("main h1") : undefined,

@@ -30,12 +30,12 @@ export const useRevalidation = (shown: Iterable<Resource<unknown>>): void => {
  */
 export const useLoadOnOpen = (resources: readonly Resource<unknown>[], wasOpen: boolean): void => {
   const visits = useVisits();
-  const asked = useRef(new Set<Resource<unknown>>());
+  const requested = useRef(new Set<Resource<unknown>>());
   // Runs before paint, so an earlier visit's failure does not show again.
   useLayoutEffect(() => {
     for (const resource of resources) {
-      if (asked.current.has(resource)) continue;
-      asked.current.add(resource);
+      if (requested.current.has(resource)) continue;
+      requested.current.add(resource);
       void visits.open(resource, wasOpen);
     }
   });

@@ -110,8 +110,8 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
     "{customerType}": user.customerType,
     "{userType}": userType,
   };
-  const ahead = new PrefetchedResponses();
-  window.prefetched = ahead;
+  const prefetched = new PrefetchedResponses();
+  window.prefetched = prefetched;
 
   /** Replaces placeholders in a query by user data; undefined when any is unknown. */
   const filled = (query: EarlyCall["query"] = {}): Readonly<Record<string, string>> | undefined => {
@@ -125,7 +125,7 @@ const headStart = ({ apiBase, contentBase, identity }: PortalConfiguration): voi
     if (!query) return;
     const context = { base, clientId: identity.clientId, token: user.accessToken, correlationId: crypto.randomUUID() };
     const { address, correlationId, init } = requestOf(call, { params: { id: user.customerId }, query }, context);
-    ahead.ask(address, correlationId, init);
+    prefetched.ask(address, correlationId, init);
   };
   const isFor = ({ only }: { readonly only?: readonly UserType[] | undefined }): boolean =>
     only === undefined || (userType !== undefined && only.includes(userType));

@@ -25,7 +25,7 @@ interface DeclarationQuestionProps {
   readonly overview: CpdOverview;
 }
 
-const asked = {
+const questionTexts = {
   REQUIREMENTS_MET: "isRequirementsMet",
   ROUTE: "route",
   ENGAGEMENT_PARTNER: "isEngagementPartner",
@@ -41,7 +41,7 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
     <StepFrame
       steps={flow}
       area={texts.heading}
-      question={texts.fields[asked[step]].label}
+      question={texts.fields[questionTexts[step]].label}
       help={<RichText text={texts.steps[step].help} values={values} />}
       submitLabel={texts.submit}
       fields={texts.fields}

@@ -36,8 +36,8 @@ export const adjustmentWords = (
           endDate: displayDayAndMonth(endDate, rules),
         })
       : fill(texts.adjustment, values);
-  const wanted = request && fill(texts.request, { date: displayDate(request.by, rules), wanted: request.wanted });
-  return withWholeDates(wanted === undefined ? words : `${words}. ${wanted}`);
+  const requestWords = request && fill(texts.request, { date: displayDate(request.by, rules), wanted: request.wanted });
+  return withWholeDates(requestWords === undefined ? words : `${words}. ${requestWords}`);
 };
 
 /** Lists existing waivers such as "10 units pending" for each of the years, for a member requesting another. */
@@ -107,11 +107,11 @@ const standing = (overview: CpdOverview, texts: WaiverTexts["standing"], rules: 
 export const statusWords = (
   overview: CpdOverview,
   years: readonly AnnualDeclaration[],
-  asked: number | undefined,
+  requestedYear: number | undefined,
   texts: WaiverTexts["standing"],
   rules: DateStyle,
 ): readonly Answer[] => {
-  const year = years.find((candidate) => candidate.year === asked);
+  const year = years.find((candidate) => candidate.year === requestedYear);
   const of = year && { year: String(year.year) };
   return [
     { question: texts.status, answer: standing(overview, texts, rules) },

@@ -28,7 +28,7 @@ export const answerSummary = (
     values.map((value) => labelOf(options, value)).join(", ") || (isAnswered ? none : undefined);
   const employer = hasEmployer(answers);
   const ifEmployed = (answer: string | undefined) => (employer ? answer : undefined);
-  const ifAsked = (answer: string | undefined) => (asksForNetworks ? answer : undefined);
+  const ifNetworksApply = (answer: string | undefined) => (asksForNetworks ? answer : undefined);
   // Omits confirmations of other answers, and the declaration, which is part of the review itself.
   return stepAnswers<MembershipStep, Exclude<keyof MembershipAnswers, Confirming>>(
     {
@@ -47,10 +47,13 @@ export const answerSummary = (
           answers.employmentCategory !== undefined,
         ),
       ],
-      regionalNetwork: ["CONTACT", ifAsked(chosen(networkOptions(choices, "regional"), answers.regionalNetwork))],
+      regionalNetwork: [
+        "CONTACT",
+        ifNetworksApply(chosen(networkOptions(choices, "regional"), answers.regionalNetwork)),
+      ],
       employmentNetworks: [
         "CONTACT",
-        ifAsked(
+        ifNetworksApply(
           listed(
             networkOptions(choices, "employment"),
             answers.employmentNetworks,

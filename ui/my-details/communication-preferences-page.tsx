@@ -76,7 +76,7 @@ const ConsentSection = observer(({ section, texts, consents }: ConsentSectionPro
   <Section heading={texts[section].heading}>
     <RichText text={texts[section].introduction} />
     <div>
-      {consents.asked(section).map((consent) => (
+      {consents.offered(section).map((consent) => (
         <Consent key={consent} consent={consent} texts={texts} consents={consents} />
       ))}
     </div>
@@ -87,7 +87,7 @@ interface ConsentProps extends Omit<ConsentSectionProps, "section"> {
   readonly consent: ConsentId;
 }
 
-const toldOf = (consents: ConsentSettings, consent: ConsentId): string | undefined => {
+const outcomeOf = (consents: ConsentSettings, consent: ConsentId): string | undefined => {
   if (consents.isDisabled(consent)) return disabledMessage;
   const { isLoading, refusal } = consents.stateOf(consent);
   if (consents.isSlow(consent))
@@ -124,7 +124,7 @@ const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
       onMove={() => void consents.move(consent)}
       isUnavailable={isLoading || consents.isDisabled(consent)}
       locked={lock && <WhyLocked lock={lock} />}
-      told={toldOf(consents, consent)}
+      told={outcomeOf(consents, consent)}
       tone={refusal && toneOf(refusal)}
     />
   );

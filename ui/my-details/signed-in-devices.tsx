@@ -69,12 +69,12 @@ export const SignedInDevices = observer(({ texts, devices, activity }: SignedInD
 
 /** Shows the outcome and receives focus. */
 const Outcome = observer(({ texts, activity }: Pick<SignedInDevicesProps, "texts" | "activity">) => {
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const { done } = activity.signingOut;
-  useFocusOn(done, "message", () => said.current);
+  useFocusOn(done, "message", () => message.current);
   if (!done) return null;
   return (
-    <p ref={said} tabIndex={-1} className={styles.strong}>
+    <p ref={message} tabIndex={-1} className={styles.strong}>
       {done === "others" ? texts.signedOutElsewhere : texts.signedOut}
     </p>
   );

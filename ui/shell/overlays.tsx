@@ -17,7 +17,7 @@ import { ToastRegion } from "./toast-region.tsx";
 import styles from "./session-warning.module.css";
 
 /** Milliseconds before loading is announced; faster loads are silent. */
-const toldAfter = 1_000;
+const announceAfter = 1_000;
 
 /**
  * Live region that announces loading and its end. It stays mounted, unlike skeletons, so changes are announced.
@@ -30,11 +30,11 @@ export const LoadingWords = () => {
     let cancel: (() => void) | undefined;
     const look = (): void => {
       const isLoading = document.querySelector("main [data-loading]") !== null;
-      if (isLoading) cancel ??= clock.after(toldAfter, () => setWords("Loading"));
+      if (isLoading) cancel ??= clock.after(announceAfter, () => setWords("Loading"));
       else {
         cancel?.();
         cancel = undefined;
-        setWords((told) => (told === "Loading" ? "Loaded" : told));
+        setWords((current) => (current === "Loading" ? "Loaded" : current));
       }
     };
     const watch = new MutationObserver(look);
@@ -71,7 +71,7 @@ export const Overlays = observer(({ idleWatch, navigationGuard, session, toasts,
 
 /** Confirms before unsaved changes are discarded. SHELL-12 */
 const LeaveDialog = observer(({ navigationGuard }: { readonly navigationGuard: NavigationGuard }) => {
-  if (!navigationGuard.asking) return null;
+  if (!navigationGuard.question) return null;
   return (
     <Dialog
       heading="Leave without saving?"

@@ -23,7 +23,7 @@ export interface AccessRules extends TokenRules {
 
 /**
  * Returns the calling customer's id; throws a refusal unless the token and the {id} of the path allow the call.
- * `onNamed` gets the id before the check of the sign-in, so their data can be loaded in parallel.
+ * `onCustomerId` gets the id before the check of the sign-in, so their data can be loaded in parallel.
  */
 export type CheckAccess = (
   request: FastifyRequest,

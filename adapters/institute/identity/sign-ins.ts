@@ -76,7 +76,7 @@ export class SignIns {
     return (await this.#standing(signInId, customerId)) !== undefined;
   }
 
-  /** Like `stands`, and updates the last use. Writes only now and then, so read calls stay cheap. */
+  /** Like `isActive`, and updates the last use. Writes only now and then, so read calls stay cheap. */
   async touch(signInId: string, customerId: string): Promise<boolean> {
     const found = await this.#standing(signInId, customerId);
     if (!found) return false;

@@ -81,14 +81,14 @@ describe.each(failures)("a slow save that then %s", (_, failure) => {
     const { one, sections, navigationGuard } = await slowAndFailed();
     expect([one.isOpen, one.hasKept]).toEqual([false, true]);
     sections.edit(one);
-    expect(navigationGuard.asking).toBeUndefined();
+    expect(navigationGuard.question).toBeUndefined();
     expect([one.isOpen, one.draft?.name]).toEqual([true, "typed"]);
   });
 
   it("keeps its input while another section is edited and left", async () => {
     const { one, other, sections, navigationGuard } = await slowAndFailed();
     sections.edit(other);
-    expect([navigationGuard.asking, other.isOpen]).toEqual([undefined, true]);
+    expect([navigationGuard.question, other.isOpen]).toEqual([undefined, true]);
     other.change({ name: "typed elsewhere" });
     sections.edit(one);
     expect([one.isOpen, other.isOpen]).toEqual([false, true]);
@@ -114,7 +114,7 @@ it("opening another section asks before discarding unsaved changes", () => {
   sections.edit(one);
   one.change({ name: "typed" });
   sections.edit(other);
-  expect([navigationGuard.asking === undefined, one.isOpen, other.isOpen]).toEqual([false, true, false]);
+  expect([navigationGuard.question === undefined, one.isOpen, other.isOpen]).toEqual([false, true, false]);
   navigationGuard.stay();
   expect([one.draft?.name, other.isOpen]).toEqual(["typed", false]);
 });
@@ -124,7 +124,7 @@ it("reopening an open section changes nothing and asks nothing", () => {
   sections.edit(one);
   one.change({ name: "typed" });
   sections.edit(one);
-  expect([navigationGuard.asking, one.isOpen, one.draft?.name]).toEqual([undefined, true, "typed"]);
+  expect([navigationGuard.question, one.isOpen, one.draft?.name]).toEqual([undefined, true, "typed"]);
 });
 
 it("the page is under way only while a section is open, saving or holding unsaved input", async () => {
@@ -149,7 +149,7 @@ it("a saving section gives way to another at once", () => {
   one.change({ name: "typed" });
   void one.save();
   sections.edit(other);
-  expect([navigationGuard.asking, one.isOpen, other.isOpen, one.isSaving]).toEqual([undefined, false, true, true]);
+  expect([navigationGuard.question, one.isOpen, other.isOpen, one.isSaving]).toEqual([undefined, false, true, true]);
 });
 
 it("the only section with unsaved input opens again, wherever it is on the page", () => {

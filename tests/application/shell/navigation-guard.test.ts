@@ -24,7 +24,7 @@ const leavingWith = (...unsaved: readonly boolean[]) => {
 test("without unsaved input it asks nothing and leaves at once", () => {
   const { navigationGuard, said, go } = leavingWith(false, false);
   go();
-  expect(navigationGuard.asking).toBeUndefined();
+  expect(navigationGuard.question).toBeUndefined();
   expect(said).toEqual(["left"]);
 });
 
@@ -32,7 +32,7 @@ test("with unsaved input it asks, and waits for the answer", () => {
   const { navigationGuard, said, go } = leavingWith(false, true);
   expect(navigationGuard.isUnsaved).toBe(true);
   go();
-  expect(navigationGuard.asking).toBeDefined();
+  expect(navigationGuard.question).toBeDefined();
   expect(said).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test("Leave discards the input and then continues", () => {
   go();
   navigationGuard.leave();
   expect(said).toEqual(["discarded 0", "discarded 1", "left"]);
-  expect(navigationGuard.asking).toBeUndefined();
+  expect(navigationGuard.question).toBeUndefined();
   expect(navigationGuard.isUnsaved).toBe(false);
 });
 
@@ -60,10 +60,10 @@ test("Stay changes nothing, and the next attempt asks again", () => {
   go();
   navigationGuard.stay();
   expect(said).toEqual([]);
-  expect(navigationGuard.asking).toBeUndefined();
+  expect(navigationGuard.question).toBeUndefined();
   expect(navigationGuard.isUnsaved).toBe(true);
   go();
-  expect(navigationGuard.asking).toBeDefined();
+  expect(navigationGuard.question).toBeDefined();
 });
 
 test("two attempts to leave open one question, about the later one", () => {
