@@ -11,7 +11,7 @@ const suite = (name: string, include: string[], test: object = {}) => ({
 
 const properties = "tests/**/*.properties.test.ts";
 
-/** Adapters that run in the browser, and those that need neither a browser nor a server. */
+/** Adapters for the browser, and adapters that need neither browser nor server. */
 const inBrowser = "tests/adapters/{browser,identity}/**/*.test.ts";
 const inPortal = "tests/adapters/http/**/*.test.ts";
 
@@ -20,7 +20,7 @@ const slow = [
     exclude: [properties, inBrowser, inPortal],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One PostgreSQL for all files; and none of them changes what another loads.
+    // One PostgreSQL for all files, which do not change each other's modules.
     globalSetup: "tests/adapters/support/shared-postgres.ts",
     isolate: false,
   }),

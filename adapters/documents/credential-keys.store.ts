@@ -79,7 +79,9 @@ export const rotateCredentialKey = async (transaction: Database, now: Date): Pro
     .execute();
 };
 
-/** Removes all keys but the signing one, so that nothing signed before can be verified; returns their number. VERI-04 */
+/**
+ * Removes all keys except the signing one, which invalidates everything signed before; returns their number. VERI-04
+ */
 export const removeFormerCredentialKeys = async (transaction: Database): Promise<number> => {
   const { numDeletedRows } = await transaction
     .deleteFrom("credentialKeys")

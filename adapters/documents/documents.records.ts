@@ -86,7 +86,7 @@ const issuedLine = z.object({
   expiresOn: z.optional(day),
 });
 
-/** Documents that were issued, with the codes by which anyone checks them. VERI-01 */
+/** Issued documents, with the codes that verify them. VERI-01 */
 export const issuedRecords = tableRecords({
   name: "issued-documents",
   about: "Documents that were issued, with their codes. An import adds missing ones; none is changed or removed.",

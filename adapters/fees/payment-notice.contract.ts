@@ -11,7 +11,7 @@ export const paymentNotice = z.object({
   type: z.literal(paymentReceived),
   timestamp: z.iso.datetime(),
   data: z.object({
-    /** The provider's reference, by which a payment is posted only once. */
+    /** The provider's reference, which makes posting idempotent. */
     reference: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,60}$/, "has 1 to 60 letters, digits, dots, dashes or _")),
     /** The payer's ID, or the reference of one of their charges; further words are ignored. */
     payer: filledLine(300),

@@ -29,8 +29,8 @@ export interface PostedTransaction {
 }
 
 /**
- * Posts a charge or a payment: it joins the transactions, and balance, subscriptions and suspension follow. The
- * webhook is informed. FEES-03, LAND-02, DATE-04, SENT-05
+ * Posts a charge or a payment, updates balance, subscriptions and suspension, and notifies the webhook. FEES-03,
+ * LAND-02, DATE-04, SENT-05
  */
 export const postTransaction = async (
   operator: Operator,

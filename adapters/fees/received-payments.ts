@@ -27,7 +27,7 @@ export const payersIn = async (database: Database, text?: string): Promise<Payer
   ]);
 };
 
-/** A payment from outside: the payer's text says whose it is. */
+/** A payment from outside; the payer's text identifies its owner. */
 export interface ReceivedPayment extends Omit<Posting, "type" | "reference"> {
   readonly payer: string;
   readonly reference: string;
@@ -40,7 +40,7 @@ export type ReceivedOutcome =
   | { readonly kind: "unmatched" }
   | { readonly kind: "ambiguous"; readonly people: number };
 
-/** Posts a payment to the one person whom it names, once for each reference. Needs a transaction. CASH-02, CASH-03 */
+/** Posts a payment to the one person it names, once per reference. Requires a transaction. CASH-02, CASH-03 */
 export const postReceivedPayment = async (
   operator: Operator,
   database: Database,

@@ -136,10 +136,10 @@ const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...sty
   };
 };
 
-/** Stands for a character that papers cannot print. */
+/** Replaces a character that papers cannot print. */
 const mark = "?";
 
-/** The letter with a mark for each unprintable character, and a note that says so. */
+/** The letter with unprintable characters replaced by a mark, and a note about them. */
 const withMarks = (letter: LetterContent, unprintable: ReadonlySet<string>, { texts }: Words): LetterContent => {
   const marked = JSON.parse(JSON.stringify(letter), (_key, value: unknown) =>
     typeof value === "string" ? Array.from(value, (each) => (unprintable.has(each) ? mark : each)).join("") : value,
@@ -147,7 +147,7 @@ const withMarks = (letter: LetterContent, unprintable: ReadonlySet<string>, { te
   return { ...marked, paragraphs: [...marked.paragraphs, fillLine(texts.unprintable, { mark })] };
 };
 
-/** All that is held about a person as a document that can be printed. DATA-01 */
+/** All data held about a person as a printable document. DATA-01 */
 export const personalDataLetter = async (words: Words, data: DataOnPaper): Promise<LetterContent> => {
   const letter = letterOf(words, data);
   const unprintable = new Set(await unprintableIn(letter));

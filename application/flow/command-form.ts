@@ -2,7 +2,7 @@ import type { FlowServices } from "../shell/flow-services.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { Form } from "./form.ts";
 
-/** A command that a form sends: its values are typed anew each time, and belong to no stored record. */
+/** A command that a form sends. Its values are not part of a stored record. */
 interface CommandDefinition<Values extends object>
   extends
     Omit<FormDefinition<Values>, "stored" | "shape" | "reload" | "revalidate">,
@@ -11,7 +11,7 @@ interface CommandDefinition<Values extends object>
   readonly empty: () => Values | undefined;
 }
 
-// Passwords are among the values, which are never stored as drafts.
+// Values include passwords, which are never stored as drafts.
 const noDrafts = { read: () => undefined, keep: () => undefined, discard: () => undefined };
 
 const nothing = () => Promise.resolve();

@@ -529,7 +529,7 @@ export class CoreActor implements Actor {
     return report(this.#institute, notice, secret);
   }
 
-  /** What a calendar is answered that asks at an address, with nothing but the address. */
+  /** The answer to a calendar that requests an address without credentials. */
   async calendarAt(address: string): Promise<{ readonly status: number; readonly body: string }> {
     const { statusCode: status, body } = await this.#institute.app.inject({ url: new URL(address).pathname });
     return { status, body };

@@ -6,7 +6,7 @@ import { projectFiles } from "./working-tree.ts";
 
 const stem = (file: string): string => basename(file).split(".")[0] ?? "";
 
-/** Tests of a layer whose path names no source file. `name.aspect.test.ts` tests `name`, or the folder of that name. */
+/** Tests whose path mirrors no source file. `name.aspect.test.ts` tests `name`, or the folder of that name. */
 const unmirrored = (files: readonly string[]): readonly string[] => {
   const subjects = new Set(
     files

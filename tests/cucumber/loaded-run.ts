@@ -16,7 +16,7 @@ const reportOf = (selection: Selection): string =>
 /** Cucumber with loaded steps, ready to run a selection. */
 export interface LoadedRun {
   readonly library: StepLibrary;
-  /** Where Cucumber's report of the run is. */
+  /** Path of Cucumber's report. */
   readonly report: string;
   readonly run: () => Promise<RunRecord>;
 }

@@ -21,7 +21,7 @@ export interface ScenarioRecord {
   readonly feature: string;
   readonly outcome: Outcome;
   readonly steps: readonly StepRecord[];
-  /** What the screen said when the scenario failed; absent where there was none. */
+  /** Text of the screen when the scenario failed, if any. */
   readonly screen?: string;
 }
 

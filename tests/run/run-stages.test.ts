@@ -7,7 +7,7 @@ import type { Stage } from "./stages.ts";
 
 const stage = (name: string, after: readonly string[] = []): Stage => ({ name, command: "true", after });
 
-/** Runs stages one moment at a time, and notes those that run together. */
+/** Runs stages step by step, and records which ran together. */
 const tried = async (stages: readonly Stage[], failing: readonly string[] = []) => {
   const running = new Set<string>();
   const moments: string[] = [];

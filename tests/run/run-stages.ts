@@ -12,12 +12,12 @@ export type Outcome = Tally & { readonly stage: Stage; readonly output: string; 
 
 const running = new Set<number>();
 
-/** Each stage leads a process group, so that the servers and browsers it started end with it. */
+/** Signals a stage's process group, so its servers and browsers end with it. */
 const endGroup = (leader: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(-leader, signal);
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
 };
 
@@ -26,7 +26,7 @@ export const endAll = (signal: NodeJS.Signals): void => running.forEach((leader)
 const env = {
   ...process.env,
   PATH: [resolve("node_modules/.bin"), process.env.PATH ?? ""].join(delimiter),
-  // Servers and tools start from code that an earlier stage compiled.
+  // Servers and tools reuse code compiled by an earlier stage.
   NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
   NO_COLOR: "1",
   FORCE_COLOR: undefined,
@@ -59,8 +59,8 @@ export const runStage = async (stage: Stage): Promise<Outcome> => {
 };
 
 /**
- * Runs three stages at a time: on two cores, page, server and test of a browser stage wait for one another. A stage that
- * needs a failed one is not run, and counts as failed.
+ * Runs three stages at a time: on two cores, page, server and test of a browser stage wait for one another. A stage
+ * that depends on a failed one counts as failed without running.
  */
 export const runStages = (
   stages: readonly Stage[],

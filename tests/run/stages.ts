@@ -1,9 +1,9 @@
 export interface Stage {
   readonly name: string;
   readonly command: string;
-  /** Whether it counts as many tests as its output or Vitest's report says. Any other stage is one check. */
+  /** Whether it counts the tests in its output or in Vitest's report. Other stages count as one check. */
   readonly isCounted?: boolean;
-  /** The stages further up without which this one makes no sense. */
+  /** Earlier stages that have to succeed first. */
   readonly after?: readonly string[];
 }
 
@@ -16,11 +16,11 @@ const vitest = (name: string, after: readonly string[] = []): Stage => ({
 
 const prepared = ["build", "chromium"];
 
-/** Everything `npm test` does, in the order in which it begins: what others wait for, then what takes long. */
+/** All stages of `npm test` in starting order: dependencies of others first, then long ones. */
 export const stages: readonly Stage[] = [
   { name: "build", command: "node esbuild.config.mjs" },
   { name: "chromium", command: "node tests/browser/ensure-chromium.ts" },
-  // It may have to install a database, and a machine installs one thing at a time.
+  // It may install a database, and a machine runs one installation at a time.
   vitest("contracts", prepared),
   vitest("browser", prepared),
   { name: "features-browser", command: "node tests/features.ts --browser", isCounted: true, after: prepared },
@@ -28,7 +28,7 @@ export const stages: readonly Stage[] = [
   { name: "format", command: "oxfmt --check" },
   { name: "lint", command: "oxlint --format=unix" },
   { name: "knip", command: "knip --no-config-hints" },
-  // A rule that only tests call is none: the same search with the tests left out.
+  // The same search without tests, because code that only tests use is dead.
   { name: "knip-product", command: "knip --production --include files,exports,types" },
   { name: "content", command: "node adapters/institute/content/check.ts" },
   { name: "coverage", command: "node tests/cucumber/coverage.ts" },

@@ -4,7 +4,7 @@ import { relative } from "node:path";
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Why something counts as failed that no test reported, or how many tests were skipped. */
+  /** Why a stage failed apart from its tests, or the number of skipped tests. */
   readonly reason?: string;
 }
 
@@ -29,7 +29,7 @@ const readReport = (file: string) =>
 const countsOf = (output: string, reportFile: string): Tally | undefined => {
   const report = readReport(reportFile);
   if (report) {
-    // A file that could not be loaded has no tests to fail: it counts itself.
+    // A test file that failed to load counts as one failure.
     const unloaded = report.testResults.filter(
       (file) => file.status === "failed" && file.assertionResults.length === 0,
     );
@@ -41,7 +41,7 @@ const countsOf = (output: string, reportFile: string): Tally | undefined => {
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
 };
 
-/** What a stage counts for. One that crashed, or that ran nothing, counts as failed whatever it says itself. */
+/** Counts of a stage. A crashed or empty one counts as failed, whatever it reports. */
 export const tallyOf = (isCounted: boolean, code: number | null, output: string, reportFile: string): Tally => {
   if (!isCounted) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const counts = countsOf(output, reportFile);
@@ -51,7 +51,7 @@ export const tallyOf = (isCounted: boolean, code: number | null, output: string,
   return counts.passed === 0 ? { ...counts, failed: 1, reason: "ran nothing" } : counts;
 };
 
-/** The test files of these reports that took longest, the slowest first. */
+/** The slowest test files of these reports, in descending order. */
 export const slowestFiles = (reportFiles: readonly string[], count: number) =>
   reportFiles
     .flatMap((file) => readReport(file)?.testResults ?? [])

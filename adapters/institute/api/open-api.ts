@@ -86,10 +86,7 @@ const webhookOperation = (name: string, schemaName: string) => ({
   },
 });
 
-/**
- * The OpenAPI 3.1 description of the contract's calls, with each content document under a name of its own. CALL-01,
- * SHELL-13
- */
+/** The OpenAPI 3.1 description of the contract's calls; each content document has its own path. CALL-01, SHELL-13 */
 export const openApi = (calls: readonly Call[], documents: readonly DescribedDocument[] = []) => {
   const components: Record<string, JsonSchema> = { Refusal: z.toJSONSchema(refusal) };
   const schemaOf = (schema: NonNullable<Call["answer"]>, name: string) =>

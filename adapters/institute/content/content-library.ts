@@ -130,7 +130,7 @@ interface Options {
   readonly refusesStandIns?: boolean;
 }
 
-/** The content files, and what they and their folders were like. */
+/** The content files, and their modification times. */
 interface Sources {
   readonly paths: readonly string[];
   readonly watched: readonly string[];

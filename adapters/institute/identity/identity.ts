@@ -21,7 +21,7 @@ import { createProvider, type ProviderParts } from "./provider.ts";
 import { serveSignIn, signInForm } from "./sign-in.ts";
 
 /**
- * Keyed hashes of accounts and addresses for the log: stable, so an attack can be told from typing errors, and
+ * Keyed hashes of accounts and addresses for the log: stable, to distinguish an attack from typing errors, and
  * irreversible without the key.
  */
 const logHandles =

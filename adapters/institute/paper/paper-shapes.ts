@@ -130,7 +130,7 @@ export const paperDocuments = {
     row: lineWith("heading", "number", "count"),
     count: line,
     empty: lineWith("headings"),
-    /** Where characters were replaced by a mark. */
+    /** Explains the mark in place of unprintable characters. */
     unprintable: lineWith("mark"),
     tables: heldTableTexts,
     leftOut: object({

@@ -14,7 +14,7 @@ export const ink = "#14203a";
 export const softInk = "#4a5366";
 export const rule = "#b9b4a4";
 
-/** Draws the mark or the seal with its upper left corner at a place, so many points wide. */
+/** Draws the mark or the seal at its upper left corner; `width` is in points. */
 export type Emblem = (left: number, top: number, width: number) => void;
 
 /** Text with characters that the fonts lack, which would be drawn as boxes. */

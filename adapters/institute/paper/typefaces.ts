@@ -15,19 +15,19 @@ const loaded = Promise.all(
   ].map((address) => readFile(new URL(address))),
 ).then(([regular = Buffer.alloc(0), bold = Buffer.alloc(0)]) => ({ regular, bold, font: fontOf(regular) }));
 
-/** The typefaces of papers, as font files: those of the portal's headings and sums. Read once. */
+/** The papers' typefaces as font files, which are the portal's own. Read once. */
 export const typefaces = (): Promise<{ readonly regular: Buffer; readonly bold: Buffer }> => loaded;
 
-// A line's end is no character to draw, and what is ignorable is drawn as nothing.
+// Line ends and ignorable characters need no glyph.
 const drawnAsNothing = /[\n\p{Default_Ignorable_Code_Point}]/u;
 
-/** All texts within a value, however deep. */
+/** All texts nested in a value. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** The characters in the texts of a value that papers cannot print, each once. */
+/** Characters in the texts of a value that papers cannot print, each once. */
 export const unprintableIn = async (value: unknown): Promise<string> => {
   const { font } = await loaded;
   return [...new Set(textsIn(value).join(""))]

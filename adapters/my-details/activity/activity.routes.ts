@@ -93,7 +93,7 @@ export const serveActivity = ({ serve, ownProvider, signIns }: ApiParts): void =
                   isThisOne: signInId === present,
                 }))
                 .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt),
-        // Events of the same moment come in the order in which they happened.
+        // Keeps the order of events with the same time.
         entries: entries
           .filter(({ at }) => at >= since)
           .toReversed()

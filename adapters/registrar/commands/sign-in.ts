@@ -30,8 +30,8 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
   });
 
 /**
- * Rotates the keys for tokens, cookies and credentials. Former keys stay valid, so that nobody is signed out;
- * `compromised` removes the former keys of credentials, which invalidates all credentials issued so far. VERI-04
+ * Rotates the keys for tokens, cookies and credentials. Former keys stay valid, so sign-ins continue; `compromised`
+ * removes the former keys of credentials, which invalidates all credentials issued so far. VERI-04
  */
 export const rotateKeys = (context: CommandContext, { compromised = false }: { readonly compromised?: boolean }) =>
   inOneTransaction(context, async (database) => {

@@ -197,6 +197,6 @@ const isJson = (text: string): boolean => {
 /** A text in JSON. */
 export const json = z.string().refine(isJson, "is not JSON");
 
-/** Without the fields that hold nothing. */
+/** Removes null fields. */
 const withoutNulls = (row: Readonly<Record<string, unknown>>): Line =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));

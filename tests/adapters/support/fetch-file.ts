@@ -1,7 +1,7 @@
 import type { Call } from "../../../adapters/contract/call.ts";
 import type { TestInstitute } from "./test-institute.ts";
 
-/** What a file's call comes back with: its status, its headers, its bytes, and the code of a refusal. */
+/** The response to a file call: status, headers, bytes, and the code of a refusal. */
 export const fetchFile = async (
   institute: TestInstitute,
   who: string,

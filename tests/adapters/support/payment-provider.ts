@@ -8,7 +8,7 @@ const secretOf = (fill: number): string => `whsec_${Buffer.alloc(32, fill).toStr
 /** The secret that a payment provider shares with an institute under test. */
 export const paymentsSecret = secretOf(9);
 
-/** A secret that it does not share. */
+/** A secret that the institute does not know. */
 export const otherSecret = secretOf(10);
 
 /** A payment as a provider reports it; GBP 100.00 by default. */

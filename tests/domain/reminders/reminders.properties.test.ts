@@ -18,7 +18,7 @@ import {
 import type { OrganisationRules, ReminderSteps } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";
 
-/** Short spans: a date matters only by its distance from the others, and each day costs time. */
+/** Short spans are enough, because only distances between dates matter, and each day costs time. */
 const longestStep = 20;
 const furthest = 30;
 

@@ -37,7 +37,7 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(join(folder, file), text.replace(from, to));
 };
 
-/** Loads the document of one file: the whole library takes a hundred times as long. */
+/** Loads the document of one file, because loading the whole library takes a hundred times as long. */
 const loadOnly = (file: string) =>
   contentOnDemand({ folders: [folder] }).document(file.split(".")[0] as DocumentName, undefined);
 
