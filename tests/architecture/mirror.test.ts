@@ -22,11 +22,11 @@ const unmirrored = (files: readonly string[]): readonly string[] => {
   });
 };
 
-test("each test of a layer has the path of the source file or folder that it tests", () => {
+test("each test of a layer mirrors the path of its source file or folder", () => {
   expect(unmirrored(projectFiles)).toEqual([]);
 });
 
-test("a test is found that has another name or folder than its source", () => {
+test("a test with another name or folder than its source is found", () => {
   const source = "ui/components/switch.tsx";
   const mirrored = ["switch.test.tsx", "switch.locked.test.tsx", "components.test.tsx"];
   expect(unmirrored([source, ...mirrored.map((name) => `tests/ui/components/${name}`)])).toEqual([]);

@@ -31,7 +31,7 @@ Feature: Asking for a waiver
 `,
 };
 
-test("Cucumber's report of a part leaves that of the whole alone", () => {
+test("the report of a selection keeps the whole one", () => {
   const part = sampleRun(["--name", "Asked"], files);
   expect(part.output).toContain("reports/features-selected.html\n1 passed, 0 failed");
   expect(part.written("reports/features-selected.html")).toContain("Asked");

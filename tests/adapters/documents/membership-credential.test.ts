@@ -142,7 +142,7 @@ onEachDatabase(({ fresh }) => {
     expect(kept.map(({ secretKey }) => secretKey === null)).toEqual([true, true, false]);
   });
 
-  it("after a key was compromised nothing signed with it can be verified, and new credentials can (VERI-04)", async () => {
+  it("removing the keys of a compromised one invalidates earlier credentials, and new ones are valid (VERI-04)", async () => {
     const institute = await atFirst();
     const before = await credentialOf(institute, "Fiona");
     await registrarAt(institute.database)("rotate-keys", "--compromised", "--apply");

@@ -162,7 +162,7 @@ onEachDatabase(({ fresh, empty }) => {
     });
   });
 
-  it("is a document with a mark for each character that cannot be printed, and says so (DATA-01)", async () => {
+  it("replaces unprintable characters of the document with a mark, and explains it (DATA-01)", async () => {
     const institute = await atFirst();
     const { customerId } = institute.person("Maya");
     await institute.database

@@ -60,7 +60,7 @@ describe("security and activity", () => {
       expect(answer.keptDays).toBe(365);
     });
 
-    it("lists a decision before what it decided, also when both are of the same moment (ACTV-01)", async () => {
+    it("lists a decision before its submission, even with the same time (ACTV-01)", async () => {
       const institute = await opened();
       const { answer } = await ask(institute, "Maya", activity);
       const granted = answer.entries.findIndex(({ kind }) => kind === "granted");
