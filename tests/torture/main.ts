@@ -9,13 +9,13 @@ import { overload } from "./overload.ts";
 
 const usage = `npm run torture -- COMMAND
 
-  flood [--at-once 200]              wrong sign-ins at once, while someone who is signed in goes on
-  fuzz  [--runs 200] [--seed N]      every call with so many requests that may not fit it, on both databases
-  kill  [--rounds 20]                kill -9 in the middle of every kind of write, on both databases
-  once  [--rounds 20]                codes, links, invitations and so on, each used by 50 at once, over two processes
-  faults                             lets the database end, freeze, fill up and so on while people save
+  flood [--at-once 200]              wrong sign-ins at once, beside a signed-in person
+  fuzz  [--runs 200] [--seed N]      possibly invalid requests to every call, on both databases
+  kill  [--rounds 20]                kill -9 during every kind of write, on both databases
+  once  [--rounds 20]                single-use codes, links and invitations, each used by 50 at once, over two processes
+  faults                             database failures while people save: gone, frozen, full and others
   overload [--minutes 10] [--longest-delay MS]
-                                     mixed traffic at twice what the server can serve
+                                     mixed traffic at twice the server's capacity
 `;
 
 const { positionals, values } = parseArgs({

@@ -25,7 +25,10 @@ export const noticeOf = (payer: string, data: Partial<PaymentNotice["data"]> = {
   } as PaymentNotice["data"],
 });
 
-/** Sends a signed message to the institute's webhook for payments. The signature's time is compared with the real clock. */
+/**
+ * Sends a signed message to the institute's webhook for payments.
+ * The signature's time is compared with the real clock.
+ */
 export const report = async (
   { app }: Pick<Institute, "app">,
   message: object,
