@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 
 import { handOffRouteOf, routeOf } from "../../domain/customer/routes.ts";
 import { suspendedAccess, type SuspensionPhase } from "../../domain/customer/suspension.ts";
-import { PageSkeleton } from "../components/page-loader.tsx";
+import { PageSkeleton, ScreenSkeleton } from "../components/page-loader.tsx";
 import { useOpenings } from "./portal-router.tsx";
 import type { PageKey, Sections } from "./sections.ts";
 
@@ -48,10 +48,16 @@ const useSection = ({ sections, page: key }: SectionPageProps, atFirst: "ensure"
   return page?.value;
 };
 
-/** Renders a page, with a skeleton while its code loads. */
+/** Renders a page within the frame, with a skeleton while its code loads. */
 export const SectionPage = observer((props: SectionPageProps) => {
   const Component = useSection(props, "open");
   return Component ? <Component /> : <PageSkeleton />;
+});
+
+/** Renders a page that replaces the whole portal, with a skeleton of the screen while its code loads. */
+export const SectionScreen = observer((props: SectionPageProps) => {
+  const Component = useSection(props, "open");
+  return Component ? <Component /> : <ScreenSkeleton />;
 });
 
 /**

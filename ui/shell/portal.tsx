@@ -6,7 +6,7 @@ import { useFocusOn } from "../components/focus.ts";
 import { ScreenSkeleton } from "../components/page-loader.tsx";
 import { useRevalidation } from "../components/use-load-on-open.ts";
 import { useTitlePart } from "../components/window-title.ts";
-import { SectionPage, SectionPart } from "./current-page.tsx";
+import { SectionPart, SectionScreen } from "./current-page.tsx";
 import { Frame } from "./frame.tsx";
 import type { PortalProps } from "./portal-props.ts";
 
@@ -19,10 +19,10 @@ export const Portal = observer((props: PortalProps) => {
   if (screen === "nothing") return null;
   if (screen === "leaving") return <Leaving />;
   if (screen === "loading") return <ScreenSkeleton />;
-  if (screen === "redirect") return <SectionPage sections={sections} page={screen} />;
+  if (screen === "redirect") return <SectionScreen sections={sections} page={screen} />;
   return (
     <>
-      {screen === "frame" ? <Frame {...props} /> : <SectionPage sections={sections} page={screen} />}
+      {screen === "frame" ? <Frame {...props} /> : <SectionScreen sections={sections} page={screen} />}
       <SectionPart sections={sections} page="tracking question" />
       <SectionPart sections={sections} page="overlays" />
     </>

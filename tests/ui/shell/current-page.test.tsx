@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 
 import { Failures } from "../../../application/shell/failures.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
+import { ClockContext, Wait, WaitContext } from "../../../ui/components/waiting.ts";
 import { AddressBar } from "../../../ui/shell/address-bar.ts";
-import { SectionPart } from "../../../ui/shell/current-page.tsx";
+import { SectionPart, SectionScreen } from "../../../ui/shell/current-page.tsx";
 import { PortalRouter } from "../../../ui/shell/portal-router.tsx";
 import { Sections } from "../../../ui/shell/sections.ts";
 import { TestClock } from "../../actors/test-clock.ts";
@@ -54,4 +55,30 @@ test("it is retried when a page opens, and shows then", async () => {
   await act(() => Promise.resolve(bar.navigate("/help")));
   expect(loads).toBe(2);
   expect(screen.getByText("Our offices are closed")).toBeDefined();
+});
+
+test("a page that replaces the portal waits as the whole screen does, without the name of a page", async () => {
+  const failures = new Failures({ report: () => void (reports += 1) }, () => "a-reference");
+  const files = { came: () => undefined, missing: () => Promise.resolve(false) };
+  const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
+  const sections = new Sections(
+    { "suspension page": () => new Promise<never>(() => undefined) },
+    clock,
+    failures,
+    files,
+  );
+  await act(() =>
+    render(
+      <ClockContext value={clock}>
+        <WaitContext value={new Wait(0, clock.now().getTime())}>
+          <PortalRouter bar={new AddressBar(new NavigationGuard())}>
+            <SectionScreen sections={sections} page="suspension page" />
+          </PortalRouter>
+        </WaitContext>
+      </ClockContext>,
+    ),
+  );
+  const heading = screen.getByRole("heading", { level: 1 });
+  expect(heading.textContent).toBe("Loading");
+  expect(heading.closest("main")).not.toBeNull();
 });
