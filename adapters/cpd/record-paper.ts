@@ -1,7 +1,6 @@
-import { adjustmentStatusWords, isWaiver, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
-import { routeNames } from "../../domain/cpd/route-names.ts";
-import { countedUnits } from "../../domain/cpd/waiver-units.ts";
+import { isWaiver, type Adjustment, type AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { displayDate, displayDayAndMonth, type DateStyle } from "../../domain/kernel/calendar-date.ts";
+import { inNumber } from "../../domain/kernel/content.ts";
 import { fillLine } from "../institute/content/fill-line.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import type { PaperWords } from "../institute/paper/paper-texts.ts";
@@ -14,7 +13,11 @@ type DecisionOf = (adjustmentId: string) => WaiverDecision | undefined;
 
 const adjustmentWords = (texts: RecordTexts, adjustment: Adjustment, rules: DateStyle): string => {
   const { reason, startDate, endDate, units, status } = adjustment;
-  const values = { reason, units: countedUnits(units), status: adjustmentStatusWords[status.code] };
+  const values = {
+    reason,
+    units: fillLine(inNumber(units, texts.units), { units: String(units) }),
+    status: texts.adjustmentStatuses[status.code],
+  };
   if (!startDate || !endDate) return fillLine(texts.adjustment, values);
   const period = { startDate: displayDayAndMonth(startDate, rules), endDate: displayDayAndMonth(endDate, rules) };
   return fillLine(texts.adjustmentFor, { ...values, ...period });
@@ -49,7 +52,7 @@ export const recordFactsOf = (
   return [
     [texts.declaration, texts.statuses[status]],
     ...(submittedOn === undefined ? [] : [[texts.declaredOn, displayDate(submittedOn, rules)] as const]),
-    ...(route === undefined ? [] : [[texts.route, routeNames[route]] as const]),
+    ...(route === undefined ? [] : [[texts.route, texts.routes[route]] as const]),
     ...(reference === undefined ? [] : [[texts.reference, reference] as const]),
     [texts.broughtForward, String(broughtForwardUnits)],
     ...adjustments.map(adjustmentFact),

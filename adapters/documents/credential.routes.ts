@@ -38,6 +38,7 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
   const { code, issuedAt } =
     (await issuedBefore(request, document)) ?? (await recordIssued(request, document, newlyIssued(document, request)));
   return membershipCredential({
+    words,
     institute,
     customer,
     publicUrl,

@@ -1,4 +1,4 @@
-import { titleInLetters, userTypeOf } from "../../domain/customer/user-type.ts";
+import { standingOf, userTypeOf } from "../../domain/customer/user-type.ts";
 import { equivalenceOf } from "../../domain/documents/equivalence.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
@@ -32,10 +32,10 @@ const certificate = (content: CertificateContent): PaperContent => ({ layout: "c
 const letter = (content: LetterContent): PaperContent => ({ layout: "letter", content });
 
 /** How a customer is described to third parties: "a member", "a retired fellow". */
-export const standingInWords = ({ customerType, isFellow, isRetired }: CustomerRow): string => {
-  const type = userTypeOf(customerType);
-  return type ? titleInLetters(type, { isFellow: isFellow === 1, isRetired: isRetired === 1 }) : "a customer";
-};
+export const standingInWords = (
+  { standings }: PaperFrame,
+  { customerType, isFellow, isRetired }: CustomerRow,
+): string => standings[standingOf(userTypeOf(customerType), { isFellow: isFellow === 1, isRetired: isRetired === 1 })];
 
 const identified = ({ customer, resource }: PaperContext, frame: PaperFrame): readonly Fact[] => [
   [frame.name, fullNameOf(customer)],
@@ -63,7 +63,7 @@ const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<
         title: texts.title,
         lead: texts.lead,
         name: fullNameOf(customer),
-        words: fillLine(texts.body, { institute: institute.name, standing: standingInWords(customer) }),
+        words: fillLine(texts.body, { institute: institute.name, standing: standingInWords(frame, customer) }),
         facts: [
           [frame.id, customer.customerId],
           [frame.certificateNumber, resource.certificateNumber],
@@ -77,7 +77,11 @@ const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<
   goodStanding: async (context) => {
     const { customer, institute } = context;
     const { texts, frame } = await paperWords(context.library, "paper-good-standing", customer);
-    const values = { name: fullNameOf(customer), standing: standingInWords(customer), institute: institute.name };
+    const values = {
+      name: fullNameOf(customer),
+      standing: standingInWords(frame, customer),
+      institute: institute.name,
+    };
     return (today) =>
       letter({
         title: texts.title,
@@ -92,7 +96,7 @@ const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<
   equivalence: async (context) => {
     const { customer, institute, resource, rules } = context;
     const { texts, frame } = await paperWords(context.library, "paper-equivalence", customer);
-    const { examinations, level } = equivalenceOf(userTypeOf(customer.customerType));
+    const { examinations, level } = texts[equivalenceOf(userTypeOf(customer.customerType))];
     const values = { name: fullNameOf(customer), examinations, level, institute: institute.name };
     return (today) =>
       letter({

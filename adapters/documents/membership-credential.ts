@@ -26,12 +26,12 @@ export const credentialStatement = (
   layout: "letter",
   content: {
     title: texts.title,
-    paragraphs: [fillLine(texts.body, { institute: institute.name, standing: standingInWords(customer) })],
+    paragraphs: [fillLine(texts.body, { institute: institute.name, standing: standingInWords(frame, customer) })],
     facts: [
       [frame.name, fullNameOf(customer)],
       [frame.id, customer.customerId],
       [frame.certificateNumber, resource.certificateNumber],
-      [texts.standing, standingInWords(customer)],
+      [texts.standing, standingInWords(frame, customer)],
       [texts.admittedOn, displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
     ],
     closing: [],
@@ -39,6 +39,7 @@ export const credentialStatement = (
 });
 
 interface CredentialParts {
+  readonly words: PaperWords<"paper-membership-credential">;
   readonly institute: OrganisationSettings;
   readonly customer: CustomerRow;
   readonly publicUrl: string;
@@ -50,6 +51,7 @@ interface CredentialParts {
 
 /** Membership as an Open Badges 3.0 credential, which is a W3C Verifiable Credential 2.0. VERI-04 */
 export const membershipCredential = ({
+  words: { texts, frame },
   institute,
   customer,
   publicUrl,
@@ -58,12 +60,13 @@ export const membershipCredential = ({
   validFrom,
 }: CredentialParts): UnsignedCredential & Readonly<Record<string, unknown>> => {
   const issuer = issuerOf(publicUrl);
-  const known = standingInWords(customer);
+  const standing = standingInWords(frame, customer);
+  const { name } = institute;
   return {
     "@context": [credentialContext, achievementContext],
     id: address,
     type: ["VerifiableCredential", "OpenBadgeCredential"],
-    name: `Membership of the ${institute.name}`,
+    name: fillLine(texts.name, { institute: name }),
     issuer: { id: issuer, type: ["Profile"], name: institute.name, url: publicUrl },
     validFrom,
     credentialSubject: {
@@ -76,9 +79,9 @@ export const membershipCredential = ({
         id: `${issuer}#membership`,
         type: ["Achievement"],
         achievementType: "Membership",
-        name: `Membership of the ${institute.name}`,
-        description: `The holder is entitled to be known as ${known} of the ${institute.name}.`,
-        criteria: { narrative: `Admission to membership of the ${institute.name}, and a place on its register.` },
+        name: fillLine(texts.name, { institute: name }),
+        description: fillLine(texts.description, { institute: name, standing }),
+        criteria: { narrative: fillLine(texts.criteria, { institute: name }) },
       },
     },
     credentialStatus: statusPurposes.map((statusPurpose) => {

@@ -1,5 +1,6 @@
 import { submissionStatuses } from "../../domain/cpd/status.ts";
 import {
+  counted,
   each,
   line,
   lineWith,
@@ -34,7 +35,12 @@ export type NextAfterSubmission = ContentOf<typeof nextAfterSubmission>;
 
 /** Next steps after a decision, by kind of submission. MAIL-01 */
 const nextAfterDecision = object({
-  waiver: object({ granted: richTextWith("units", "year", "verifiable"), refused: richTextWith("year") }),
+  waiver: object({
+    granted: richTextWith("units", "year", "verifiable"),
+    /** Fills {units}. */
+    units: counted("units"),
+    refused: richTextWith("year"),
+  }),
   application: object({ granted: richText, refused: richText }),
 });
 export type NextAfterDecision = ContentOf<typeof nextAfterDecision>;

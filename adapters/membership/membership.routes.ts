@@ -14,6 +14,7 @@ import type { AnswerOf } from "../contract/call.ts";
 import { notificationCodesOf } from "../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
+import type { SubmissionTexts } from "../institute/paper/paper-shapes.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
@@ -161,46 +162,44 @@ const typed = (label: string, value: string | undefined): readonly Fact[] =>
   value === undefined || value === "" ? [] : [[label, value]];
 
 /** The disclosures of an application; empty from earlier releases and other portals. SENT-07 */
-const disclosed = (disclosures: Disclosures | undefined): readonly Fact[] =>
-  disclosures === undefined
+const disclosed = (disclosures: Disclosures | undefined, words: SubmissionTexts): readonly Fact[] => {
+  const texts = words.application;
+  return disclosures === undefined
     ? []
     : [
-        ["Convictions to declare", yesOrNo(disclosures.hasConvictions)],
+        [texts.hasConvictions, yesOrNo(disclosures.hasConvictions, words)],
         ...(disclosures.hasConvictions
-          ? [["Permission for these details to be checked", yesOrNo(disclosures.confirmedPermission)] as const]
+          ? [[texts.confirmedPermission, yesOrNo(disclosures.confirmedPermission, words)] as const]
           : []),
-        ["Works in public practice", yesOrNo(disclosures.publicPractice)],
+        [texts.publicPractice, yesOrNo(disclosures.publicPractice, words)],
         ...(disclosures.publicPractice
-          ? [
-              [
-                "Holds or will apply for a practising certificate",
-                yesOrNo(disclosures.publicPracticeConfirmed),
-              ] as const,
-            ]
+          ? [[texts.publicPracticeConfirmed, yesOrNo(disclosures.publicPracticeConfirmed, words)] as const]
           : []),
       ];
+};
 
 /** An application for membership for its copy. MEMB-09 */
-export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }, rules) => {
+export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }, rules, words) => {
+  const texts = words.application;
   const applied = answers as MembershipApplication;
   return {
-    title: "Application for membership",
+    title: texts.title,
     facts: [
-      ["Submitted on", displayDate(submittedOn, rules)],
-      ...disclosed(applied.disclosures),
-      ...chosen("Employment category", [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
-      ...chosen("Business category", [applied.businessCategory], commonOptions.businessCategories),
-      ...typed("Company name", applied.companyName),
-      ...typed("Job title", applied.jobTitle),
-      ...chosen("Organisation size", [applied.organisationSize], commonOptions.organisationSizes),
+      [texts.submittedOn, displayDate(submittedOn, rules)],
+      ...disclosed(applied.disclosures, words),
+      ...chosen(texts.employmentCategory, [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
+      ...chosen(texts.businessCategory, [applied.businessCategory], commonOptions.businessCategories),
+      ...typed(texts.companyName, applied.companyName),
+      ...typed(texts.jobTitle, applied.jobTitle),
+      ...chosen(texts.organisationSize, [applied.organisationSize], commonOptions.organisationSizes),
       ...chosen(
-        "Professional qualifications",
+        texts.professionalQualifications,
         applied.professionalQualifications,
         commonOptions.professionalQualifications,
       ),
-      ...chosen("Regional network", [applied.regionalNetwork], networks),
-      ...chosen("Employment networks", applied.employmentNetworks ?? [], networks),
-      ["Listed in the directory of members", yesOrNo(applied.optInMemberDirectory)],
+      ...chosen(texts.regionalNetwork, [applied.regionalNetwork], networks),
+      ...chosen(texts.employmentNetworks, applied.employmentNetworks ?? [], networks),
+      [texts.optInMemberDirectory, yesOrNo(applied.optInMemberDirectory, words)],
     ],
   };
 };

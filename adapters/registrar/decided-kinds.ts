@@ -1,7 +1,5 @@
 import type { Declaration } from "../../domain/cpd/declaration.ts";
-import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { SubmissionKind } from "../../domain/submissions/events.ts";
-import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts";
 import { undoDeclaration } from "../cpd/declarations/take-back.ts";
 import { waiverDeciding } from "../cpd/waivers/decide.ts";
 import { fillLine } from "../institute/content/fill-line.ts";
@@ -19,7 +17,7 @@ export const decidings: Readonly<Partial<Record<SubmissionKind, Deciding>>> = {
 
 interface Undoing {
   /** "CPD declaration for 2026" */
-  readonly name: (submission: StoredSubmission, rules: OrganisationRules) => string;
+  readonly name: (submission: StoredSubmission) => string;
   /** Its name in mails, from the organisation's texts. */
   readonly what: (submission: StoredSubmission) => ChooseSubmissionName;
   readonly undo: (about: SubmissionCase) => Promise<void>;
@@ -28,7 +26,7 @@ interface Undoing {
 /** Reverts a submission that took effect on receipt. */
 export const undoings: Readonly<Partial<Record<SubmissionKind, Undoing>>> = {
   declaration: {
-    name: (submission, rules) => declarationSubmitted(submission, rules).title,
+    name: ({ answers }) => `CPD declaration for ${(answers as Declaration).year}`,
     what:
       ({ answers }) =>
       (names) =>

@@ -1,16 +1,23 @@
+import { userTypeOf } from "../../domain/customer/user-type.ts";
 import { dayOf, displayDate, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { submissionEventWords } from "../../domain/submissions/events.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
 import { describe } from "../submissions/describe.ts";
 import type { StoredEvent, StoredSubmission } from "../submissions/submissions.store.ts";
+import { submissionTexts } from "../submissions/submitted.ts";
 import type { CommandContext } from "./command-context.ts";
 import { nameOf } from "./people.ts";
 
 type Printing = Pick<CommandContext, "print" | "rules">;
 
 /** Prints every answer of a submission, in the words of the person's own copy. SENT-02 */
-export const printAnswers = ({ print, rules }: Printing, person: CustomerRow, submission: StoredSubmission): void => {
-  const { title, facts } = describe(submission, rules);
+export const printAnswers = async (
+  { print, rules, mails }: Printing & Pick<CommandContext, "mails">,
+  person: CustomerRow,
+  submission: StoredSubmission,
+): Promise<void> => {
+  const texts = await submissionTexts(mails.library, userTypeOf(person.customerType));
+  const { title, facts } = describe(submission, rules, texts);
   const width = Math.max(...facts.map(([label]) => label.length));
   print(`${submission.reference}  ${title}: ${nameOf(person)}`);
   for (const [label, value] of facts) print(`  ${label.padEnd(width)}  ${value}`);

@@ -79,17 +79,21 @@ export const serveRetirement = ({ serve, mails }: ApiParts): void =>
   serve(joinRetiredRegister, { answer: (callRequest) => retire(callRequest, mails) });
 
 /** An entry in the register of retired members for its copy. RETR-01 */
-export const retirementSubmitted: DescribeSubmission = ({ answers: storedAnswers, submittedOn }, rules) => {
+export const retirementSubmitted: DescribeSubmission = (
+  { answers: storedAnswers, submittedOn },
+  rules,
+  { retirement: texts, yes, no },
+) => {
   const { retirementDate } = storedAnswers as Retirement;
   // Everyone on the register gave these answers, because no others lead to it.
   const answers: Readonly<Record<Exclude<keyof RetirementAnswers, "chinaDataProtectionAccepted">, Fact>> = {
-    isPermanentRetirement: ["Retirement is permanent", "Yes"],
-    retirementDate: ["Retirement date", displayDate(retirementDate, rules)],
-    isPcOrInsolvencyLicenceHolder: ["Holds a practising certificate or an insolvency licence", "No"],
-    declarationAccepted: ["Declaration accepted", "Yes"],
+    isPermanentRetirement: [texts.isPermanentRetirement, yes],
+    retirementDate: [texts.retirementDate, displayDate(retirementDate, rules)],
+    isPcOrInsolvencyLicenceHolder: [texts.isPcOrInsolvencyLicenceHolder, no],
+    declarationAccepted: [texts.declarationAccepted, yes],
   };
   return {
-    title: "Register of retired members",
-    facts: [["Joined on", displayDate(submittedOn, rules)], ...Object.values(answers)],
+    title: texts.title,
+    facts: [[texts.joinedOn, displayDate(submittedOn, rules)], ...Object.values(answers)],
   };
 };

@@ -19,4 +19,5 @@ const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
 };
 
 /** Describes a submission of any kind in words. SENT-02 */
-export const describe: DescribeSubmission = (submission, rules) => descriptions[submission.kind](submission, rules);
+export const describe: DescribeSubmission = (submission, rules, texts) =>
+  descriptions[submission.kind](submission, rules, texts);

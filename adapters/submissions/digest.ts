@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { dayOf, displayDate, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { isWorkingDay, waitOf } from "../../domain/submissions/promises.ts";
+import type { SubmissionTexts } from "../institute/paper/paper-shapes.ts";
 import { Periodic } from "../institute/periodic.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { takeTurn } from "../institute/turns.ts";
@@ -10,14 +11,15 @@ import { registryDigest, type MailTexts } from "../mail/mails.ts";
 import { putForOrganisation } from "../mail/outbox.ts";
 import { describe } from "./describe.ts";
 import { submissionsSince, undecidedSubmissions, type StoredSubmission } from "./submissions.store.ts";
+import { submissionTexts } from "./submitted.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Hour of the digest, before the working day. */
 const hour = 5;
 
-const line = (submission: StoredSubmission, rules: OrganisationRules): string =>
-  `${submission.reference}: ${describe(submission, rules).title}, sent on ${displayDate(submission.submittedOn, rules)}`;
+const line = (submission: StoredSubmission, rules: OrganisationRules, texts: SubmissionTexts): string =>
+  `${submission.reference}: ${describe(submission, rules, texts).title}, sent on ${displayDate(submission.submittedOn, rules)}`;
 
 /** Submissions older than the promised working days, oldest first. */
 const lateOn = async (
@@ -54,10 +56,11 @@ export const writeDigest = ({ database, email, rules, mails, now }: Omit<Parts, 
     const since = turn.last ?? new Date(present.getTime() - day);
     const received = await submissionsSince(transaction, since);
     const late = await lateOn(transaction, today, rules);
+    const texts = await submissionTexts(mails.library, undefined);
     const letter = await registryDigest(mails, {
       day: displayDate(today, rules),
-      received: received.map((one) => line(one, rules)),
-      late: late.map((one) => line(one, rules)),
+      received: received.map((one) => line(one, rules, texts)),
+      late: late.map((one) => line(one, rules, texts)),
     });
     await putForOrganisation(transaction, { recipient: email, ...letter }, present);
   });

@@ -1,24 +1,30 @@
 import { submissionCopyFileName } from "../../domain/documents/downloads.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
-import { followedEventsOf, followedNameOf, followedWords } from "../../domain/submissions/following.ts";
+import { followedEventsOf, followedNameOf } from "../../domain/submissions/following.ts";
 import { fullNameOf } from "../customer/customer.store.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
-import { fillLines, paperWords } from "../institute/paper/paper-texts.ts";
+import { fillLines, paperWords, type PaperWords } from "../institute/paper/paper-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { describe } from "./describe.ts";
 import { submissionCopy } from "./submissions.contract.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 import type { SubmissionDescription } from "./submitted.ts";
 
+type CopyTexts = PaperWords<"paper-submission-copy">["texts"];
+
 /** A submission and its events in words. SENT-01 */
-const withEvents = (submission: StoredSubmission, rules: OrganisationRules): SubmissionDescription => {
-  const { facts, ...described } = describe(submission, rules);
+const withEvents = (
+  submission: StoredSubmission,
+  rules: OrganisationRules,
+  texts: CopyTexts,
+): SubmissionDescription => {
+  const { facts, ...described } = describe(submission, rules, texts.submissions);
   const since = followedEventsOf(submission.events, rules).slice(1);
   const words = since.map((event): Fact => [
-    followedWords[followedNameOf(event)],
+    texts.events[followedNameOf(event)],
     [displayDate(event.on, rules), event.reason].filter(Boolean).join(": "),
   ]);
   return { ...described, facts: [...facts, ...words] };
@@ -27,9 +33,10 @@ const withEvents = (submission: StoredSubmission, rules: OrganisationRules): Sub
 const submittedUnder = async (
   { database, customerId, rules }: CallRequest<typeof submissionCopy>,
   reference: string,
+  texts: CopyTexts,
 ): Promise<SubmissionDescription> => {
   const found = await submissionOf(database, reference);
-  if (found?.customerId === customerId) return withEvents(found, rules);
+  if (found?.customerId === customerId) return withEvents(found, rules, texts);
   throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");
 };
 
@@ -39,8 +46,8 @@ export const serveSubmissions = ({ serve, body, publicUrl, content }: ApiParts):
     answer: async (callRequest) => {
       const { customer, customerId, params, rules } = callRequest;
       const { reference = "" } = params;
-      const { title, facts, isSealed = false } = await submittedUnder(callRequest, reference);
       const { texts, frame } = await paperWords(content, "paper-submission-copy", customer);
+      const { title, facts, isSealed = false } = await submittedUnder(callRequest, reference, texts);
       const bytes = await issuePaper({ body, publicUrl, content }, callRequest, {
         kind: "submission",
         subject: reference,

@@ -1,7 +1,10 @@
+import { userTypeOf, type UserType } from "../../domain/customer/user-type.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import type { Call } from "../contract/call.ts";
 import type { CallRequest } from "../institute/api/serve.ts";
+import type { TextLibrary } from "../institute/content/content-library.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
+import type { SubmissionTexts } from "../institute/paper/paper-shapes.ts";
 import type { NextAfterSubmission } from "../mail/mail-shapes.ts";
 import { received, type MailTexts, type ChooseNextSteps, type ChooseSubmissionName } from "../mail/mails.ts";
 import { putInOutbox } from "../mail/outbox.ts";
@@ -20,7 +23,12 @@ export interface SubmissionDescription {
 export type DescribeSubmission = (
   submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
   rules: OrganisationRules,
+  texts: SubmissionTexts,
 ) => SubmissionDescription;
+
+/** The texts about submissions, for a type of user. RULE-04 */
+export const submissionTexts = async (library: TextLibrary, type: UserType | undefined): Promise<SubmissionTexts> =>
+  (await library.document("paper-submission-copy", type)).submissions;
 
 interface ReceiptDetails {
   /** "CPD declaration for 2026" */
@@ -32,14 +40,22 @@ interface ReceiptDetails {
 
 /** Confirms a stored submission to the person by email. MAIL-01 */
 export const confirmByEmail = async (
-  { database, customerId, now, rules }: Pick<CallRequest<Call>, "database" | "customerId" | "now" | "rules">,
+  {
+    database,
+    customer,
+    customerId,
+    now,
+    rules,
+  }: Pick<CallRequest<Call>, "database" | "customer" | "customerId" | "now" | "rules">,
   mails: MailTexts,
   { describe, ...about }: ReceiptDetails,
 ): Promise<void> => {
   const submission = await submissionOf(database, about.reference);
-  const facts = submission ? describe(submission, rules).facts : [];
+  const texts = await submissionTexts(mails.library, userTypeOf(customer.customerType));
+  const facts = submission ? describe(submission, rules, texts).facts : [];
   await putInOutbox(database, { customerId, mail: received(mails, { ...about, facts }) }, now);
 };
 
-/** "Yes" or "No". */
-export const yesOrNo = (isTrue: boolean): string => (isTrue ? "Yes" : "No");
+/** A flag in words. */
+export const yesOrNo = (isTrue: boolean, { yes, no }: Pick<SubmissionTexts, "yes" | "no">): string =>
+  isTrue ? yes : no;

@@ -16,10 +16,7 @@ export class DeadlineCalendar {
   readonly record: Resource<DeadlineRecord>;
   readonly files: FileDownloads;
   /** Renewal and withdrawal are confirmed first, because other calendars may use the address. */
-  readonly changing = new ConfirmedAction<AddressChange>({
-    refused: "The address was not changed. Please try again.",
-    unknown: "Something went wrong, and we cannot tell whether the address was changed. Please try again.",
-  });
+  readonly changing = new ConfirmedAction<AddressChange>();
   readonly #feed: DeadlineFeed;
   readonly #track: Track;
 

@@ -24,12 +24,12 @@ export const annualDeclaration = (register: DeclarationRegister, record: CpdReco
       payload: (answers) => record.overview.value && declarationOf(answers, record.overview.value.year, facts()),
       submit: (declaration, key) => register.declare(declaration, key),
       onDone: () => {
-        toasts.show("Your CPD record has been updated");
+        toasts.show("declared");
         track("declarationSubmitted");
         void record.refresh();
       },
       already: { code: "ALREADY_DECLARED", refresh: record.refresh },
-      ...showFailureElsewhere(services.failedSaves, "CPD declaration", "/professional-development/annual-declarations"),
+      ...showFailureElsewhere(services.failedSaves, "declaration", "/professional-development/annual-declarations"),
     },
     services,
   );

@@ -1,5 +1,4 @@
 import { hasAdjustment, withoutAdjustment, type Adjustment } from "../../domain/cpd/history.ts";
-import { waiverMessages } from "../../domain/cpd/waiver.ts";
 import { ConfirmedAction } from "../flow/confirmed-action.ts";
 import type { WaiverRegister } from "../ports/institute.ts";
 import type { Track } from "../ports/tracking.ts";
@@ -14,10 +13,7 @@ const notFoundStatus = 404;
 
 /** Deletes a waiver after confirmation and removes it from the history. WAIV-06 */
 export class WaiverDeletion {
-  readonly deleting = new ConfirmedAction<WaiverOnRecord>({
-    refused: waiverMessages.notDeleted,
-    unknown: waiverMessages.noDeletion,
-  });
+  readonly deleting = new ConfirmedAction<WaiverOnRecord>();
   readonly #register: WaiverRegister;
   readonly #record: CpdRecord;
   readonly #track: Track;

@@ -9,7 +9,6 @@ import {
   emptyWaiverForm,
   offeredYears,
   waiverFormShape,
-  waiverMessages,
   waiverProblems,
   waiverRequestOf,
   waiverStepOf,
@@ -19,6 +18,7 @@ import { dayOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
 import type { Submission } from "../../domain/kernel/submission.ts";
 import type { PortalRules } from "../../domain/rules/portal-rules.ts";
+import type { ActionFailure } from "../flow/confirmed-action.ts";
 import { IdempotentSubmission } from "../flow/idempotent-submission.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { TouchedFields } from "../flow/touched-fields.ts";
@@ -72,11 +72,7 @@ export class Waivers {
           services.track("waiverRequested");
           void record.refresh();
         },
-        ...showFailureElsewhere(
-          services.failedSaves,
-          "request for a waiver",
-          "/professional-development/annual-declarations",
-        ),
+        ...showFailureElsewhere(services.failedSaves, "waiver", "/professional-development/annual-declarations"),
       },
       services,
     );
@@ -92,13 +88,10 @@ export class Waivers {
     return waiverStepOf(this.submission, this.isOutcomeSeen);
   }
 
-  /** The error message of the latest attempt. WAIV-04 */
-  get refusal(): string | undefined {
+  /** Why the latest attempt failed. WAIV-04 */
+  get refusal(): ActionFailure | undefined {
     if (this.submission.status !== "failed") return undefined;
-    return (
-      this.submission.reason.description ??
-      (this.#confirmation.isRefused ? waiverMessages.notTaken : waiverMessages.noAnswer)
-    );
+    return { description: this.submission.reason.description, isRefused: this.#confirmation.isRefused };
   }
 
   get today(): CalendarDate {

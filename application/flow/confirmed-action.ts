@@ -5,22 +5,21 @@ import { isRefusal } from "../../domain/shell/failure.ts";
 import type { CallFailure, Result } from "../ports/result.ts";
 import { withRollback } from "./with-rollback.ts";
 
-/** Messages for failures that the institute does not explain. */
-interface FailureMessages {
-  readonly refused: string;
-  /** When the action may have happened all the same. */
-  readonly unknown: string;
+/** Why an action failed. */
+export interface ActionFailure {
+  /** The institute's explanation. */
+  readonly description?: string | undefined;
+  /** Whether the action certainly has not happened. */
+  readonly isRefused: boolean;
 }
 
 /** An action that a dialog confirms before it is submitted, and its outcome. FORM-03 */
 export class ConfirmedAction<Choice> {
   /** The choice in the open dialog. */
   asking: Choice | undefined = undefined;
-  submission: Submission<Choice, string> = idle;
-  readonly #messages: FailureMessages;
+  submission: Submission<Choice, ActionFailure> = idle;
 
-  constructor(messages: FailureMessages) {
-    this.#messages = messages;
+  constructor() {
     makeAutoObservable(this, { asking: observableRef, submission: observableRef }, { autoBind: true });
   }
 
@@ -60,7 +59,7 @@ export class ConfirmedAction<Choice> {
     if (this.submission.status === "submitting") return;
     this.submission = begin(idle);
     const outcome = await withRollback(send(), () => {
-      this.submission = fail(this.submission, this.#messages.unknown);
+      this.submission = fail(this.submission, { isRefused: false });
     });
     const hasHappened = await settle(outcome);
     runInAction(() => {
@@ -70,8 +69,7 @@ export class ConfirmedAction<Choice> {
         return;
       }
       const { status, description } = outcome.reason;
-      const { refused, unknown } = this.#messages;
-      this.submission = fail(this.submission, description ?? (isRefusal(status) ? refused : unknown));
+      this.submission = fail(this.submission, { description, isRefused: isRefusal(status) });
     });
   }
 }

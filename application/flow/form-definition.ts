@@ -1,5 +1,6 @@
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
+import type { SentSubject, Success } from "../../domain/shell/component-texts.ts";
 import { type Result, ok } from "../ports/result.ts";
 
 /** Stored values with their version, for optimistic locking. */
@@ -19,8 +20,8 @@ export type SaveFailure<Field extends string> =
 export interface FormDefinition<Values extends object> {
   /** Storage key of the draft. */
   readonly name: string;
-  /** What the form edits, in words: "phone number". */
-  readonly subject: string;
+  /** What the form edits. */
+  readonly subject: SentSubject;
   /** The address of the form's section. */
   readonly address: string;
   /** Type of each value, used to validate restored drafts. */
@@ -39,8 +40,8 @@ export interface FormDefinition<Values extends object> {
   readonly reload: () => Promise<void>;
   /** Reloads the record in the background; a failure keeps the known one. */
   readonly revalidate: () => Promise<void>;
-  /** Overrides the default success message. */
-  readonly saved?: string;
+  /** What a successful save has done, if not just saved. */
+  readonly success?: Success;
   /** Message for a failure without a stated reason. */
   readonly failed: string;
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from "mobx";
 
 import { restoreAnswers } from "../../domain/kernel/answers.ts";
 import { isValid, type Problems } from "../../domain/kernel/field-rules.ts";
+import type { Success } from "../../domain/shell/component-texts.ts";
 import { err, type Result } from "../ports/result.ts";
 import type { FlowServices } from "../shell/flow-services.ts";
 import { formPrefix } from "../shell/session-keys.ts";
@@ -14,7 +15,7 @@ import {
   type SaveFailure,
   saveWithRebase,
 } from "./form-definition.ts";
-import { savedMessage, saveBarOf, type SaveBar } from "./save-bar.ts";
+import { saveBarOf, type SaveBar } from "./save-bar.ts";
 import { TouchedFields } from "./touched-fields.ts";
 
 export type FormOutcome<Field extends string> =
@@ -81,9 +82,9 @@ export class Form<Values extends object> {
     return isValid(this.problems);
   }
 
-  /** The section's message after a successful save. */
-  get savedWords(): string {
-    return this.#definition.saved ?? "Saved. This is what we have on record now.";
+  /** What a successful save has done. */
+  get success(): Success {
+    return this.#definition.success ?? "saved";
   }
 
   /** Whether the stored values still equal those saved last; its page shows the success message meanwhile. */
@@ -216,7 +217,7 @@ export class Form<Values extends object> {
       this.outcome = { status: "saved" };
       this.#savedAs = this.stored;
       this.#close();
-      this.#services.toasts.show(this.#definition.saved ?? savedMessage);
+      this.#services.toasts.show(this.success);
     } else {
       const { reason } = outcome;
       this.outcome =

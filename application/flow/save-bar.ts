@@ -5,10 +5,10 @@ export interface FormState {
   readonly isSaving: boolean;
 }
 
-/** Texts and state of the save bar. FORM-02 */
+/** State of the save bar. FORM-02 */
 export interface SaveBar {
-  readonly status: "Unsaved changes" | "No changes made";
-  readonly button: "Save changes" | "Saving...";
+  readonly isUnsaved: boolean;
+  readonly isSaving: boolean;
   readonly maySave: boolean;
 }
 
@@ -18,13 +18,7 @@ export const maySave = ({ isValid, isChanged, isSaving }: FormState): boolean =>
 /** Derives the save bar from a form's state. FORM-02 */
 export const saveBarOf = (form: FormState): SaveBar => ({
   // While saving, the stored values may already equal the draft.
-  status: form.isChanged || form.isSaving ? "Unsaved changes" : "No changes made",
-  button: form.isSaving ? "Saving..." : "Save changes",
+  isUnsaved: form.isChanged || form.isSaving,
+  isSaving: form.isSaving,
   maySave: maySave(form),
 });
-
-/** Question before unsaved changes are discarded. SHELL-12 */
-export const leaveQuestion = "You have unsaved changes. If you leave now they will not be saved.";
-
-/** Default success message of a save. FORM-03 */
-export const savedMessage = "Changes saved successfully";

@@ -107,7 +107,7 @@ export const membershipApplication = (
       onDone: () => track("applicationSubmitted"),
       onClosed: () => void refresh(),
       already: { code: "ALREADY_APPLIED", refresh },
-      ...showFailureElsewhere(services.failedSaves, "application for membership", "/apply-for-membership"),
+      ...showFailureElsewhere(services.failedSaves, "application", "/apply-for-membership"),
     },
     services,
   );

@@ -10,10 +10,7 @@ export type SignOutChoice = SignedInDevice | "others";
 /** The account's activity, and signing out elsewhere. ACTV-01, ACTV-02 */
 export class AccountActivity {
   readonly record: Resource<Activity>;
-  readonly signingOut = new ConfirmedAction<SignOutChoice>({
-    refused: "Nothing was signed out. Please try again.",
-    unknown: "Something went wrong, and we cannot tell whether it was signed out. Please try again.",
-  });
+  readonly signingOut = new ConfirmedAction<SignOutChoice>();
   readonly #source: ActivityRecord;
   readonly #track: Track;
 

@@ -41,7 +41,7 @@ export class Account {
         {
           ...part,
           name: "account.transfer",
-          subject: "answer about your transfer",
+          subject: "transfer",
           kinds: { selectedOption: "words" },
           mayEdit: () => this.record.value !== undefined && transferShownAs(this.record.value) === "editable",
           read: ({ transferFIAToAcca }) => ({ selectedOption: transferFIAToAcca?.selectedOption ?? "" }),
@@ -56,7 +56,7 @@ export class Account {
         {
           ...part,
           name: "account.oxfordBrookes",
-          subject: "answer about the Oxford Brookes degree",
+          subject: "oxfordBrookes",
           kinds: { status: "words" },
           mayEdit: () => oxfordBrookesShownAs(this.record.value?.oxfordBrookes) === "editable",
           read: ({ oxfordBrookes }) => ({ status: oxfordBrookes?.status ?? "" }),

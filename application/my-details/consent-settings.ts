@@ -18,7 +18,7 @@ import { resourceOf, type Resource } from "../shell/resource.ts";
 const slowAfter = 5_000;
 
 /** Subject for messages about failed saves. */
-const subject = "communication preferences";
+const subject = "communicationPreferences";
 
 type ConsentServices = Pick<
   FlowServices,

@@ -76,14 +76,6 @@ const addressToSave = ({ type, ...parts }: AddressValues, stored: Address | unde
     contactId: stored?.contactId,
   });
 
-/** Subject of each section, for messages. */
-const subjects: Readonly<Record<ContactSection, string>> = {
-  email: "email address",
-  phone: "phone number",
-  mailingAddress: "mailing address",
-  secondaryAddress: "secondary address",
-};
-
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
 /** An address form with its search. */
@@ -173,7 +165,7 @@ export class ContactDetails {
   ): Form<Values> {
     const part = {
       name: `contact.${section}`,
-      subject: subjects[section],
+      subject: section,
       address: `/my-details/contact-details?section=${section}`,
       record: this.record,
       kinds,

@@ -92,7 +92,7 @@ export class EmploymentDetails {
     return recordForm(
       {
         name: "employment",
-        subject: "employment details",
+        subject: "employment",
         address: "/my-details/employment-details",
         record: this.record,
         kinds: Object.fromEntries(parts.map((part) => [part, "words"])) as Record<EmploymentPart, "words">,

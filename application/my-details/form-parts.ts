@@ -1,6 +1,7 @@
 import type { AnswerShape } from "../../domain/kernel/answers.ts";
 import type { Problems } from "../../domain/kernel/field-rules.ts";
 import { refusalMessages, saveFailedBanner, type RefusalReason } from "../../domain/my-details/save-refusals.ts";
+import type { SentSubject } from "../../domain/shell/component-texts.ts";
 import type { FieldOf } from "../flow/form-definition.ts";
 import { Form } from "../flow/form.ts";
 import type { SaveRefusal } from "../ports/personal-records.ts";
@@ -19,8 +20,8 @@ export const bannerWords: Readonly<Record<RefusalReason, string>> = {
 interface PartOfRecord<Versioned, Values extends object, Saved> {
   /** Storage key of the draft, and the event label when it is saved. */
   readonly name: string;
-  /** Subject for messages, and the address of its section. */
-  readonly subject: string;
+  /** Subject of messages, and the address of its section. */
+  readonly subject: SentSubject;
   readonly address: string;
   readonly record: Resource<Versioned>;
   readonly kinds: AnswerShape<Values>;

@@ -33,7 +33,7 @@ export class LoginDetails {
     this.email = commandForm<SignInEmailChange>(
       {
         name: "sign-in-email",
-        subject: "sign-in email",
+        subject: "signInEmail",
         address: "/my-details/login-details",
         kinds: { email: "words", present: "words" },
         empty: () => this.record.value && noEmailTyped,
@@ -55,7 +55,7 @@ export class LoginDetails {
           } as const;
           return err({ kind: "refused", message: signInEmailMessages[outcome.reason], field: field[outcome.reason] });
         },
-        saved: "Now open the link that we have sent to your new email.",
+        success: "linkSent",
         failed: signInEmailMessages.none,
       },
       services,

@@ -72,7 +72,7 @@ export class MemberNetworks {
     return recordForm(
       {
         name: `networks.${category}`,
-        subject: category === "regional" ? "regional network" : "employment networks",
+        subject: category === "regional" ? "regionalNetwork" : "employmentNetworks",
         address: "/my-details/communication-preferences",
         record: this.record,
         kinds: { codes: "several" },

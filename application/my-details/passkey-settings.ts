@@ -70,7 +70,7 @@ export class PasskeySettings {
           await this.record.refresh();
           return ok(undefined);
         },
-        saved: "Your passkey is added. You can sign in with it from now on.",
+        success: "passkeyAdded",
         failed: passkeyMessages.none,
       },
       services,
@@ -92,7 +92,7 @@ export class PasskeySettings {
           await this.record.refresh();
           return ok(undefined);
         },
-        saved: "The passkey is removed. Nobody can sign in with it any longer.",
+        success: "passkeyRemoved",
         failed: passkeyMessages.none,
       },
       services,

@@ -46,7 +46,7 @@ export const retirementRegister = (
       onDone: () => track("registerJoined"),
       onClosed: () => void refresh(),
       already: { code: "ALREADY_RETIRED", refresh },
-      ...showFailureElsewhere(services.failedSaves, "entry in the register", "/retirement"),
+      ...showFailureElsewhere(services.failedSaves, "retirement", "/retirement"),
     },
     services,
   );

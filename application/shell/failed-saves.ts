@@ -1,9 +1,10 @@
 import { makeAutoObservable } from "mobx";
 
+import type { SentSubject } from "../../domain/shell/component-texts.ts";
+
 /** A save or submission that failed while another page was open. */
 export interface FailedSave {
-  /** Subject in words: "phone number". */
-  readonly subject: string;
+  readonly subject: SentSubject;
   /** Where the user can retry. */
   readonly address: string;
   /** Whether the input is stored there. */
@@ -30,7 +31,7 @@ export class FailedSaves {
   }
 
   /** Removes the failed save of a subject. */
-  close(subject: string): void {
+  close(subject: SentSubject): void {
     this.shown = this.shown.filter((failed) => failed.subject !== subject);
   }
 }

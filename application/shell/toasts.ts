@@ -1,10 +1,11 @@
 import { makeAutoObservable } from "mobx";
 
+import type { Success } from "../../domain/shell/component-texts.ts";
 import type { Clock } from "../ports/browser.ts";
 
 export interface Toast {
   readonly id: number;
-  readonly text: string;
+  readonly success: Success;
 }
 
 /** Why a toast is paused. */
@@ -25,9 +26,9 @@ export class Toasts {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  show(text: string): void {
+  show(success: Success): void {
     this.#count += 1;
-    const toast = { id: this.#count, text };
+    const toast = { id: this.#count, success };
     this.shown = [...this.shown, toast];
     this.#run(toast.id);
   }

@@ -1,4 +1,4 @@
-import { line, lineWith, note, object, richText, type ContentOf } from "../kernel/content.ts";
+import { failureTexts, line, lineWith, note, object, richText, type ContentOf } from "../kernel/content.ts";
 
 /** Texts of the calendar page, which exports deadlines to the user's own calendar. TASK-03 */
 export const calendar = object({
@@ -33,6 +33,7 @@ export const calendar = object({
     /** Confirmation prompts. */
     renewal: note,
     withdrawal: note,
+    failures: failureTexts,
     keep: line,
   }),
 });

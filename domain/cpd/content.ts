@@ -6,6 +6,7 @@ import {
   code,
   counted,
   each,
+  failureTexts,
   field,
   line,
   lineWith,
@@ -17,9 +18,9 @@ import {
   richTextWith,
 } from "../kernel/content.ts";
 import { registerCards } from "../retirement/register-card.ts";
-import { cpdRoutes } from "./cpd-routes.ts";
+import { cpdRoutes, submittedRoutes } from "./cpd-routes.ts";
 import type { DeclarationField, DeclarationQuestionStep } from "./declaration.ts";
-import { yearStatuses } from "./history.ts";
+import { adjustmentStatuses, yearStatuses } from "./history.ts";
 import { submissionStatuses } from "./status.ts";
 import type { WaiverField } from "./waiver.ts";
 
@@ -40,6 +41,11 @@ const historyTable = object({
   adjustments: line,
   none: line,
   statuses: each(yearStatuses, line),
+  /** Names of the routes. CPD-08 */
+  routes: each(submittedRoutes, line),
+  /** Statuses of adjustments, within a sentence. */
+  adjustmentStatuses: each(adjustmentStatuses, line),
+  units: counted("units"),
   /** An adjustment with and without its period, and what it still needs. */
   adjustment: lineWith("reason", "units", "status"),
   adjustmentFor: lineWith("reason", "startDate", "endDate", "units", "status"),
@@ -59,7 +65,14 @@ export const professionalDevelopment = object({
   notRequired: richText,
   retired: richText,
   /** Empty states of the history: with and without a duty to declare CPD. */
-  history: object({ empty: richText, emptyWithoutDuty: richText, link, table: historyTable }),
+  history: object({
+    empty: richText,
+    emptyWithoutDuty: richText,
+    link,
+    /** Label of the record's download. TRAN-02 */
+    download: line,
+    table: historyTable,
+  }),
   guide: object({ heading: line, tiles: listOf(card) }),
   register: registerCards,
   learning,
@@ -102,8 +115,9 @@ export const annualDeclarations = object({
       Record<WaiverField, Shape>
     >),
     /** Heading of the waivers of the years on offer, and the word for a year without one. */
-    soFar: object({ heading: line, none: line }),
+    soFar: object({ heading: line, none: line, waiver: lineWith("units", "status") }),
     sending: line,
+    failures: failureTexts,
     offer: richText,
     form: richText,
     /** Waiver reasons in display order. */
@@ -135,6 +149,7 @@ export const annualDeclarations = object({
     evidence: richText,
     deletion: object({
       heading: line,
+      failures: failureTexts,
       message: richTextWith("year"),
       waiver: lineWith("year", "waiver"),
       keep: line,

@@ -6,12 +6,6 @@ import { submissionStatuses } from "./status.ts";
 export const adjustmentStatuses = ["AWARDED", "PENDING", "REJECTED"] as const;
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
 
-export const adjustmentStatusWords: Readonly<Record<AdjustmentStatus, string>> = {
-  AWARDED: "awarded",
-  PENDING: "pending",
-  REJECTED: "not awarded",
-};
-
 /** The adjustment statuses that the portal requests. CPD-11 */
 export const requestedAdjustmentStatuses = ["AWARDED", "PENDING"] as const satisfies readonly AdjustmentStatus[];
 

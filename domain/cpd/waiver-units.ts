@@ -17,6 +17,3 @@ export const waivedUnits = (waived: Period, rules: CpdRules): number => {
 /** How many of a waiver's units are verifiable, in the same proportion as in a whole year. WAIV-05 */
 export const verifiableOf = (units: number, { units: { required, verifiable } }: CpdRules): number =>
   required === 0 ? 0 : Math.round((verifiable * units) / required);
-
-/** Formats a number of units: "1 unit", "10 units". */
-export const countedUnits = (units: number): string => `${units} ${units === 1 ? "unit" : "units"}`;

@@ -62,7 +62,7 @@ export const offeredReasons = (
 ): readonly WaiverReason[] =>
   waiverReasons === undefined ? reasons : reasons.filter(({ code }) => waiverReasons.includes(code));
 
-/** Validation messages besides "required", and the message for an unanswered request. */
+/** Validation messages besides "required". */
 export const waiverMessages = {
   form: "Please enter a date as DD/MM/YYYY",
   "no such day": "There is no such day",
@@ -73,11 +73,6 @@ export const waiverMessages = {
     return `Please enter a date from ${displayDate(startDate, { locale })} to ${displayDate(endDate, { locale })}`;
   },
   notOffered: "Please choose one of the years offered",
-  noAnswer:
-    "Something went wrong, and we cannot tell whether we have your request. Try again in a moment: it counts once.",
-  notTaken: "We did not take your request. What you entered is still here.",
-  noDeletion: "Something went wrong, and we cannot tell whether the waiver is deleted. Try again in a moment.",
-  notDeleted: "The waiver was not deleted.",
 } as const;
 
 /** The rules that a waiver form is checked by. */

@@ -34,11 +34,22 @@ export const landingPage = object({
     cpd: object({
       declared: lineWith("year"),
       nothingDeclared: line,
+      /** Unit of the figure. */
+      broughtForward: line,
       waiverPending: lineWith("units"),
       upToDate: lineWith("year", "nextDueDate"),
       link,
     }),
-    fees: object({ lastPayment: lineWith("date"), nothingPaid: line, settled: line, inFavour: line, link }),
+    fees: object({
+      lastPayment: lineWith("date"),
+      nothingPaid: line,
+      settled: line,
+      inFavour: line,
+      /** Units of the figures. */
+      credit: line,
+      received: line,
+      link,
+    }),
     documents: object({ heading: line, message: line, link }),
   }),
   /** For everyone working towards a qualification. */

@@ -4,9 +4,8 @@ import type { UserType } from "./user-type.ts";
 
 /** A link of the main navigation. NAV-01 */
 export interface NavigationLink<Key extends string = NavigationKey> {
-  /** Identifies the link in content, which can override its label. */
+  /** Identifies the link's label in content. */
   readonly key: Key;
-  readonly label: string;
   readonly route: Route;
 }
 
@@ -22,58 +21,58 @@ const membersOnly = (type: UserType): boolean => type === "member";
 const allButFirms = (type: UserType): boolean => type !== "firm";
 
 const entries = [
-  { key: "dashboard", label: "Dashboard", route: "/", visibleTo: everyone },
+  { key: "dashboard", route: "/", visibleTo: everyone },
   {
     key: "professionalDevelopment",
-    label: "Professional development",
+
     route: "/professional-development",
     badge: "CPD",
     visibleTo: membersOnly,
     subEntries: [
-      { key: "professionalDevelopment", label: "Professional development", route: "/professional-development" },
+      { key: "professionalDevelopment", route: "/professional-development" },
       {
         key: "annualDeclarations",
-        label: "Annual Declarations",
+
         route: "/professional-development/annual-declarations",
       },
     ],
   },
   {
     key: "myQualifications",
-    label: "My Qualifications",
+
     route: "/my-qualifications",
     badge: "EXA",
     visibleTo: allButFirms,
   },
   {
     key: "feesAndTransactions",
-    label: "Fees & transactions",
+
     route: "/fees-and-transactions",
     badge: "PAY",
     visibleTo: everyone,
   },
   {
     key: "documentsAndDownloads",
-    label: "Documents & downloads",
+
     route: "/documents-and-downloads",
     visibleTo: everyone,
   },
   {
     key: "myDetails",
-    label: "My details",
+
     route: "/my-details",
     visibleTo: allButFirms,
     subEntries: [
-      { key: "contactDetails", label: "Contact details", route: "/my-details/contact-details" },
-      { key: "accountDetails", label: "Account details", route: "/my-details/account-details" },
+      { key: "contactDetails", route: "/my-details/contact-details" },
+      { key: "accountDetails", route: "/my-details/account-details" },
       {
         key: "communicationPreferences",
-        label: "Communication preferences",
+
         route: "/my-details/communication-preferences",
       },
-      { key: "employmentDetails", label: "Employment details", route: "/my-details/employment-details" },
-      { key: "loginDetails", label: "Login details", route: "/my-details/login-details" },
-      { key: "securityAndActivity", label: "Security and activity", route: "/my-details/security-and-activity" },
+      { key: "employmentDetails", route: "/my-details/employment-details" },
+      { key: "loginDetails", route: "/my-details/login-details" },
+      { key: "securityAndActivity", route: "/my-details/security-and-activity" },
     ],
   },
 ] as const satisfies readonly NavigationEntry<string>[];

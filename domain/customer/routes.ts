@@ -1,7 +1,5 @@
 /** Properties of a portal page. */
 interface PortalPage {
-  /** Window title while the page's texts are loading. SHELL-02 */
-  readonly name: string;
   /** Path of the equivalent page below the older portal's address. Deployments can redirect these paths. EXP-06 */
   readonly older: string;
   /** Whether the page can be opened during a suspension's grace period. SUSP-03 */
@@ -10,44 +8,39 @@ interface PortalPage {
 
 /** The portal's own pages. ROUTE-01 */
 export const portalPages = {
-  "/": { name: "Dashboard", older: "/home", isReachableDuringGrace: false },
-  "/professional-development": { name: "Professional development", older: "/cpd", isReachableDuringGrace: true },
+  "/": { older: "/home", isReachableDuringGrace: false },
+  "/professional-development": { older: "/cpd", isReachableDuringGrace: true },
   "/professional-development/annual-declarations": {
-    name: "Annual declarations",
     older: "/cpd/declarations",
     isReachableDuringGrace: true,
   },
-  "/my-qualifications": { name: "My qualifications", older: "/qualifications", isReachableDuringGrace: false },
-  "/apply-for-membership": { name: "Apply for membership", older: "/membership/apply", isReachableDuringGrace: false },
-  "/documents-and-downloads": { name: "Documents and downloads", older: "/documents", isReachableDuringGrace: false },
-  "/fees-and-transactions": { name: "Fees and transactions", older: "/fees", isReachableDuringGrace: true },
-  "/error": { name: "Something went wrong", older: "/error", isReachableDuringGrace: false },
-  "/my-details": { name: "My details", older: "/details", isReachableDuringGrace: false },
-  "/my-details/contact-details": { name: "Contact details", older: "/details/contact", isReachableDuringGrace: false },
-  "/my-details/account-details": { name: "Account details", older: "/details/account", isReachableDuringGrace: false },
+  "/my-qualifications": { older: "/qualifications", isReachableDuringGrace: false },
+  "/apply-for-membership": { older: "/membership/apply", isReachableDuringGrace: false },
+  "/documents-and-downloads": { older: "/documents", isReachableDuringGrace: false },
+  "/fees-and-transactions": { older: "/fees", isReachableDuringGrace: true },
+  "/error": { older: "/error", isReachableDuringGrace: false },
+  "/my-details": { older: "/details", isReachableDuringGrace: false },
+  "/my-details/contact-details": { older: "/details/contact", isReachableDuringGrace: false },
+  "/my-details/account-details": { older: "/details/account", isReachableDuringGrace: false },
   "/my-details/communication-preferences": {
-    name: "Communication preferences",
     older: "/details/preferences",
     isReachableDuringGrace: false,
   },
   "/my-details/employment-details": {
-    name: "Employment details",
     older: "/details/employment",
     isReachableDuringGrace: false,
   },
-  "/my-details/login-details": { name: "Login details", older: "/details/login", isReachableDuringGrace: false },
+  "/my-details/login-details": { older: "/details/login", isReachableDuringGrace: false },
   "/my-details/security-and-activity": {
-    name: "Security and activity",
     older: "/details/activity",
     isReachableDuringGrace: false,
   },
   "/retirement": {
-    name: "Register of retired members",
     older: "/membership/retirement",
     isReachableDuringGrace: false,
   },
-  "/calendar": { name: "Deadlines in your calendar", older: "/calendar", isReachableDuringGrace: false },
-  "/help": { name: "Help", older: "/help", isReachableDuringGrace: true },
+  "/calendar": { older: "/calendar", isReachableDuringGrace: false },
+  "/help": { older: "/help", isReachableDuringGrace: true },
 } as const satisfies Readonly<Record<string, PortalPage>>;
 export type Route = keyof typeof portalPages;
 export const routes = Object.keys(portalPages) as readonly Route[];

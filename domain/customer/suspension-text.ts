@@ -1,6 +1,16 @@
 import { verificationTexts } from "../documents/content.ts";
 import { plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
-import { byCode, card, line, lineWith, listOf, object, richTextWith, type ContentOf } from "../kernel/content.ts";
+import {
+  byCode,
+  card,
+  line,
+  lineWith,
+  listOf,
+  object,
+  richText,
+  richTextWith,
+  type ContentOf,
+} from "../kernel/content.ts";
 import { personalDataTexts } from "../my-details/personal-data-content.ts";
 import { singapore } from "./countries.ts";
 import type { UserType } from "./user-type.ts";
@@ -60,6 +70,10 @@ export const suspension = object({
   blocked: object({
     /** States that the opened page is unavailable. */
     note: lineWith("page"),
+    /** Stands for a page without a name. */
+    thisPage: line,
+    /** The days left to put it right. */
+    left: object({ lastDay: richText, one: richTextWith("days"), other: richTextWith("days") }),
     /** Explains why name, ID and telephone number are shown. */
     call: line,
     reachable: line,

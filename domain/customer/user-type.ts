@@ -6,30 +6,19 @@ export type UserType = (typeof userTypes)[number];
 export const userTypeOf = (customerType: string): UserType | undefined =>
   userTypes.find((type) => type === customerType.toLowerCase());
 
-const kinds: Readonly<Record<UserType, string>> = {
-  member: "Member",
-  affiliate: "Affiliate",
-  student: "Student",
-  graduate: "Tech graduate",
-  firm: "Firm",
-};
+/** Keys of the texts that describe a customer to third parties. DOCS-01 */
+export const standings = [...userTypes, "fellow", "retiredMember", "retiredFellow", "other"] as const;
+export type Standing = (typeof standings)[number];
 
-const inLetters: Readonly<Record<UserType, string>> = {
-  member: "member",
-  affiliate: "affiliate",
-  student: "registered student",
-  graduate: "tech graduate",
-  firm: "registered firm",
-};
-
-/** Describes a customer in letters to third parties: "a fellow", "a retired member". DOCS-01 */
-export const titleInLetters = (
-  type: UserType,
+/** Key of the text for a customer in letters to third parties: "a fellow", "a retired member". DOCS-01 */
+export const standingOf = (
+  type: UserType | undefined,
   { isFellow, isRetired }: { readonly isFellow: boolean; readonly isRetired: boolean },
-): string => {
-  const called = `${isRetired ? "retired " : ""}${isFellow ? "fellow" : inLetters[type]}`;
-  return `${/^[aeiou]/.test(called) ? "an" : "a"} ${called}`;
+): Standing => {
+  if (type === undefined) return "other";
+  if (isRetired) return isFellow ? "retiredFellow" : "retiredMember";
+  return isFellow ? "fellow" : type;
 };
 
-/** Display name of a customer's kind; graduates display as tech graduates, retired members as such. EXP-01 */
-export const kindOf = (type: UserType, isRetired: boolean): string => (isRetired ? "Retired member" : kinds[type]);
+/** Key of the text for a customer's kind. EXP-01 */
+export const kindOf = (type: UserType, isRetired: boolean): UserType | "retired" => (isRetired ? "retired" : type);

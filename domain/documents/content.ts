@@ -19,6 +19,8 @@ export const verificationTexts = object({
   introduction: richText,
   nothing: richText,
   link: line,
+  /** Completes the link for assistive technology. */
+  linkOf: lineWith("title", "number"),
   validity: validityTexts,
   issued: lineWith("number", "date"),
   code: lineWith("code"),
@@ -30,6 +32,8 @@ export const documentsAndDownloads = object({
   heading: line,
   introduction: richText,
   cards: each(resourceKeys, note),
+  /** Why it is unknown whether the customer may have a document. */
+  undecided: each(["notifications", "cpdStatus"], line),
   /** Above the reasons why a document is unavailable. */
   unavailable: line,
   /** Reasons why a document is unavailable, by the institute's code. */

@@ -6,13 +6,7 @@ export type DownloadState = "idle" | "loading" | "error";
 /** Download states by card key; cards without an entry are idle. DOCS-06 */
 export type Downloads = Readonly<Record<string, DownloadState>>;
 
-/** Messages during a download and after a failure. DOCS-06 */
-export const downloadMessages = {
-  loading: "Preparing for download",
-  error: "Something went wrong with the download",
-  again: "Please try again",
-} as const;
-
+/** The state of a card's download. */
 export const downloadOf = (downloads: Downloads, card: string): DownloadState => downloads[card] ?? "idle";
 
 /** Whether a card's download may start; false while it is loading. */

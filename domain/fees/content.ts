@@ -29,7 +29,12 @@ export const feesAndTransactions = object({
     ...each(subscriptionStatuses, richTextWith("year", "amount", "dueDate")).fields,
     none: richText,
   }),
-  reducedSubscription: object({ standard: block, subscriptionReceived: block }),
+  reducedSubscription: object({
+    standard: block,
+    subscriptionReceived: block,
+    /** Shown when it is unknown whether the customer may apply. */
+    undecided: line,
+  }),
   standard: payment,
   /** For residents of a country with a local office. */
   localOffice: optional(payment),

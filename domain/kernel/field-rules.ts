@@ -18,9 +18,6 @@ export const messages = {
   isAscii: "Non-ascii characters are not supported. Please enter ascii characters only",
 } as const;
 
-/** Error summary above a form. FORM-04 */
-export const formMessage = "There are errors on the page";
-
 /** Whether a text is empty, or contains only spaces and invisible characters. */
 export const isBlank = (text: string | undefined): boolean => normaliseInput(text ?? "") === "";
 

@@ -23,6 +23,8 @@ const help = object({ help: richText });
 export const applyForMembership = object({
   heading: line,
   introduction: richText,
+  /** Shown when it is unknown whether the customer has applied. */
+  undecided: line,
   fields: object({
     hasConvictions: field,
     confirmedPermission: field,

@@ -4,6 +4,7 @@ import {
   code,
   counted,
   each,
+  failureTexts,
   field,
   line,
   lineWith,
@@ -123,6 +124,8 @@ export const employmentDetails = object({
   /** Prompts for fields that are required and left empty. */
   asks: byCode(line),
   /** Explains why company name and job title are locked. EMPL-02 */
+  /** First word of a warning, which says what its colour means. */
+  warning: line,
   employerLocked: richText,
 });
 export type EmploymentDetailsContent = ContentOf<typeof employmentDetails>;
@@ -136,6 +139,9 @@ export const communicationPreferences = object({
   introduction: richText,
   accountCorrespondence: preferenceSection,
   additionalQuestions: preferenceSection,
+  failed: line,
+  /** Outcome of a change. */
+  saving: object({ saving: line, slow: line, saved: line }),
   /** Label and explanation of each consent. */
   consents: byCode(object({ label: line, help: line })),
   networks: object({ heading: line, introduction: richText, regional: networks, employment: networks }),
@@ -199,6 +205,7 @@ export const securityAndActivity = object({
     /** Confirmation prompts. */
     one: object({ heading: lineWith("device"), message: richText }),
     others: note,
+    failures: failureTexts,
     keep: line,
   }),
   happened: object({

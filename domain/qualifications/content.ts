@@ -30,12 +30,14 @@ export const myQualifications = object({
   }),
   exams: object({
     heading: line,
+    /** Below the figure. */
+    figure: line,
     message: examsText,
     completed: examsText,
     conditionalExemptions: richText,
     links: listOf(link),
   }),
-  ethics: object({ heading: line, message: richText, completed: richText, links: listOf(link) }),
+  ethics: object({ heading: line, figure: line, message: richText, completed: richText, links: listOf(link) }),
   practicalExperience: object({
     heading: line,
     message: richText,

@@ -11,6 +11,7 @@ import {
   optional,
   richText,
   richTextWith,
+  texts,
   type ContentOf,
 } from "../kernel/content.ts";
 
@@ -53,13 +54,16 @@ const obligations = object({
 });
 export type ObligationTexts = ContentOf<typeof obligations>;
 
-/** Texts of the frame around every page. Navigation entries without a text keep their default label. NAV-01 */
-export const pageFramework = object({
-  navigation: each(navigationKeys, optional(line)),
+/**
+ * Texts of the frame around every page, as the first load checks them: without the names of the texts of components,
+ * which the institute and the check of content files check by `pageFramework`. NAV-01
+ */
+export const pageFrame = object({
+  navigation: each(navigationKeys, line),
+  components: texts,
   obligations,
   criticalAlert: optional(object({ id: line, heading: line, message: richText })),
   /** For customers with an unsupported experience. EXP-03 */
   unsupported: object({ title: line, message: richText, button: link }),
   footer: object({ links: listOf(link), statement: richTextWith("institute", "telephone") }),
 });
-export type PageFramework = ContentOf<typeof pageFramework>;

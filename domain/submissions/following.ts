@@ -34,14 +34,3 @@ export const followedNameOf = ({ type, verdict }: Pick<FollowedEvent, "type" | "
   if (type !== "decided") return type;
   return verdict === "grant" ? "granted" : "refused";
 };
-
-/** Display text of each event on the copy of a submission. */
-export const followedWords: Readonly<Record<FollowedName, string>> = {
-  received: "Received",
-  read: "Read",
-  asked: "More asked for",
-  reopened: "Decision taken back",
-  "taken back": "Taken back",
-  granted: "Granted",
-  refused: "Refused",
-};

@@ -24,11 +24,11 @@ Feature: What asks for attention by itself
       Then the toasts shown are ""
 
     Scenario: Each has its own time
-      When the toast "First" comes up
+      When the toast "Changes saved successfully" comes up
       And 3 seconds go by
-      And the toast "Second" comes up
+      And the toast "Your CPD record has been updated" comes up
       And 2 seconds go by
-      Then the toasts shown are "Second"
+      Then the toasts shown are "Your CPD record has been updated"
 
   @SHELL-07
   Rule: A critical alert goes a second after it is closed, and stays closed

@@ -75,6 +75,25 @@ Feature: An organisation with rules of its own
     Then I see "keep the evidence for five"
     And the top of the page says "Harbour Society of Accountants"
 
+  @RULE-04 @RULE-05
+  Scenario: A declaration is made in the organisation's own words, to the last button
+    Given the institute says "continue: Next" instead of "continue: Continue" in its texts "page-framework"
+    And the institute says "check: Look over what you say" instead of "check: Check your answers" in its texts "page-framework"
+    And the institute says "UNIT_ROUTE: By units" instead of "UNIT_ROUTE: Unit route" in its texts "annual-declarations"
+    And I am Maya
+    When I start my declaration
+    And I answer "Have you met your CPD requirements?" with "Yes"
+    And I press "Next"
+    And I answer "Which route did you follow?" with "By units"
+    And I press "Next"
+    And I answer "Are you an engagement partner?" with "No"
+    And I press "Next"
+    Then I see "Look over what you say"
+    And I see "By units"
+    When I tick "I confirm that my declaration is accurate"
+    And I press "Submit declaration"
+    Then I see "Declaration submitted"
+
   @RULE-02 @RULE-05 @VERI-02
   Scenario: A certificate is of the organisation, and is checked at it
     Given I am Fiona

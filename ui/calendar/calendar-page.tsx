@@ -29,7 +29,7 @@ export const CalendarPage = observer(({ content, calendar, clock }: CalendarPage
     <PageContent texts={content.page("calendar")} shows={[calendar.record]}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-          <ResourceView resource={calendar.record} label="your deadlines" lines={6}>
+          <ResourceView resource={calendar.record} subject="deadlines" lines={6}>
             {({ deadlines, address }) => (
               <>
                 <Section heading={texts.deadlines.heading}>

@@ -6,6 +6,7 @@ import type { CalendarContent } from "../../domain/calendar/content.ts";
 import type { AddressChange } from "../../domain/calendar/deadlines.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
+import { failureWords } from "../components/failure-words.ts";
 import { FieldFrame } from "../components/field.tsx";
 import { useFocusOn } from "../components/focus.ts";
 import { RichText } from "../components/rich-text.tsx";
@@ -51,7 +52,7 @@ const Outcome = observer(({ texts, calendar }: Omit<PrivateAddressProps, "addres
   const words = { make: texts.made, renew: texts.renewed, withdraw: texts.withdrawn };
   return (
     <p ref={message} tabIndex={-1} className={failed ? styles.problem : styles.strong}>
-      {done ? words[done] : failed?.reason}
+      {done ? words[done] : failed && failureWords(failed.reason, texts.failures)}
     </p>
   );
 });
@@ -120,7 +121,9 @@ const Question = observer(({ texts, asking, calendar }: QuestionProps) => {
       }
     >
       <RichText text={message} />
-      <div role="alert">{submission.status === "failed" && <p>{submission.reason}</p>}</div>
+      <div role="alert">
+        {submission.status === "failed" && <p>{failureWords(submission.reason, texts.failures)}</p>}
+      </div>
     </Dialog>
   );
 });

@@ -1,4 +1,5 @@
 import { Button } from "./button.tsx";
+import { useTexts } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./answer-list.module.css";
@@ -17,23 +18,27 @@ interface AnswerListProps {
 }
 
 /** Questions and answers as a definition list. */
-export const AnswerList = ({ heading, answers }: AnswerListProps) => (
-  <div className={styles.list}>
-    {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
-    <dl className={styles.answers}>
-      {answers.map(({ question, answer, onChange }) => (
-        <div key={question} className={styles.row}>
-          <dt className={styles.question}>{question}</dt>
-          <dd className={styles.answer}>{answer}</dd>
-          {onChange && (
-            <dd className={styles.change}>
-              <Button look="quiet" onClick={onChange}>
-                Change<VisuallyHidden> {question}</VisuallyHidden>
-              </Button>
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  </div>
-);
+export const AnswerList = ({ heading, answers }: AnswerListProps) => {
+  const { flow } = useTexts();
+  return (
+    <div className={styles.list}>
+      {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+      <dl className={styles.answers}>
+        {answers.map(({ question, answer, onChange }) => (
+          <div key={question} className={styles.row}>
+            <dt className={styles.question}>{question}</dt>
+            <dd className={styles.answer}>{answer}</dd>
+            {onChange && (
+              <dd className={styles.change}>
+                <Button look="quiet" onClick={onChange}>
+                  {flow.change}
+                  <VisuallyHidden> {question}</VisuallyHidden>
+                </Button>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

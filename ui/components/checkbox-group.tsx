@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { Checkbox } from "./checkbox.tsx";
 import { RequiredMark } from "./required-note.tsx";
 import type { SelectOption } from "./select-field.tsx";
+import { useTexts } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./choice-group.module.css";
@@ -25,6 +26,7 @@ interface CheckboxGroupProps {
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { label, help, isRequired = false, options, ticked, onChange, error, id } = props;
   const group = useId();
+  const { form } = useTexts();
   return (
     <fieldset
       className={styles.group}
@@ -39,7 +41,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
       </legend>
       {isRequired && (
         <VisuallyHidden>
-          <span id={`${group}-required`}>Required: tick one or more.</span>
+          <span id={`${group}-required`}>{form.requiredGroup}</span>
         </VisuallyHidden>
       )}
       {help}

@@ -1,5 +1,6 @@
 import type { FieldProps } from "./field.tsx";
 import { TextField } from "./text-field.tsx";
+import { useTexts } from "./texts.ts";
 
 interface DateFieldProps extends FieldProps {
   /** Raw input, even if it is not a date. */
@@ -7,15 +8,16 @@ interface DateFieldProps extends FieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-const example = "For example, 27/03/2026";
-
 /** A date typed as dd/MM/yyyy. Keeps the raw input and never corrects it. FORM-05 */
-export const DateField = ({ hint, ...field }: DateFieldProps) => (
-  <TextField
-    {...field}
-    hint={hint === undefined ? example : `${hint}. ${example}`}
-    placeholder="DD/MM/YYYY"
-    autoComplete="off"
-    isShort
-  />
-);
+export const DateField = ({ hint, ...field }: DateFieldProps) => {
+  const { dateExample, dateFormat } = useTexts().form;
+  return (
+    <TextField
+      {...field}
+      hint={hint === undefined ? dateExample : `${hint}. ${dateExample}`}
+      placeholder={dateFormat}
+      autoComplete="off"
+      isShort
+    />
+  );
+};

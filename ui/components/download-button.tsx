@@ -1,10 +1,11 @@
 import { Download } from "lucide";
 import { useId, useState } from "react";
 
-import { downloadMessages, type DownloadState } from "../../domain/documents/downloads.ts";
+import type { DownloadState } from "../../domain/documents/downloads.ts";
 import { Button, type ButtonLook } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { useTexts } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./download-button.module.css";
@@ -24,12 +25,13 @@ interface DownloadButtonProps {
 /** Downloads a file and shows progress in place. The button stays mounted to keep focus. DOCS-06 */
 export const DownloadButton = ({ label, file, state, refusal, look = "plain", onDownload }: DownloadButtonProps) => {
   const id = useId();
+  const { download } = useTexts();
   // Both before and after a download the state is idle; the previous state tells them apart.
   const [was, setWas] = useState({ state, isDone: false });
   if (was.state !== state) setWas({ state, isDone: was.state === "loading" && state === "idle" });
-  const done = was.isDone ? "Downloaded" : "";
+  const done = was.isDone ? download.done : "";
   const isRefused = state === "error" && refusal !== undefined;
-  const message = state === "idle" ? done : isRefused ? refusal : downloadMessages[state];
+  const message = state === "idle" ? done : isRefused ? refusal : download[state];
   const hidden = file !== undefined && <VisuallyHidden> {file}</VisuallyHidden>;
   return (
     <div className={styles.download}>
@@ -44,7 +46,7 @@ export const DownloadButton = ({ label, file, state, refusal, look = "plain", on
       >
         {state === "error" && !isRefused ? (
           <span>
-            {downloadMessages.again}
+            {download.again}
             {hidden}
           </span>
         ) : (

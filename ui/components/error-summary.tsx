@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 
 import type { ShownProblem } from "../../application/flow/touched-fields.ts";
-import { formMessage } from "../../domain/kernel/field-rules.ts";
 import { errorEntry, type FieldName } from "./error-words.ts";
 import { useFocusOn } from "./focus.ts";
+import { useTexts } from "./texts.ts";
 import { useTitlePart } from "./window-title.ts";
 
 import styles from "./error-summary.module.css";
@@ -24,14 +24,15 @@ interface ErrorSummaryProps {
  */
 export const ErrorSummary = ({ id, fields, problems, attempt }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
+  const { form } = useTexts();
   const isAnnounced = useIsAnnounced(problems, attempt);
-  useTitlePart("errors", formMessage);
+  useTitlePart("errors", form.errorTitle);
   useFocusOn(attempt, "message", () => summary.current);
   return (
     // JAWS reads only the accessible name of a focused element; the unnamed alert inside is read completely.
     <div id="error-summary" className={styles.summary} ref={summary} tabIndex={-1}>
       <div role={isAnnounced ? "alert" : undefined} className={styles.content}>
-        <h2 className={styles.heading}>{formMessage}</h2>
+        <h2 className={styles.heading}>{form.errors}</h2>
         <ul>
           {problems.map(({ field, message }) => (
             <li key={field}>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
 import type { StepController } from "../../application/flow/step-controller.ts";
 import type { CallFailure } from "../../application/ports/result.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { supportReference } from "../../domain/shell/failure.ts";
 import { AnswerList, type Answer } from "./answer-list.tsx";
 import { ButtonLink } from "./button-link.tsx";
@@ -11,6 +12,7 @@ import { Button } from "./button.tsx";
 import { Certificate } from "./certificate.tsx";
 import { StepPage } from "./step-page.tsx";
 import { SubmissionCopy } from "./submission-copy.tsx";
+import { useTexts } from "./texts.ts";
 import { useHasWaited } from "./waiting.ts";
 
 import styles from "./flow-outcome.module.css";
@@ -33,13 +35,12 @@ interface OutcomeProps {
 /** Shown while submitting; adds a message when it takes long. CPD-04, MEMB-01, RETR-01, WAIV-02 */
 export const FlowSending = ({ area, heading }: OutcomeProps) => {
   const isLong = useHasWaited(longAfter);
+  const { flow } = useTexts();
   return (
     <StepPage area={area} heading={heading} step={heading}>
       <div className={loader.loader} role="status" data-loading>
         <div className="boot-spinner" />
-        <p>
-          {isLong ? "This is taking longer than usual. Keep this page open; your answers are kept." : "One moment."}
-        </p>
+        <p>{isLong ? flow.sendingLong : flow.sending}</p>
       </div>
     </StepPage>
   );
@@ -51,14 +52,17 @@ interface FlowEndProps extends OutcomeProps {
 }
 
 /** Ending of a flow: explains why, and what to do instead. RETR-04 */
-export const FlowEnd = ({ area, heading, flow, children }: FlowEndProps) => (
-  <StepPage area={area} heading={heading} step={heading} onBack={flow.back} onClose={flow.close}>
-    <div className={styles.text}>{children}</div>
-    <div className={styles.actions}>
-      <Button onClick={flow.back}>Change your answer</Button>
-    </div>
-  </StepPage>
-);
+export const FlowEnd = ({ area, heading, flow, children }: FlowEndProps) => {
+  const texts = useTexts().flow;
+  return (
+    <StepPage area={area} heading={heading} step={heading} onBack={flow.back} onClose={flow.close}>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>
+        <Button onClick={flow.back}>{texts.changeAnswer}</Button>
+      </div>
+    </StepPage>
+  );
+};
 
 interface FlowDoneProps extends OutcomeProps {
   /** Success message. */
@@ -88,32 +92,35 @@ export const FlowDone = ({
   onClose,
   isSealed = false,
   onward,
-}: FlowDoneProps) => (
-  <StepPage
-    area={area}
-    heading={heading}
-    step={heading}
-    onClose={onClose}
-    isHeadingWithin
-    aside={
-      <>
-        <h2>What happens next</h2>
-        <div className={styles.text}>{next}</div>
-      </>
-    }
-  >
-    <Certificate heading={heading} message={message} reference={reference} facts={answers} isSealed={isSealed} />
-    <div className={styles.actions}>
-      {onward ?? (
-        <ButtonLink href="/" look="primary">
-          Back to dashboard
-        </ButtonLink>
-      )}
-      {reference !== undefined && <SubmissionCopy reference={reference} copies={copies} />}
-      <Button onClick={() => window.print()}>Print</Button>
-    </div>
-  </StepPage>
-);
+}: FlowDoneProps) => {
+  const { flow } = useTexts();
+  return (
+    <StepPage
+      area={area}
+      heading={heading}
+      step={heading}
+      onClose={onClose}
+      isHeadingWithin
+      aside={
+        <>
+          <h2>{flow.next}</h2>
+          <div className={styles.text}>{next}</div>
+        </>
+      }
+    >
+      <Certificate heading={heading} message={message} reference={reference} facts={answers} isSealed={isSealed} />
+      <div className={styles.actions}>
+        {onward ?? (
+          <ButtonLink href="/" look="primary">
+            {flow.dashboard}
+          </ButtonLink>
+        )}
+        {reference !== undefined && <SubmissionCopy reference={reference} copies={copies} />}
+        <Button onClick={() => window.print()}>{flow.print}</Button>
+      </div>
+    </StepPage>
+  );
+};
 
 interface FlowOutcomeProps<Done extends { readonly reference: string }> {
   readonly area: string;
@@ -172,24 +179,27 @@ interface FlowFailedProps extends OutcomeProps {
 }
 
 /** Failure screen: what happened, what is kept, and what to do. CPD-09, MEMB-09, RETR-01 */
-const FlowFailed = ({ area, heading, children, flow, reason, answers }: FlowFailedProps) => (
-  <StepPage
-    area={area}
-    heading={heading}
-    step={heading}
-    onBack={flow.back}
-    onClose={flow.close}
-    aside={<AnswerList heading="Your answers are kept" answers={answers} />}
-  >
-    {reason.description !== undefined && <p className={styles.reason}>{reason.description}</p>}
-    <div className={styles.text}>{children}</div>
-    <div className={styles.actions}>
-      <Button look="primary" onClick={() => void flow.submit()}>
-        Try again
-      </Button>
-    </div>
-    <p>
-      <small>Reference for support: {supportReference(reason.correlationId)}</small>
-    </p>
-  </StepPage>
-);
+const FlowFailed = ({ area, heading, children, flow, reason, answers }: FlowFailedProps) => {
+  const { flow: texts, support } = useTexts();
+  return (
+    <StepPage
+      area={area}
+      heading={heading}
+      step={heading}
+      onBack={flow.back}
+      onClose={flow.close}
+      aside={<AnswerList heading={texts.kept} answers={answers} />}
+    >
+      {reason.description !== undefined && <p className={styles.reason}>{reason.description}</p>}
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => void flow.submit()}>
+          {texts.again}
+        </Button>
+      </div>
+      <p>
+        <small>{fill(support, { reference: supportReference(reason.correlationId) })}</small>
+      </p>
+    </StepPage>
+  );
+};

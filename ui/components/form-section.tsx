@@ -4,6 +4,7 @@ import { useRef, useId, type ReactNode } from "react";
 import type { FieldOf } from "../../application/flow/form-definition.ts";
 import type { Form } from "../../application/flow/form.ts";
 import type { SaveBar as Bar } from "../../application/flow/save-bar.ts";
+import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { DefinitionList, type Definition } from "./definition-list.tsx";
@@ -14,6 +15,7 @@ import { useFocusAfter } from "./focus.ts";
 import { RequiredNote } from "./required-note.tsx";
 import { SaveProblem, showsProblem } from "./save-problem.tsx";
 import { headingIdOf } from "./section-in-address.ts";
+import { useTexts } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./form-section.module.css";
@@ -45,12 +47,14 @@ interface FormSectionProps<Values extends object> {
   readonly children: (field: Fields<Values>) => ReactNode;
 }
 
-const announcementOf = <Values extends object>(form: Form<Values>, isToldAbove: boolean): string => {
-  if (form.isSlow) return "We’re still saving your changes. You can go on, and we’ll tell you here when it’s done.";
+const announcementOf = <Values extends object>(
+  form: Form<Values>,
+  isToldAbove: boolean,
+  texts: ComponentTexts["form"],
+): string => {
+  if (form.isSlow) return texts.slow;
   const { outcome, isOpen } = form;
-  return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove })
-    ? "What you typed here is kept but not saved yet. Choose Edit to go on with it."
-    : "";
+  return form.hasKept && !showsProblem({ outcome, isOpen, isToldAbove }) ? texts.kept : "";
 };
 
 /** Lower-cases a heading's first letter for use within a sentence, except in abbreviations. */
@@ -87,6 +91,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
     children,
   } = props;
   const headingId = headingIdOf(id);
+  const { form: texts, notices } = useTexts();
   const Heading = level === 2 ? "h2" : "h3";
   const [formRef, editButtonRef] = useFocusFollowing(form.isOpen);
   const rowsOf = (values: Values | undefined) => (values ? rows(values) : []);
@@ -117,7 +122,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
         </Heading>
         {form.isOpen ? (
           <Button look="quiet" aria-describedby={headingId} isUnavailable={form.isSaving} onClick={form.cancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         ) : (
           readOnly === undefined && (
@@ -125,7 +130,7 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
               <Button look="quiet" isUnavailable={form.isSaving} onClick={onEdit}>
                 {editWords ?? (
                   <>
-                    Edit
+                    {texts.edit}
                     <VisuallyHidden> {withinSentence(heading)}</VisuallyHidden>
                   </>
                 )}
@@ -136,10 +141,12 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
       </div>
       <div className={styles.body}>
         <p role="status" className={styles.told}>
-          {announcementOf(form, isFailureToldAbove)}
+          {announcementOf(form, isFailureToldAbove, texts)}
         </p>
         {/* Not a live region: a toast announces it. */}
-        {form.showsSaved && !form.isSlow && <p className={styles.told}>{form.savedWords}</p>}
+        {form.showsSaved && !form.isSlow && (
+          <p className={styles.told}>{form.success === "saved" ? texts.saved : notices.successes[form.success]}</p>
+        )}
         {notice}
         {form.isOpen ? (
           <form
@@ -200,18 +207,18 @@ interface SaveBarProps {
  */
 const SaveBar = observer(({ form, words }: SaveBarProps) => {
   const id = useId();
-  const { status, button, maySave } = form.saveBar;
-  const isIncomplete = !maySave && status === "Unsaved changes" && button === "Save changes";
+  const { form: texts } = useTexts();
+  const { isUnsaved, isSaving, maySave } = form.saveBar;
   return (
-    <div className={classNames(barStyles.bar, status === "Unsaved changes" && barStyles.changed)}>
+    <div className={classNames(barStyles.bar, isUnsaved && barStyles.changed)}>
       <div className={barStyles.inner}>
         <p id={id} className={barStyles.status} role="status">
-          {status}
-          {button === "Saving..." && <VisuallyHidden>: saving</VisuallyHidden>}
-          {isIncomplete && <span className={barStyles.why}>: something is missing or not right yet</span>}
+          {isUnsaved ? texts.unsaved : texts.unchanged}
+          {isSaving && <VisuallyHidden>: {texts.savingAloud}</VisuallyHidden>}
+          {isUnsaved && !isSaving && !maySave && <span className={barStyles.why}>: {texts.incomplete}</span>}
         </p>
         <Button look="primary" type="submit" isUnavailable={!maySave} aria-describedby={id}>
-          {button === "Saving..." ? button : (words ?? button)}
+          {isSaving ? texts.saving : (words ?? texts.save)}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from "react";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { ContentCard, ContentLink } from "../../domain/kernel/content.ts";
 import { showsNewWindowIcon } from "../../domain/kernel/links.ts";
+import type { LoadedSubject } from "../../domain/shell/component-texts.ts";
 import { classNames } from "./class-names.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { Icon } from "./icon.tsx";
@@ -38,20 +39,19 @@ export const Entry = ({ heading, children, figure, link }: EntryProps) => (
 
 interface ResourceEntryProps<T> {
   readonly resource: Resource<T>;
-  readonly label: string;
-  readonly failed: string;
+  readonly subject: LoadedSubject;
   readonly children: (value: T) => ReactNode;
 }
 
-const AsEntry = <T,>({ resource, label, failed, children }: ResourceEntryProps<T>) => {
+const AsEntry = <T,>({ resource, subject, children }: ResourceEntryProps<T>) => {
   useEffect(() => {
     void resource.ensure();
   }, [resource]);
   if (resource.state.status === "loaded") return children(resource.state.value);
-  if (resource.state.status !== "failed") return <EntryOutline label={label} />;
+  if (resource.state.status !== "failed") return <EntryOutline subject={subject} />;
   return (
     <li className={styles.failed}>
-      <ErrorPanel subject={label} heading={failed} onReload={resource.load} />
+      <ErrorPanel subject={subject} onReload={resource.load} />
     </li>
   );
 };

@@ -1,8 +1,10 @@
+import { useContext } from "react";
 import { useLocation } from "wouter";
 
-import { portalPages, routeOf, type Route } from "../../domain/customer/routes.ts";
+import { routeOf, type Route } from "../../domain/customer/routes.ts";
 import { PageOutline } from "./page-outline.tsx";
 import { Bar } from "./skeleton.tsx";
+import { TextsContext } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useHasWaited } from "./waiting.ts";
 import { useTitlePart } from "./window-title.ts";
@@ -33,9 +35,13 @@ const LoadingHeading = () => (
   </h1>
 );
 
-const PageHeading = ({ route }: { readonly route: Route | undefined }) => {
-  if (!route) return <LoadingHeading />;
-  const { name } = portalPages[route];
+interface Place {
+  readonly route: Route | undefined;
+  readonly name: string | undefined;
+}
+
+const PageHeading = ({ route, name }: Place) => {
+  if (name === undefined) return <LoadingHeading />;
   if (route !== "/") return <h1>{name}</h1>;
   return (
     <h1 className={page.running}>
@@ -50,12 +56,14 @@ const PageHeading = ({ route }: { readonly route: Route | undefined }) => {
 /** Skeleton of a page; shows the page's name, if known, in heading and window title. SHELL-02 to SHELL-04 */
 export const PageSkeleton = () => {
   const route = routeOf(useLocation()[0]);
+  const pages = useContext(TextsContext)?.pages;
+  const name = pages && route && pages[route];
   return (
     <div className={page.page} data-loading>
-      <Named name={route ? portalPages[route].name : "Loading"} />
+      <Named name={name ?? "Loading"} />
       <div className={page.head}>
         <div className={page.words}>
-          <PageHeading route={route} />
+          <PageHeading route={route} name={name} />
           <WaitingWords />
         </div>
       </div>

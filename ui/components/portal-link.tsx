@@ -1,10 +1,11 @@
 import { ExternalLink } from "lucide";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { Link } from "wouter";
 
 import { opensIn, showsNewWindowIcon } from "../../domain/kernel/links.ts";
 import { Icon } from "./icon.tsx";
 import { pressOnSpace } from "./press-on-space.ts";
+import { TextsContext } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./portal-link.module.css";
@@ -50,9 +51,13 @@ export const PortalLink = ({ href, children, className, isCurrent = false, isBut
   );
 };
 
-const NewWindow = () => (
-  <>
-    <Icon node={ExternalLink} className={styles.icon} />
-    <VisuallyHidden> (opens in a new window)</VisuallyHidden>
-  </>
-);
+const NewWindow = () => {
+  // Customers of another portal are redirected without content.
+  const newWindow = useContext(TextsContext)?.newWindow ?? "(opens in a new window)";
+  return (
+    <>
+      <Icon node={ExternalLink} className={styles.icon} />
+      <VisuallyHidden> {newWindow}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,7 +1,9 @@
+import { useTexts } from "./texts.ts";
+
 import styles from "./required-note.module.css";
 
 /** Explains the asterisk, in forms that have one. FORM-04 */
-export const RequiredNote = () => <p className={styles.note}>Fields marked with an asterisk (*) are required.</p>;
+export const RequiredNote = () => <p className={styles.note}>{useTexts().form.required}</p>;
 
 /** Asterisk of a required field; hidden from assistive technology, which reads the field's own attribute. FORM-04 */
 export const RequiredMark = () => (

@@ -2,27 +2,29 @@ import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
 
 import type { Resource } from "../../application/shell/resource.ts";
+import type { LoadedSubject } from "../../domain/shell/component-texts.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 interface ResourceViewProps<T> {
   readonly resource: Resource<T>;
-  /** Completes "Loading …" and "Reload …". */
-  readonly label: string;
-  /** Error heading; omitted for resources whose failure replaces the whole screen. ERR-08 */
-  readonly failed?: string;
+  readonly subject: LoadedSubject;
+  /** Whether a failure shows here; false for resources whose failure replaces the whole screen. ERR-08 */
+  readonly showsFailure?: boolean;
+  /** Replaces the error panel's heading. */
+  readonly failed?: string | undefined;
   readonly lines?: number;
   readonly children: (value: T) => ReactNode;
 }
 
-const View = <T,>({ resource, label, failed, lines = 3, children }: ResourceViewProps<T>) => {
+const View = <T,>({ resource, subject, showsFailure = false, failed, lines = 3, children }: ResourceViewProps<T>) => {
   useEffect(() => {
     void resource.ensure();
   }, [resource]);
   if (resource.state.status === "loaded") return children(resource.state.value);
-  if (resource.state.status === "failed" && failed !== undefined)
-    return <ErrorPanel subject={label} heading={failed} onReload={resource.load} />;
-  return <Skeleton lines={lines} label={label} />;
+  if (resource.state.status === "failed" && showsFailure)
+    return <ErrorPanel subject={subject} heading={failed} onReload={resource.load} />;
+  return <Skeleton lines={lines} subject={subject} />;
 };
 
 /** A resource in its current state: skeleton, error panel, or content. */

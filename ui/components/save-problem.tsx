@@ -6,6 +6,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { Definition } from "./definition-list.tsx";
 import { useFocusOn } from "./focus.ts";
+import { useTexts } from "./texts.ts";
 
 import styles from "./form-section.module.css";
 import versionStyles from "./versions.module.css";
@@ -40,6 +41,7 @@ export const SaveProblem = observer((props: SaveProblemProps) => {
   const { outcome, isToldAbove, isOpen, onRecord, typed, onKeepTyped, onKeepStored } = props;
   const box = useRef<HTMLDivElement>(null);
   const { status } = outcome;
+  const { newer, notSavedKept } = useTexts().form;
   const shows = showsProblem(props);
   useFocusOn(shows && isOpen && !isToldAbove ? outcome : undefined, "message", () => box.current);
   if (!shows) return null;
@@ -48,18 +50,18 @@ export const SaveProblem = observer((props: SaveProblemProps) => {
       <div role="alert" className={styles.problemWords}>
         {status === "newer" ? (
           <>
-            <p className={styles.strong}>These details were changed somewhere else after you opened them</p>
-            <p>Nothing you typed is lost. Choose which to keep.</p>
+            <p className={styles.strong}>{newer.heading}</p>
+            <p>{newer.message}</p>
             <Versions onRecord={onRecord()} typed={typed()} />
             <div className={styles.actions}>
-              <Button onClick={onKeepTyped}>Keep what I typed</Button>
-              <Button onClick={onKeepStored}>Keep what is on record</Button>
+              <Button onClick={onKeepTyped}>{newer.keepTyped}</Button>
+              <Button onClick={onKeepStored}>{newer.keepRecorded}</Button>
             </div>
           </>
         ) : (
           <>
             <p className={styles.strong}>{outcome.status === "failed" && outcome.message}</p>
-            <p>What you typed is kept.</p>
+            <p>{notSavedKept}</p>
           </>
         )}
       </div>
@@ -74,29 +76,33 @@ interface VersionsProps {
 
 /** Compares stored values with the input, for fields that differ. CONT-09 */
 const Versions = ({ onRecord, typed }: VersionsProps) => {
+  const { newer } = useTexts().form;
   const terms = new Set([...onRecord, ...typed].map(({ term }) => term));
   const valueIn = (rows: readonly Definition<string>[], term: string) =>
     rows.find((row) => row.term === term)?.value ?? "";
   const differing = [...terms]
     .map((term) => ({ term, stored: valueIn(onRecord, term), entered: valueIn(typed, term) }))
     .filter(({ stored, entered }) => stored !== entered);
-  if (differing.length === 0) return <p>What is on record now is the same as what you typed.</p>;
+  if (differing.length === 0) return <p>{newer.same}</p>;
   return (
     <dl className={versionStyles.fields}>
       {differing.map(({ term, stored, entered }) => (
         <div key={term} className={versionStyles.field}>
           <dt className={versionStyles.term}>{term}</dt>
-          <Version said="On record now" value={stored} />
-          <Version said="What you typed" value={entered} />
+          <Version said={newer.recorded} value={stored} />
+          <Version said={newer.typed} value={entered} />
         </div>
       ))}
     </dl>
   );
 };
 
-const Version = ({ said, value }: { readonly said: string; readonly value: string }) => (
-  <dd className={versionStyles.version}>
-    <span className={versionStyles.said}>{said}: </span>
-    {value === "" ? "nothing" : value}
-  </dd>
-);
+const Version = ({ said, value }: { readonly said: string; readonly value: string }) => {
+  const { newer } = useTexts().form;
+  return (
+    <dd className={versionStyles.version}>
+      <span className={versionStyles.said}>{said}: </span>
+      {value === "" ? newer.nothing : value}
+    </dd>
+  );
+};

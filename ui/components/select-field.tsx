@@ -1,4 +1,6 @@
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { useTexts } from "./texts.ts";
 
 import styles from "./field.module.css";
 
@@ -18,15 +20,13 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly autoComplete?: string;
 }
 
-/** Display text of a stored choice that is no longer offered. */
-export const noLongerOffered = (name: string): string => `${name} (no longer offered)`;
-
 /**
  * A native select with "Select..." for no choice. Shows a stored value that is no longer offered, which then has to be
  * replaced. FORM-04
  */
 export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
   const { options, chosen = "", chosenName = chosen, onChoose, onClear, autoComplete, ...field } = props;
+  const { form } = useTexts();
   const isOffered = chosen === "" || options.some(({ value }) => value === chosen);
   return (
     <FieldFrame {...field}>
@@ -43,11 +43,11 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
           autoComplete={autoComplete}
         >
           <option value="" disabled={!onClear}>
-            Select...
+            {form.select}
           </option>
           {!isOffered && (
             <option value={chosen} disabled>
-              {noLongerOffered(chosenName)}
+              {fill(form.noLongerOffered, { name: chosenName })}
             </option>
           )}
           {options.map(({ value, label }) => (

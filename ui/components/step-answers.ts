@@ -1,12 +1,16 @@
+import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 import type { StepAnswer } from "./step-frame.tsx";
 
 /** The step of a question and its answer; undefined and blank answers are omitted. */
 export type AnswerEntry<Step extends string> = readonly [step: Step, answer: string | undefined];
 
-/** Formats as "Yes" or "No"; undefined when unanswered. */
-export const asYesOrNo = (answer: boolean | undefined): "Yes" | "No" | undefined => {
+/** The answer to a yes-or-no question in words; undefined when unanswered. */
+export const asYesOrNo = (
+  answer: boolean | undefined,
+  { yes, no }: Pick<ComponentTexts, "yes" | "no">,
+): string | undefined => {
   if (answer === undefined) return undefined;
-  return answer ? "Yes" : "No";
+  return answer ? yes : no;
 };
 
 /** The answers in the given order. Each question needs an entry; adding one without it fails to compile. */

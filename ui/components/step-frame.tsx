@@ -10,6 +10,7 @@ import type { FieldName } from "./error-words.ts";
 import { fieldsOf, type Fields } from "./fields-of.ts";
 import { RequiredNote } from "./required-note.tsx";
 import { StepPage } from "./step-page.tsx";
+import { useTexts } from "./texts.ts";
 
 import styles from "./step-frame.module.css";
 
@@ -59,6 +60,7 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
   const { steps, area, question, submitLabel, fields, id, answers, help, next, children } = props;
   const [tried, setTried] = useState<{ readonly at: string }>();
   const whyId = useId();
+  const { flow } = useTexts();
   const shownProblems: Partial<Record<string, Problem>> = tried?.at === steps.step ? steps.problems : {};
   const problems = Object.entries(shownProblems).flatMap(([field, message]) =>
     message === undefined ? [] : [{ field, message }],
@@ -68,13 +70,11 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
     if (steps.mayContinue) void steps.continue();
   };
   const soFar = answers.filter(({ step }) => steps.isBehind(step)).map(({ step: _, ...answer }) => answer);
-  const beside = steps.isLastStep
-    ? next
-    : soFar.length > 0 && <AnswerList heading="Your answers so far" answers={soFar} />;
+  const beside = steps.isLastStep ? next : soFar.length > 0 && <AnswerList heading={flow.soFar} answers={soFar} />;
   return (
     <StepPage
       area={area}
-      heading={steps.isLastStep ? "Check your answers" : question}
+      heading={steps.isLastStep ? flow.check : question}
       step={steps.step}
       progress={steps.progress}
       onBack={steps.back}
@@ -114,11 +114,11 @@ const Frame = <Step extends string, Answers extends object>(props: StepFrameProp
             isUnavailable={!steps.mayContinue}
             aria-describedby={whyId}
           >
-            {steps.isLastStep ? submitLabel : "Continue"}
+            {steps.isLastStep ? submitLabel : flow.continue}
           </Button>
         </div>
         <p id={whyId} className={styles.why}>
-          {!steps.mayContinue && problems.length === 0 && "There is something to answer first."}
+          {!steps.mayContinue && problems.length === 0 && flow.unanswered}
         </p>
       </form>
     </StepPage>

@@ -5,6 +5,7 @@ import type { StepController } from "../../application/flow/step-controller.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Section } from "./page.tsx";
+import { useTexts } from "./texts.ts";
 
 import styles from "./step-landing.module.css";
 
@@ -27,6 +28,7 @@ interface StepLandingProps {
 export const StepLanding = observer(({ heading, flow, hasStart = true, children }: StepLandingProps) => {
   const why = useRef<HTMLDivElement>(null);
   const id = useId();
+  const texts = useTexts().flow;
   const { mayContinue, already } = flow;
   return (
     <Section heading={heading}>
@@ -34,9 +36,7 @@ export const StepLanding = observer(({ heading, flow, hasStart = true, children 
       <div ref={why} id={id} tabIndex={-1}>
         {children}
       </div>
-      {mayContinue && flow.isBegun && (
-        <p>Your answers from before are kept in this window. Start takes you through them.</p>
-      )}
+      {mayContinue && flow.isBegun && <p>{texts.resumed}</p>}
       {hasStart && (
         <div className={styles.actions}>
           <Button
@@ -45,9 +45,9 @@ export const StepLanding = observer(({ heading, flow, hasStart = true, children 
             aria-describedby={mayContinue ? undefined : id}
             onClick={() => (mayContinue ? void flow.continue() : why.current?.focus())}
           >
-            Start
+            {texts.start}
           </Button>
-          {mayContinue && flow.isBegun && <Button onClick={flow.reset}>Clear my answers</Button>}
+          {mayContinue && flow.isBegun && <Button onClick={flow.reset}>{texts.clear}</Button>}
         </div>
       )}
     </Section>

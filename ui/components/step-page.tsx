@@ -1,9 +1,11 @@
 import { ChevronLeft } from "lucide";
 import { useId, useRef, type ReactNode } from "react";
 
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "./button.tsx";
 import { stepHeadingId, useFocusOn } from "./focus.ts";
 import { Icon } from "./icon.tsx";
+import { useTexts } from "./texts.ts";
 import { useTitlePart } from "./window-title.ts";
 
 import styles from "./step-page.module.css";
@@ -31,6 +33,7 @@ interface StepPageProps {
  */
 export const StepPage = (props: StepPageProps) => {
   const { area, heading, step, progress, onBack, onClose, aside, isHeadingWithin = false, children } = props;
+  const { flow } = useTexts();
   const holder = useRef<HTMLDivElement>(null);
   const progressId = useId();
   useTitlePart("page", area);
@@ -44,13 +47,13 @@ export const StepPage = (props: StepPageProps) => {
           {onBack && (
             <Button look="quiet" onClick={onBack}>
               <Icon node={ChevronLeft} className={styles.icon} />
-              Back
+              {flow.back}
             </Button>
           )}
           {onClose && (
             <span className={styles.close}>
               <Button look="quiet" onClick={onClose}>
-                Close
+                {flow.close}
               </Button>
             </span>
           )}
@@ -60,7 +63,7 @@ export const StepPage = (props: StepPageProps) => {
         <p className={styles.area}>{area}</p>
         {progress && (
           <p id={progressId} className={styles.progress}>
-            Step {progress.number} of {progress.total}
+            {fill(flow.progress, { number: String(progress.number), total: String(progress.total) })}
             <span className={styles.ticks} aria-hidden="true">
               {Array.from({ length: progress.total }, (_, tick) => (
                 <i key={tick} className={tick < progress.number ? styles.on : undefined} />

@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
 
 import type { SubmissionCopies } from "../../application/documents/file-downloads.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import type { ButtonLook } from "./button.tsx";
 import { DownloadButton } from "./download-button.tsx";
+import { useTexts } from "./texts.ts";
 
 interface SubmissionCopyProps {
   readonly reference: string;
@@ -13,12 +15,15 @@ interface SubmissionCopyProps {
 }
 
 /** Downloads the copy of a submission by reference. CPD-10, WAIV-05, MEMB-09, RETR-01 */
-export const SubmissionCopy = observer(({ reference, copies, of, look = "plain" }: SubmissionCopyProps) => (
-  <DownloadButton
-    label="Download a copy"
-    file={of === undefined ? "(PDF)" : `${of} (PDF)`}
-    look={look}
-    state={copies.stateOf(reference)}
-    onDownload={() => void copies.download(reference)}
-  />
-));
+export const SubmissionCopy = observer(({ reference, copies, of, look = "plain" }: SubmissionCopyProps) => {
+  const { download } = useTexts();
+  return (
+    <DownloadButton
+      label={download.copy}
+      file={of === undefined ? download.pdf : fill(download.file, { name: of })}
+      look={look}
+      state={copies.stateOf(reference)}
+      onDownload={() => void copies.download(reference)}
+    />
+  );
+});

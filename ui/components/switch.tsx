@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+import { useTexts } from "./texts.ts";
 
 import styles from "./switch.module.css";
 
@@ -21,11 +22,12 @@ interface SwitchProps {
 /** A switch that saves immediately. When locked, it shows an explanation instead. CONS-01 */
 export const Switch = ({ locked, ...moved }: SwitchProps) => {
   const { label, help, isOn } = moved;
+  const { on, off } = useTexts();
   if (locked === undefined) return <Movable {...moved} />;
   return (
     <div className={styles.row}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.stands}>{isOn ? "On" : "Off"}</p>
+      <p className={styles.stands}>{isOn ? on : off}</p>
       {help !== undefined && <p className={styles.help}>{help}</p>}
       <p className={styles.told}>{locked}</p>
     </div>
@@ -34,12 +36,13 @@ export const Switch = ({ locked, ...moved }: SwitchProps) => {
 
 const Movable = ({ label, help, isOn, onMove, isUnavailable, told, tone }: Omit<SwitchProps, "locked">) => {
   const id = useId();
+  const { on, off } = useTexts();
   return (
     <div className={styles.row}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.target} data-stands={isOn ? "On" : "Off"}>
+      <span className={styles.target} data-stands={isOn ? on : off}>
         <input
           id={id}
           className={styles.control}

@@ -2,8 +2,10 @@ import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef } from "react";
 
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { classNames } from "./class-names.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { useTexts } from "./texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./field.module.css";
@@ -102,15 +104,14 @@ interface TextCountProps {
 const TextCount = observer(({ value, limit }: TextCountProps) => {
   const { length } = value();
   const remaining = limit - length;
+  const { form } = useTexts();
   return (
     <div className={styles.count}>
-      <span aria-hidden="true">
-        {length} of {limit} used
-      </span>
+      <span aria-hidden="true">{fill(form.used, { count: String(length), limit: String(limit) })}</span>
       <span role="status">
         {remaining <= fewLeft && (
           <VisuallyHidden>
-            {remaining < 0 ? `${-remaining} characters too many` : `${remaining} characters left`}
+            {fill(remaining < 0 ? form.tooMany : form.left, { count: String(Math.abs(remaining)) })}
           </VisuallyHidden>
         )}
       </span>

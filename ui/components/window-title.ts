@@ -29,7 +29,7 @@ export class WindowTitle {
   #write(): void {
     const { errors, step, page } = this.#parts;
     const named = [step, page, this.#suffix].filter((words) => words !== undefined);
-    this.#written = `${errors === undefined ? "" : "Error: "}${named.join(" – ")}`;
+    this.#written = `${errors === undefined ? "" : `${errors}: `}${named.join(" – ")}`;
     if (document.title !== this.#written) document.title = this.#written;
   }
 }

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 
 import { ChoiceGroup, StepChoices } from "./choice-group.tsx";
-import { asYesOrNo } from "./step-answers.ts";
-
-const yesAndNo = [
-  { value: "Yes", label: "Yes" },
-  { value: "No", label: "No" },
-] as const;
+import { useTexts } from "./texts.ts";
 
 interface YesOrNoProps {
   readonly answer: boolean | undefined;
@@ -15,13 +10,19 @@ interface YesOrNoProps {
   readonly id: string;
 }
 
-const choicesOf = ({ answer, onAnswer, error, id }: YesOrNoProps) => ({
-  choices: yesAndNo,
-  chosen: asYesOrNo(answer),
-  onChoose: (value: "Yes" | "No") => onAnswer(value === "Yes"),
-  error,
-  id,
-});
+const useYesOrNo = ({ answer, onAnswer, error, id }: YesOrNoProps) => {
+  const { yes, no } = useTexts();
+  return {
+    choices: [
+      { value: "yes", label: yes },
+      { value: "no", label: no },
+    ] as const,
+    chosen: answer === undefined ? undefined : answer ? ("yes" as const) : ("no" as const),
+    onChoose: (value: "yes" | "no") => onAnswer(value === "yes"),
+    error,
+    id,
+  };
+};
 
 interface YesOrNoGroupProps extends YesOrNoProps {
   readonly label: string;
@@ -30,8 +31,8 @@ interface YesOrNoGroupProps extends YesOrNoProps {
 
 /** A yes-or-no question, on a page with several questions. */
 export const YesOrNoGroup = ({ label, help, ...answer }: YesOrNoGroupProps) => (
-  <ChoiceGroup label={label} help={help} {...choicesOf(answer)} />
+  <ChoiceGroup label={label} help={help} {...useYesOrNo(answer)} />
 );
 
 /** Yes-or-no buttons for the only question of a step, named by its heading. */
-export const StepYesOrNo = (answer: YesOrNoProps) => <StepChoices {...choicesOf(answer)} />;
+export const StepYesOrNo = (answer: YesOrNoProps) => <StepChoices {...useYesOrNo(answer)} />;

@@ -122,7 +122,7 @@ const Overview = observer((props: OverviewProps) => {
 
 const Beginning = observer(({ texts, customer, record, declaration, waivers, deletion, copies }: OverviewProps) => (
   <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
+    <ResourceView resource={record.overview} subject="cpdStatus" showsFailure>
       {(overview) => (
         <>
           <Declaration

@@ -9,7 +9,6 @@ import {
   type Adjustment,
   type AnnualDeclaration,
 } from "../../domain/cpd/history.ts";
-import { routeNames } from "../../domain/cpd/route-names.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill, type RichText as Text } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
@@ -103,7 +102,7 @@ const Declared = ({ texts, year: { year, status, reference, submittedOn, route }
     <>
       {texts.statuses[status]}
       {submittedOn !== undefined && <div>{displayDate(submittedOn, rules)}</div>}
-      {route !== undefined && status === "COMPLETE" && <div>{routeNames[route]}</div>}
+      {route !== undefined && status === "COMPLETE" && <div>{texts.routes[route]}</div>}
       {reference !== undefined && <div>{reference}</div>}
       {reference !== undefined && copies && (
         <SubmissionCopy

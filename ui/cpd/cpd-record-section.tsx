@@ -6,6 +6,7 @@ import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
+import { failureWords } from "../components/failure-words.ts";
 import { useFocusOn } from "../components/focus.ts";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
@@ -26,7 +27,7 @@ interface CpdRecordSectionProps extends Pick<Services, "record" | "copies"> {
 export const CpdRecordSection = observer(({ texts, record, deletion, copies }: CpdRecordSectionProps) => (
   <Section heading={texts.history.heading}>
     <WaiverDeleted texts={texts} deletion={deletion} />
-    <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
+    <ResourceView resource={record.history} subject="cpdHistory" showsFailure>
       {(years) => (
         <>
           {years.length > 0 && <RichText text={texts.history.introduction} />}
@@ -69,7 +70,11 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
     >
       <p>{fill(said.waiver, { year, waiver: adjustmentWords(asking.waiver, texts.history.table, rules) })}</p>
       <RichText text={said.message} values={{ year }} />
-      <div role="alert">{submission.status === "failed" && <p className={styles.refusal}>{submission.reason}</p>}</div>
+      <div role="alert">
+        {submission.status === "failed" && (
+          <p className={styles.refusal}>{failureWords(submission.reason, said.failures)}</p>
+        )}
+      </div>
     </Dialog>
   );
 });

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { AnnualDeclarationFlow } from "../../application/cpd/annual-declaration.ts";
 import type { AnnualDeclarationsContent } from "../../domain/cpd/content.ts";
 import type { DeclarationAnswers, DeclarationField, DeclarationQuestionStep } from "../../domain/cpd/declaration.ts";
-import { routeNames } from "../../domain/cpd/route-names.ts";
 import type { CpdOverview } from "../../domain/cpd/status.ts";
 import { exhausted } from "../../domain/kernel/exhausted.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
@@ -14,6 +13,7 @@ import type { Fields } from "../components/fields-of.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import { StepFrame } from "../components/step-frame.tsx";
+import { useTexts } from "../components/texts.ts";
 import { StepYesOrNo } from "../components/yes-or-no-choices.tsx";
 import { cpdValues } from "./cpd-values.ts";
 import { answerSummary } from "./declaration-words.ts";
@@ -36,6 +36,7 @@ const questionTexts = {
 export const DeclarationQuestion = observer((props: DeclarationQuestionProps) => {
   const rules = useRules();
   const { texts, flow, step, overview } = props;
+  const shared = useTexts();
   const values = cpdValues(overview, rules);
   return (
     <StepFrame
@@ -46,10 +47,10 @@ export const DeclarationQuestion = observer((props: DeclarationQuestionProps) =>
       submitLabel={texts.submit}
       fields={texts.fields}
       id="declaration"
-      answers={answerSummary(flow.answers, texts.fields)}
+      answers={answerSummary(flow.answers, texts, shared)}
       next={
         <>
-          <h2>What happens next</h2>
+          <h2>{shared.flow.next}</h2>
           <RichText text={texts.steps.ACCURACY_CONFIRMATION.next} values={values} />
         </>
       }
@@ -75,7 +76,7 @@ const Answers = observer(({ texts, step, overview, field }: AnswersProps): React
           {...field.chosen("route")}
           choices={rules.cpd.routes.map((value) => ({
             value,
-            label: routeNames[value],
+            label: texts.history.table.routes[value],
             help: fill(texts.steps.ROUTE.choices[value], values),
           }))}
         />

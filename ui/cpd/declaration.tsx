@@ -11,6 +11,7 @@ import { DeclarationState } from "../components/obligations.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import { StepLanding } from "../components/step-landing.tsx";
+import { useTexts } from "../components/texts.ts";
 import { cpdValues } from "./cpd-values.ts";
 import { DeclarationQuestion } from "./declaration-question.tsx";
 import { answerSummary } from "./declaration-words.ts";
@@ -75,7 +76,7 @@ export const DeclarationOutcome = observer(({ texts, flow, overview, copies }: D
       flow={flow}
       copies={copies}
       headings={texts.outcome}
-      answers={answerSummary(flow.answers, texts.fields)}
+      answers={answerSummary(flow.answers, texts, useTexts())}
       done={(declared) => {
         const year = String(declared.year);
         const submittedOn = displayDate(declared.submittedOn, rules);

@@ -43,7 +43,7 @@ export const ProfessionalDevelopmentPage = observer((props: ProfessionalDevelopm
         <WhenSettled parts={partsOf(props)}>
           <Standing {...props} texts={texts} />
           {props.customer.isRetired ? (
-            <RecordFile download={props.download} />
+            <RecordFile download={props.download} label={texts.history.download} />
           ) : (
             <History texts={texts.history} record={props.record} download={props.download} />
           )}
@@ -74,7 +74,7 @@ const Standing = observer(({ texts, content, customer, record, clock }: Standing
   const obligations = content.page("page-framework").value?.obligations;
   if (customer.isRetired) return null;
   return (
-    <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
+    <ResourceView resource={record.overview} subject="cpdStatus" showsFailure>
       {(overview) =>
         record.toDeclare && obligations ? (
           <Section heading={obligations.heading}>
@@ -108,11 +108,11 @@ interface HistoryProps {
 /** The read-only record; it is edited on the declarations page. CPD-11 */
 const History = observer(({ texts, record, download }: HistoryProps) => (
   <div>
-    <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
+    <ResourceView resource={record.history} subject="cpdHistory" showsFailure>
       {(years) => (
         <>
           <CpdHistory years={years} texts={texts} declares={record.declares} />
-          {years.length > 0 && <RecordFile download={download} />}
+          {years.length > 0 && <RecordFile download={download} label={texts.download} />}
         </>
       )}
     </ResourceView>

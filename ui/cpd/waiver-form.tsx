@@ -9,6 +9,7 @@ import { AnswerList } from "../components/answer-list.tsx";
 import { Button } from "../components/button.tsx";
 import { DateField } from "../components/date-field.tsx";
 import { ErrorSummary } from "../components/error-summary.tsx";
+import { failureWords } from "../components/failure-words.ts";
 import { fieldsOf } from "../components/fields-of.ts";
 import { useFocusOn } from "../components/focus.ts";
 import { RequiredNote } from "../components/required-note.tsx";
@@ -58,7 +59,7 @@ export const WaiverForm = observer(({ texts, waivers, record }: WaiverFormProps)
       )}
       {refusal !== undefined && (
         <div ref={refused} className={styles.refusal} tabIndex={-1}>
-          <p role="alert">{refusal}</p>
+          <p role="alert">{failureWords(refusal, texts.waiver.failures)}</p>
         </div>
       )}
       <RichText text={texts.waiver.form} />
@@ -112,7 +113,7 @@ const Record = observer(({ texts, record, years }: RecordProps) => (
     {record.history.value && (
       <AnswerList
         heading={texts.waiver.soFar.heading}
-        answers={waiversSoFar(record.history.value, years, texts.waiver.soFar.none)}
+        answers={waiversSoFar(record.history.value, years, texts.waiver.soFar, texts.history.table)}
       />
     )}
     <RichText text={texts.waiver.evidence} />

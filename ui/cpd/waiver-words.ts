@@ -1,14 +1,13 @@
 import type { AnnualDeclarationsContent, HistoryTableTexts } from "../../domain/cpd/content.ts";
 import {
   type Adjustment,
+  type AdjustmentStatus,
   type AnnualDeclaration,
-  adjustmentStatusWords,
   awardedUnits,
   isWaiver,
   pendingUnits,
 } from "../../domain/cpd/history.ts";
 import { cpdStatusOf, type CpdOverview } from "../../domain/cpd/status.ts";
-import { countedUnits } from "../../domain/cpd/waiver-units.ts";
 import type { WaiverForm, WaiverOutcome } from "../../domain/cpd/waiver.ts";
 import { displayDate, displayDayAndMonth, withWholeDates, type DateStyle } from "../../domain/kernel/calendar-date.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
@@ -19,6 +18,15 @@ import type { Answer } from "../components/answer-list.tsx";
 
 type WaiverTexts = AnnualDeclarationsContent["waiver"];
 
+const unitsAndStatus = (
+  units: number,
+  status: AdjustmentStatus,
+  texts: Pick<HistoryTableTexts, "units" | "adjustmentStatuses">,
+) => ({
+  units: fill(inNumber(units, texts.units), { units: String(units) }),
+  status: texts.adjustmentStatuses[status],
+});
+
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Formats "Parental leave, 1 March to 31 May: 10 units, pending", followed by any open request. */
@@ -27,7 +35,7 @@ export const adjustmentWords = (
   texts: HistoryTableTexts,
   rules: DateStyle,
 ): string => {
-  const values = { reason, units: countedUnits(units), status: adjustmentStatusWords[status.code] };
+  const values = { reason, ...unitsAndStatus(units, status.code, texts) };
   const words =
     startDate && endDate
       ? fill(texts.adjustmentFor, {
@@ -44,11 +52,12 @@ export const adjustmentWords = (
 export const waiversSoFar = (
   record: readonly AnnualDeclaration[],
   years: readonly number[],
-  none: string,
+  { none, waiver }: WaiverTexts["soFar"],
+  table: HistoryTableTexts,
 ): readonly Answer[] =>
   years.map((year) => {
     const waivers = record.find((candidate) => candidate.year === year)?.adjustments.filter(isWaiver) ?? [];
-    const words = waivers.map(({ units, status }) => `${countedUnits(units)} ${adjustmentStatusWords[status.code]}`);
+    const words = waivers.map(({ units, status }) => fill(waiver, unitsAndStatus(units, status.code, table)));
     return { question: String(year), answer: words.length === 0 ? none : words.join(", ") };
   });
 
@@ -73,9 +82,10 @@ export const outcomeWords = (
   form: WaiverForm,
   { status, units, verifiableUnits }: WaiverOutcome,
   { complete, fields }: Pick<WaiverTexts, "complete" | "fields">,
+  statuses: HistoryTableTexts["adjustmentStatuses"],
   rules: DateStyle,
 ): readonly Answer[] => [
-  { question: complete.status, answer: capitalised(adjustmentStatusWords[status]) },
+  { question: complete.status, answer: capitalised(statuses[status]) },
   ...(units === undefined ? [] : [{ question: complete.units, answer: String(units) }]),
   { question: complete.verifiableUnits, answer: String(verifiableUnits) },
   { question: fields.year.label, answer: String(form.year ?? "") },

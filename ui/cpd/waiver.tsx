@@ -11,6 +11,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { StepPage } from "../components/step-page.tsx";
+import { useTexts } from "../components/texts.ts";
 import { WaiverForm } from "./waiver-form.tsx";
 import { fewerUnits, outcomeWords, statusWords } from "./waiver-words.ts";
 
@@ -40,6 +41,7 @@ export const Waiver = observer((props: WaiverProps) => {
 const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
   const rules = useRules();
   const { form, submission } = waivers;
+  const { flow } = useTexts();
   if (submission.status !== "done") return null;
   const { done } = submission;
   const { heading, message, next } = texts.waiver.complete;
@@ -51,11 +53,11 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
       message={<RichText text={message} values={values} />}
       reference={done.reference}
       copies={copies}
-      answers={outcomeWords(form, done, texts.waiver, rules)}
+      answers={outcomeWords(form, done, texts.waiver, texts.history.table.adjustmentStatuses, rules)}
       next={<RichText text={next} />}
       onward={
         <Button look="primary" onClick={waivers.continue}>
-          Continue
+          {flow.continue}
         </Button>
       }
     />
@@ -64,12 +66,13 @@ const WaiverRequested = observer(({ texts, waivers, copies }: WaiverProps) => {
 
 /** The updated status and units. WAIV-02 */
 const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) => {
+  const { flow } = useTexts();
   const rules = useRules();
   return (
     <StepPage area={texts.heading} heading={texts.waiver.standing.heading} step="status">
-      <ResourceView resource={record.overview} label="your CPD status" failed="We couldn’t load your CPD status">
+      <ResourceView resource={record.overview} subject="cpdStatus" showsFailure>
         {(overview) => (
-          <ResourceView resource={record.history} label="your CPD history" failed="We couldn’t load your CPD history">
+          <ResourceView resource={record.history} subject="cpdHistory" showsFailure>
             {(years) => (
               <AnswerList
                 heading={texts.waiver.standing.onRecord}
@@ -81,7 +84,7 @@ const CpdStatusConfirmed = observer(({ texts, waivers, record }: WaiverProps) =>
       </ResourceView>
       <p>
         <Button look="primary" onClick={waivers.continue}>
-          Close
+          {flow.close}
         </Button>
       </p>
     </StepPage>

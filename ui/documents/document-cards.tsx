@@ -1,15 +1,16 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentProps } from "react";
 
 import { fileOf, type DocumentLibrary } from "../../application/documents/document-library.ts";
 import type { CertificateReference } from "../../domain/documents/certificates.ts";
 import type { DocumentsAndDownloadsContent } from "../../domain/documents/content.ts";
-import type { DecidingFact, KeyedCard } from "../../domain/documents/key-resources.ts";
+import type { KeyedCard } from "../../domain/documents/key-resources.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { classNames } from "../components/class-names.ts";
 import { DownloadButton } from "../components/download-button.tsx";
 import { ErrorPanel } from "../components/error-panel.tsx";
 import { Mark } from "../components/mark.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useTexts } from "../components/texts.ts";
 
 import styles from "./document-cards.module.css";
 
@@ -36,17 +37,6 @@ interface CardProps {
   readonly library: DocumentLibrary;
 }
 
-const couldNotLoad: Readonly<Record<DecidingFact, Omit<ComponentProps<typeof ErrorPanel>, "onReload">>> = {
-  notifications: {
-    subject: "your notifications",
-    heading: "We couldn’t load your notifications, which decide whether you can have this",
-  },
-  cpdStatus: {
-    subject: "your CPD status",
-    heading: "We couldn’t load your CPD status, which decides whether you can have this",
-  },
-};
-
 const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => {
   const { heading, message } = texts.cards[key];
   const { certificateNumber, certificateType } = resource;
@@ -57,7 +47,11 @@ const Card = ({ texts, keyed: { key, resource, card }, library }: CardProps) => 
       <h2 className={styles.heading}>{heading}</h2>
       <RichText text={message} />
       {card.shows === "undecided" ? (
-        <ErrorPanel {...couldNotLoad[card.missing]} onReload={() => library.reload(card.missing)} />
+        <ErrorPanel
+          subject={card.missing}
+          heading={texts.undecided[card.missing]}
+          onReload={() => library.reload(card.missing)}
+        />
       ) : card.shows === "download" && document ? (
         <DocumentDownload document={document} name={heading} library={library} />
       ) : (
@@ -101,14 +95,17 @@ interface DocumentDownloadProps {
 }
 
 /** A document's download button. DOCS-06 */
-export const DocumentDownload = observer(({ document, name, library }: DocumentDownloadProps) => (
-  <div className={styles.download}>
-    <DownloadButton
-      label="Download"
-      file={`${name} (PDF)`}
-      look="quiet"
-      state={library.files.stateOf(fileOf(document))}
-      onDownload={() => void library.download(document)}
-    />
-  </div>
-));
+export const DocumentDownload = observer(({ document, name, library }: DocumentDownloadProps) => {
+  const { download } = useTexts();
+  return (
+    <div className={styles.download}>
+      <DownloadButton
+        label={download.download}
+        file={fill(download.file, { name })}
+        look="quiet"
+        state={library.files.stateOf(fileOf(document))}
+        onDownload={() => void library.download(document)}
+      />
+    </div>
+  );
+});

@@ -31,7 +31,7 @@ export const DocumentsAndDownloadsPage = observer(({ content, library, issued }:
     <PageContent texts={content.page("documents-and-downloads")} shows={[...library.requiredResources, issued]}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-          <ResourceView resource={library.documents} label="your documents" lines={6}>
+          <ResourceView resource={library.documents} subject="documents" lines={6}>
             {({ practisingCertificates }) => (
               <>
                 <Cards texts={texts} library={library} />
@@ -59,7 +59,7 @@ interface CardsProps {
 
 const Cards = observer(({ texts, library }: CardsProps) => {
   const { cards } = library;
-  if (!cards) return <Skeleton lines={6} label="your documents" />;
+  if (!cards) return <Skeleton lines={6} subject="documents" />;
   return cards.length === 0 ? (
     <RichText text={texts.nothing} />
   ) : (

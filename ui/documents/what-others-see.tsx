@@ -27,7 +27,7 @@ interface WhatOthersSeeProps {
 export const WhatOthersSee = observer(({ texts, issued }: WhatOthersSeeProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />
-    <ResourceView resource={issued} label="what others see" failed="We couldn’t load what others see">
+    <ResourceView resource={issued} subject="whatOthersSee" showsFailure>
       {(documents) =>
         documents.length === 0 ? (
           <RichText text={texts.nothing} />
@@ -57,10 +57,7 @@ const IssuedEntry = ({ texts, document }: IssuedEntryProps) => {
       act={
         <PortalLink href={address} className={classNames(buttons.button, buttons.quiet)}>
           {texts.link}
-          <VisuallyHidden>
-            {" "}
-            of {title} {number}
-          </VisuallyHidden>
+          <VisuallyHidden> {fill(texts.linkOf, { title, number })}</VisuallyHidden>
         </PortalLink>
       }
     >

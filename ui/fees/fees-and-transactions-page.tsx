@@ -85,11 +85,7 @@ const ReducedSubscription = observer(({ texts, account, customer }: ReducedSubsc
   const { notifications } = customer;
   if (notifications.hasFailed)
     return (
-      <ErrorPanel
-        subject="your notifications"
-        heading="We couldn’t load your notifications, which decide whether you can have a reduced subscription"
-        onReload={notifications.load}
-      />
+      <ErrorPanel subject="notifications" heading={texts.reducedSubscription.undecided} onReload={notifications.load} />
     );
   const variant = account.reducedSubscription;
   if (!variant) return null;
@@ -114,13 +110,9 @@ interface AccountStandingProps {
 /** The balance with due date and payment link, or the state of a paid subscription. FEES-03, TASK-01 */
 const AccountStanding = observer((props: AccountStandingProps) => (
   <Section heading={props.texts.balance.heading}>
-    <ResourceView resource={props.account.statement} label="your subscription">
+    <ResourceView resource={props.account.statement} subject="subscription">
       {() => (
-        <ResourceView
-          resource={props.customer.balance}
-          label="your account balance"
-          failed="We couldn’t load your account balance"
-        >
+        <ResourceView resource={props.customer.balance} subject="accountBalance" showsFailure>
           {(balance) =>
             balance > 0 ? <Owed {...props} balance={balance} /> : <Settled {...props} balance={balance} />
           }

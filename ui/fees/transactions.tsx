@@ -26,7 +26,7 @@ export const Transactions = observer(({ texts, account }: TransactionsProps) => 
       <RichText text={texts.introduction} />
       {account.years.length > 0 && <Filter texts={texts.filter} account={account} />}
     </div>
-    <ResourceView resource={account.statement} label="your transactions" lines={6}>
+    <ResourceView resource={account.statement} subject="transactions" lines={6}>
       {(statement) => <Statement texts={texts} account={account} statement={statement} />}
     </ResourceView>
   </Section>

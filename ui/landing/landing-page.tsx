@@ -22,6 +22,7 @@ import { Page } from "../components/page.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { Bar } from "../components/skeleton.tsx";
+import { useTexts } from "../components/texts.ts";
 import { WhenSettled } from "../components/when-settled.tsx";
 import { DashboardOutline } from "./dashboard-outline.tsx";
 import { outlookWords } from "./outlook-words.ts";
@@ -144,7 +145,7 @@ interface AdmissionProps {
 const Admission = observer(({ texts, customer, isLate }: AdmissionProps) => {
   const rules = useRules();
   const { userType, isRetired, membershipDate: since, inGoodStanding } = customer.person;
-  const kind = kindOf(userType, isRetired);
+  const kind = useTexts().frame.kinds[kindOf(userType, isRetired)];
   const words: Readonly<Record<DisplayedStanding, ReactNode>> = {
     "in good standing": <strong>{fill(texts.inGoodStanding, { kind })}</strong>,
     "not in good standing": <strong className={styles.not}>{texts.notInGoodStanding}</strong>,

@@ -50,9 +50,9 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
   return (
     <NeedsNotifications
       customer={customer}
-      subject="your progress"
+      subject="progress"
       failed={qualificationsMessages.failed}
-      loading={<Skeleton lines={5} label="your progress" />}
+      loading={<Skeleton lines={5} subject="progress" />}
     >
       {(notifications) => {
         const period = examPeriodOf(notifications);
@@ -62,8 +62,9 @@ const KnownProgress = observer(({ texts, customer, qualifications }: KnownProgre
             {period === "suppressed" && <p>{texts.resultsWithheld}</p>}
             <ResourceView
               resource={qualifications.progress}
-              label="your progress"
+              subject="progress"
               failed={qualificationsMessages.failed}
+              showsFailure
               lines={5}
             >
               {(figures) => (

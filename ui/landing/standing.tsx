@@ -33,11 +33,11 @@ export const Standing = observer(({ texts, customer, record, statement, linkedAb
       <Section heading={heading}>
         <Ledger>
           {customer.keepsCpd && (
-            <ResourceEntry resource={record.history} label="your CPD record" failed="We couldn’t load your CPD record">
+            <ResourceEntry resource={record.history} subject="cpdRecord">
               {(history) => <CpdEntry texts={cpd} record={record} history={history} />}
             </ResourceEntry>
           )}
-          <ResourceEntry resource={statement} label="your payments" failed="We couldn’t load your payments">
+          <ResourceEntry resource={statement} subject="payments">
             {(known) => <FeesEntry texts={fees} customer={customer} statement={known} />}
           </ResourceEntry>
           <Entry heading={documents.heading} link={documents.link}>
@@ -66,7 +66,7 @@ const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
   return (
     <Entry
       heading={latest ? fill(texts.declared, { year: String(latest.year) }) : texts.nothingDeclared}
-      figure={latest && { number: String(latest.broughtForwardUnits), unit: "units brought forward" }}
+      figure={latest && { number: String(latest.broughtForwardUnits), unit: texts.broughtForward }}
       link={texts.link}
     >
       {units > 0 && <p>{fill(texts.waiverPending, { units: String(units) })}</p>}
@@ -92,14 +92,14 @@ const FeesEntry = observer(({ texts, customer, statement }: FeesEntryProps) => {
     return (
       <Entry
         heading={texts.inFavour}
-        figure={{ number: displayPrice(-balance, rules, "forced"), unit: "in credit" }}
+        figure={{ number: displayPrice(-balance, rules, "forced"), unit: texts.credit }}
         link={texts.link}
       />
     );
   return (
     <Entry
       heading={last ? fill(texts.lastPayment, { date: displayDate(last.date, rules) }) : texts.nothingPaid}
-      figure={last && { number: displayPrice(last.amount, rules, "forced"), unit: "received" }}
+      figure={last && { number: displayPrice(last.amount, rules, "forced"), unit: texts.received }}
       link={texts.link}
     >
       {last && <p>{last.description}</p>}

@@ -49,12 +49,12 @@ const ToDo = observer(({ texts, customer, record, parts, items }: ToDoProps) => 
   const asksNothing = isSettled && items.length > 0 && !saysSoHere && !items.some(requiresAction);
   return (
     <Section heading={asksNothing ? texts.optionalHeading : texts.heading}>
-      {!isSettled && <ObligationsOutline label="what needs doing" />}
+      {!isSettled && <ObligationsOutline subject="whatNeedsDoing" />}
       {isSettled && items.length > 0 && <Obligations items={items} texts={texts} />}
       {isSettled && hasUpcomingDeadline(items) && <FooterLinks links={[texts.calendar]} />}
-      {record.overview.hasFailed && <ErrorPanel subject="your CPD status" onReload={record.overview.load} />}
-      {balance.hasFailed && <ErrorPanel subject="your account balance" onReload={balance.load} />}
-      {notifications.hasFailed && <ErrorPanel subject="your notifications" onReload={notifications.load} />}
+      {record.overview.hasFailed && <ErrorPanel subject="cpdStatus" onReload={record.overview.load} />}
+      {balance.hasFailed && <ErrorPanel subject="accountBalance" onReload={balance.load} />}
+      {notifications.hasFailed && <ErrorPanel subject="notifications" onReload={notifications.load} />}
     </Section>
   );
 });

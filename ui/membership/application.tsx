@@ -13,6 +13,7 @@ import { useRules } from "../components/rules.ts";
 import { StepFrame } from "../components/step-frame.tsx";
 import { StepLanding } from "../components/step-landing.tsx";
 import { StepStatement } from "../components/step-questions.tsx";
+import { useTexts } from "../components/texts.ts";
 import {
   ContactQuestions,
   ConvictionsQuestions,
@@ -59,8 +60,8 @@ export const Application = observer((props: ApplicationProps) => {
   }
 });
 
-const answerList = ({ texts, flow, choices }: ApplicationProps) =>
-  answerSummary(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence), texts);
+const useAnswerList = ({ texts, flow, choices }: ApplicationProps) =>
+  answerSummary(flow.answers, choices, isUkOrIreland(flow.facts.countryOfResidence), texts, useTexts());
 
 const Outcome = observer((props: ApplicationProps) => {
   const { texts, flow, copies } = props;
@@ -71,7 +72,7 @@ const Outcome = observer((props: ApplicationProps) => {
       flow={flow}
       copies={copies}
       headings={texts.outcome}
-      answers={answerList(props)}
+      answers={useAnswerList(props)}
       done={(applied) => {
         const submittedOn = displayDate(applied.submittedOn, rules);
         return {
@@ -103,7 +104,7 @@ const ApplicationStep = observer((props: ApplicationProps & AtStep) => {
       submitLabel={texts.submit}
       fields={texts.fields}
       id="membership"
-      answers={answerList(props)}
+      answers={useAnswerList(props)}
     >
       {(field) => <Questions {...props} field={field} />}
     </StepFrame>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { MembershipApplicationFlow, Choices } from "../../application/membership/membership-application.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
+import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { qualificationsMessages } from "../../domain/qualifications/page.ts";
 import { PageContent } from "../components/page-content.tsx";
 import { Page } from "../components/page.tsx";
@@ -50,7 +51,7 @@ export const ApplyForMembershipPage = observer((props: ApplyForMembershipPagePro
           <Application texts={texts} flow={application} choices={choices.value} standing={standing} copies={copies} />
         ) : (
           <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-            <Known {...props}>
+            <Known {...props} texts={texts}>
               {(loaded) => (
                 <Application texts={texts} flow={application} choices={loaded} standing={standing} copies={copies} />
               )}
@@ -63,31 +64,33 @@ export const ApplyForMembershipPage = observer((props: ApplyForMembershipPagePro
 });
 
 interface KnownProps extends ApplyForMembershipPageProps {
+  readonly texts: ApplyForMembershipContent;
   readonly children: (choices: Choices) => ReactNode;
 }
 
 /** Waits for the data that decides eligibility, and for the options. MEMB-03 */
-const Known = observer(({ customer, qualifications, choices, children }: KnownProps) => {
+const Known = observer(({ texts, customer, qualifications, choices, children }: KnownProps) => {
   const withChoices = () => (
-    <ResourceView resource={choices} label="the application">
+    <ResourceView resource={choices} subject="applicationForm">
       {(loaded) =>
-        customer.notifications.isRefreshing ? <Skeleton lines={3} label="your application" /> : children(loaded)
+        customer.notifications.isRefreshing ? <Skeleton lines={3} subject="application" /> : children(loaded)
       }
     </ResourceView>
   );
   return (
     <NeedsNotifications
       customer={customer}
-      subject="your notifications"
-      failed="We couldn’t load your notifications, so we don’t know whether you have applied"
-      loading={<Skeleton lines={3} label="your application" />}
+      subject="notifications"
+      failed={texts.undecided}
+      loading={<Skeleton lines={3} subject="application" />}
     >
       {() =>
         customer.userType === "affiliate" ? (
           <ResourceView
             resource={qualifications.progress}
-            label="your qualifications"
+            subject="qualifications"
             failed={qualificationsMessages.failed}
+            showsFailure
           >
             {withChoices}
           </ResourceView>

@@ -49,18 +49,11 @@ interface PresentApplicationProps extends FollowedProps {
   readonly isOnHold: boolean;
 }
 
-const whatIsLoaded = (isOnHold: boolean): string =>
-  isOnHold ? "what we need from you" : "what has happened to your application";
-
 /**
  * The open request and events of a current application; empty when the institute does not report them. MEMB-02, SENT-01
  */
 export const PresentApplication = ({ texts, standing, copies, isOnHold }: PresentApplicationProps) => (
-  <ResourceView
-    resource={standing}
-    label={whatIsLoaded(isOnHold)}
-    failed={`We couldn’t load ${whatIsLoaded(isOnHold)}`}
-  >
+  <ResourceView resource={standing} subject={isOnHold ? "requestToApplicant" : "progressOfApplication"} showsFailure>
     {(application) =>
       application && (
         <>
@@ -92,12 +85,7 @@ export const PresentApplication = ({ texts, standing, copies, isOnHold }: Presen
 
 /** The events of an earlier application, if there was one and a new one is possible. MEMB-02, SENT-01 */
 export const EarlierApplication = ({ texts, standing, copies }: FollowedProps) => (
-  <ResourceView
-    resource={standing}
-    label="your earlier application"
-    failed="We couldn’t load your earlier application"
-    lines={0}
-  >
+  <ResourceView resource={standing} subject="earlierApplication" showsFailure lines={0}>
     {(application) =>
       application?.events && (
         <Section heading={texts.followed.earlier}>

@@ -3,6 +3,7 @@ import type { LookupOption } from "../../application/ports/personal-records.ts";
 import { hasEmployer, type MembershipAnswers, type MembershipStep } from "../../domain/membership/application.ts";
 import type { ApplyForMembershipContent } from "../../domain/membership/content.ts";
 import { networksOf } from "../../domain/my-details/networks.ts";
+import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 import { asYesOrNo, stepAnswers } from "../components/step-answers.ts";
 import type { StepAnswer } from "../components/step-frame.tsx";
 
@@ -20,6 +21,7 @@ export const answerSummary = (
   choices: Choices,
   asksForNetworks: boolean,
   { fields, none }: Pick<ApplyForMembershipContent, "fields" | "none">,
+  yesOrNo: Pick<ComponentTexts, "yes" | "no">,
 ): readonly StepAnswer<MembershipStep>[] => {
   const { employment } = choices;
   const chosen = (options: readonly LookupOption[], value: string | undefined) => value && labelOf(options, value);
@@ -32,8 +34,8 @@ export const answerSummary = (
   // Omits confirmations of other answers, and the declaration, which is part of the review itself.
   return stepAnswers<MembershipStep, Exclude<keyof MembershipAnswers, Confirming>>(
     {
-      hasConvictions: ["CONVICTIONS", asYesOrNo(answers.hasConvictions)],
-      publicPractice: ["CONVICTIONS", asYesOrNo(answers.publicPractice)],
+      hasConvictions: ["CONVICTIONS", asYesOrNo(answers.hasConvictions, yesOrNo)],
+      publicPractice: ["CONVICTIONS", asYesOrNo(answers.publicPractice, yesOrNo)],
       employmentCategory: ["EMPLOYMENT", chosen(employment.membershipEmploymentCategories, answers.employmentCategory)],
       businessCategory: ["EMPLOYMENT", ifEmployed(chosen(employment.businessCategories, answers.businessCategory))],
       companyName: ["EMPLOYMENT", ifEmployed(answers.companyName)],
@@ -61,7 +63,7 @@ export const answerSummary = (
           ),
         ),
       ],
-      includeInDirectoryOfMembers: ["CONTACT", asYesOrNo(answers.includeInDirectoryOfMembers)],
+      includeInDirectoryOfMembers: ["CONTACT", asYesOrNo(answers.includeInDirectoryOfMembers, yesOrNo)],
     },
     (field) => fields[field].label,
   );

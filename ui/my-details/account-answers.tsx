@@ -14,6 +14,7 @@ import {
 import { ChoiceGroup } from "../components/choice-group.tsx";
 import { FormSection } from "../components/form-section.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useTexts } from "../components/texts.ts";
 
 interface AccountAnswersProps {
   readonly texts: AccountDetailsContent;
@@ -91,11 +92,10 @@ interface OxfordBrookesSectionProps {
   readonly account: Account;
 }
 
-const answers: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
-const choices = Object.entries(answers).map(([value, label]) => ({ value, label }));
-
 const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionProps) => {
   const form = account.answers.oxfordBrookes;
+  const { yes, no } = useTexts();
+  const answers: Readonly<Record<string, string>> = { true: yes, false: no };
   const isEditable = oxfordBrookesShownAs(account.record.value?.oxfordBrookes) === "editable";
   return (
     <FormSection
@@ -112,7 +112,10 @@ const OxfordBrookesSection = observer(({ texts, account }: OxfordBrookesSectionP
       {(field) => (
         <>
           <RichText text={texts.introduction} />
-          <ChoiceGroup {...field.chosen("status")} choices={choices} />
+          <ChoiceGroup
+            {...field.chosen("status")}
+            choices={Object.entries(answers).map(([value, label]) => ({ value, label }))}
+          />
         </>
       )}
     </FormSection>

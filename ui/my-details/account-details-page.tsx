@@ -43,8 +43,6 @@ export const AccountDetailsPage = observer(({ content, customer, account }: Acco
   </PageContent>
 ));
 
-const failed = "We couldn’t load your account details";
-
 interface DetailsProps {
   readonly texts: AccountDetailsContent;
   readonly customer: Customer;
@@ -58,7 +56,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
     case "error panel":
       // Show nothing until it is known that nothing is withheld.
       return (
-        <ResourceView resource={customer.notifications} label="your account details" failed={failed} lines={9}>
+        <ResourceView resource={customer.notifications} subject="accountDetails" showsFailure lines={9}>
           {() => null}
         </ResourceView>
       );
@@ -70,7 +68,7 @@ const Details = observer(({ texts, customer, account }: DetailsProps) => {
       );
     case "record":
       return (
-        <ResourceView resource={account.record} label="your account details" lines={9}>
+        <ResourceView resource={account.record} subject="accountDetails" lines={9}>
           {() => <Record texts={texts} customer={customer} account={account} />}
         </ResourceView>
       );

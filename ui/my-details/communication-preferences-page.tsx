@@ -28,8 +28,6 @@ export interface CommunicationPreferencesPageProps extends Pick<Services, "conte
   readonly networks: MemberNetworks;
 }
 
-const failed = "We couldn’t load your communication preferences";
-
 /** Consents, and networks for members. CONS-01, CONS-11, NETW-01 */
 export const CommunicationPreferencesPage = observer((props: CommunicationPreferencesPageProps) => {
   const { content, customer, consents, networks } = props;
@@ -43,12 +41,12 @@ export const CommunicationPreferencesPage = observer((props: CommunicationPrefer
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
           <NeedsNotifications
             customer={customer}
-            subject="your preferences"
-            failed={failed}
-            loading={<Skeleton lines={9} label="your preferences" />}
+            subject="preferences"
+            failed={texts.failed}
+            loading={<Skeleton lines={9} subject="preferences" />}
           >
             {() => (
-              <ResourceView resource={consents.record} label="your preferences" lines={9}>
+              <ResourceView resource={consents.record} subject="preferences" lines={9}>
                 {() => (
                   <>
                     <ConsentSection section="accountCorrespondence" texts={texts} consents={consents} />
@@ -87,14 +85,17 @@ interface ConsentProps extends Omit<ConsentSectionProps, "section"> {
   readonly consent: ConsentId;
 }
 
-const outcomeOf = (consents: ConsentSettings, consent: ConsentId): string | undefined => {
+const outcomeOf = (
+  consents: ConsentSettings,
+  consent: ConsentId,
+  texts: CommunicationPreferencesContent["saving"],
+): string | undefined => {
   if (consents.isDisabled(consent)) return disabledMessage;
   const { isLoading, refusal } = consents.stateOf(consent);
-  if (consents.isSlow(consent))
-    return "We’re still saving this. You can go on, and we’ll tell you here when it’s done.";
-  if (isLoading) return "Saving...";
+  if (consents.isSlow(consent)) return texts.slow;
+  if (isLoading) return texts.saving;
   if (refusal !== undefined) return refusalMessages[refusal];
-  return consents.isSaved(consent) ? "Saved" : undefined;
+  return consents.isSaved(consent) ? texts.saved : undefined;
 };
 
 const whereItIsMended = "update your account details";
@@ -124,7 +125,7 @@ const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
       onMove={() => void consents.move(consent)}
       isUnavailable={isLoading || consents.isDisabled(consent)}
       locked={lock && <WhyLocked lock={lock} />}
-      told={outcomeOf(consents, consent)}
+      told={outcomeOf(consents, consent, texts.saving)}
       tone={refusal && toneOf(refusal)}
     />
   );

@@ -25,9 +25,9 @@ export const ContactDetailsPage = observer(({ content, contact }: ContactDetails
   <PageContent texts={content.page("contact-details")} shows={[contact.countries, contact.record]}>
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-        <ResourceView resource={contact.countries} label="countries">
+        <ResourceView resource={contact.countries} subject="countries">
           {() => (
-            <ResourceView resource={contact.record} label="your contact details" lines={9}>
+            <ResourceView resource={contact.record} subject="contactDetails" lines={9}>
               {() => <Sections texts={texts} contact={contact} />}
             </ResourceView>
           )}

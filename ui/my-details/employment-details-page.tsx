@@ -8,6 +8,7 @@ import {
   type EmploymentValues,
 } from "../../application/my-details/employment-details.ts";
 import { limitHint } from "../../domain/kernel/field-rules.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import type { EmploymentDetailsContent } from "../../domain/my-details/content.ts";
 import {
   employmentFields,
@@ -22,8 +23,9 @@ import { PageContent } from "../components/page-content.tsx";
 import { Page } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { noLongerOffered, SelectField } from "../components/select-field.tsx";
+import { SelectField } from "../components/select-field.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { useTexts } from "../components/texts.ts";
 import { SaveFailedBanner } from "./save-failed-banner.tsx";
 
 import styles from "../components/warning.module.css";
@@ -42,9 +44,9 @@ export const EmploymentDetailsPage = observer(({ content, employment }: Employme
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <SaveFailedBanner outcome={employment.form.outcome} />
-        <ResourceView resource={employment.lookups} label="choices">
+        <ResourceView resource={employment.lookups} subject="employmentChoices">
           {() => (
-            <ResourceView resource={employment.record} label="your employment details" lines={6}>
+            <ResourceView resource={employment.record} subject="employmentDetails" lines={6}>
               {() => <Employment texts={texts} employment={employment} />}
             </ResourceView>
           )}
@@ -66,6 +68,7 @@ interface EmploymentProps {
 
 const Employment = observer(({ texts, employment }: EmploymentProps) => {
   const { form } = employment;
+  const { noLongerOffered } = useTexts().form;
   const fields = fieldsShown(texts.fields);
   useEffect(() => {
     employment.ask(fieldsShown(texts.fields));
@@ -76,7 +79,10 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
     const part = partOf(field);
     const value = values[part];
     if (isTyped(part) || value === "") return value;
-    return employment.optionsOf(part).find((option) => option.value === value)?.label ?? noLongerOffered(value);
+    return (
+      employment.optionsOf(part).find((option) => option.value === value)?.label ??
+      fill(noLongerOffered, { name: value })
+    );
   };
   const names = Object.fromEntries(
     employmentFields.map((field) => [
@@ -98,7 +104,7 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
       }
       notice={
         employment.isEmployerLocked && (
-          <Warning id={lockId}>
+          <Warning id={lockId} word={texts.warning}>
             <RichText text={texts.employerLocked} />
           </Warning>
         )
@@ -145,13 +151,14 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
 interface WarningProps {
   /** Referenced by the described fields' aria-describedby. */
   readonly id: string;
+  readonly word: string;
   readonly children: ReactNode;
 }
 
 /** A warning. Its first word says what its colour means. */
-const Warning = ({ id, children }: WarningProps) => (
+const Warning = ({ id, word, children }: WarningProps) => (
   <div id={id} className={styles.warning} role="note">
-    <strong>Warning</strong>
+    <strong>{word}</strong>
     {children}
   </div>
 );

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 
 import type { MemberNetworks } from "../../application/my-details/member-networks.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import type { CommunicationPreferencesContent } from "../../domain/my-details/content.ts";
 import type { NetworkCategory } from "../../domain/my-details/networks.ts";
 import { CheckboxGroup } from "../components/checkbox-group.tsx";
@@ -9,7 +10,8 @@ import { FormSection } from "../components/form-section.tsx";
 import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { noLongerOffered, SelectField } from "../components/select-field.tsx";
+import { SelectField } from "../components/select-field.tsx";
+import { useTexts } from "../components/texts.ts";
 
 interface NetworksProps {
   readonly texts: CommunicationPreferencesContent["networks"];
@@ -20,9 +22,9 @@ interface NetworksProps {
 export const Networks = observer(({ texts, networks }: NetworksProps) => (
   <Section heading={texts.heading}>
     <RichText text={texts.introduction} />
-    <ResourceView resource={networks.all} label="networks">
+    <ResourceView resource={networks.all} subject="networks">
       {() => (
-        <ResourceView resource={networks.record} label="your networks">
+        <ResourceView resource={networks.record} subject="ownNetworks">
           {() => <Kinds texts={texts} networks={networks} />}
         </ResourceView>
       )}
@@ -47,11 +49,12 @@ interface KindProps extends NetworksProps {
 const Kind = observer(({ category, texts, networks }: KindProps) => {
   const form = networks[category];
   const { heading, ask, nothing } = texts[category];
+  const { noLongerOffered } = useTexts().form;
   const options = networks.offered(category).map(({ code, name }) => ({ value: code, label: name }));
   const isOffered = (code: string) => options.some(({ value }) => value === code);
   const labelOf = (code: string) => {
     const name = networks.nameOf(category, code);
-    return isOffered(code) ? name : noLongerOffered(name);
+    return isOffered(code) ? name : fill(noLongerOffered, { name });
   };
   return (
     <FormSection

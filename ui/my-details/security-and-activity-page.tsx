@@ -32,7 +32,7 @@ export const SecurityAndActivityPage = observer(({ content, activity, clock }: S
     <PageContent texts={content.page("security-and-activity")} shows={[activity.record]}>
       {(texts) => (
         <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
-          <ResourceView resource={activity.record} label="your activity" lines={8}>
+          <ResourceView resource={activity.record} subject="activity" lines={8}>
             {(record) => (
               <>
                 {record.devices && (

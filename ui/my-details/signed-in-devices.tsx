@@ -8,6 +8,7 @@ import type { SecurityAndActivityContent } from "../../domain/my-details/content
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { EntryWithAction } from "../components/entry-with-action.tsx";
+import { failureWords } from "../components/failure-words.ts";
 import { useFocusOn } from "../components/focus.ts";
 import { Ledger } from "../components/ledger.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -105,7 +106,9 @@ const Question = observer(({ texts, asking, activity }: QuestionProps) => {
       }
     >
       <RichText text={isOfOthers ? texts.others.message : texts.one.message} />
-      <div role="alert">{submission.status === "failed" && <p>{submission.reason}</p>}</div>
+      <div role="alert">
+        {submission.status === "failed" && <p>{failureWords(submission.reason, texts.failures)}</p>}
+      </div>
     </Dialog>
   );
 });

@@ -63,7 +63,7 @@ const ExamsCard = ({ texts: { exams: texts }, progress: { exams }, profile }: Ca
   const values = { completed: String(exams.completed), total: String(exams.total), qualification };
   return (
     <ProgressCard heading={texts.heading} eyebrow={qualification} links={texts.links}>
-      <Doughnut percentage={card.percentage} figure={card.progress} words="exams completed" />
+      <Doughnut percentage={card.percentage} figure={card.progress} words={texts.figure} />
       <RichText text={areAllExamsCompleted(exams) ? texts.completed : texts.message} values={values} />
       {card.showsConditionalExemptions && <RichText text={texts.conditionalExemptions} />}
     </ProgressCard>
@@ -75,7 +75,7 @@ const EthicsCard = ({ texts: { ethics: texts }, progress: { moduleStatus } }: Ca
   const card = ethicsCardOf(moduleStatus);
   return (
     <ProgressCard heading={texts.heading} links={texts.links}>
-      <Doughnut percentage={card.percentage} figure={card.progress} words="module completed" />
+      <Doughnut percentage={card.percentage} figure={card.progress} words={texts.figure} />
       <RichText text={card.percentage === 100 ? texts.completed : texts.message} />
     </ProgressCard>
   );

@@ -99,7 +99,7 @@ const Progress = observer((props: ProgressProps) => {
     case "error panel":
       return (
         <ErrorPanel
-          subject="your qualifications"
+          subject="qualifications"
           heading={qualificationsMessages.failed}
           onReload={props.customer.notifications.load}
         />
@@ -156,9 +156,7 @@ const Fetched = observer(({ texts, customer, qualifications: { progress } }: Pro
   const experience = portalOf(customer);
   const profile = customer.profile.value;
   if (progress.hasFailed)
-    return (
-      <ErrorPanel subject="your qualifications" heading={qualificationsMessages.failed} onReload={progress.load} />
-    );
+    return <ErrorPanel subject="qualifications" heading={qualificationsMessages.failed} onReload={progress.load} />;
   if (!progress.value || !experience || !profile) return <LoadingQualifications />;
   return (
     <>

@@ -17,6 +17,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import { StepFrame } from "../components/step-frame.tsx";
 import { StepQuestions, StepStatement } from "../components/step-questions.tsx";
+import { useTexts } from "../components/texts.ts";
 import { StepYesOrNo, YesOrNoGroup } from "../components/yes-or-no-choices.tsx";
 import { answerSummary } from "./retirement-words.ts";
 
@@ -48,7 +49,7 @@ export const RegisterStep = observer((props: RegisterStepProps) => {
       submitLabel={texts.submit}
       fields={texts.fields}
       id="retirement"
-      answers={answerSummary(flow.answers, flow.facts.today, texts, rules)}
+      answers={answerSummary(flow.answers, flow.facts.today, texts, useTexts(), rules)}
     >
       {(field) =>
         flow.isLastStep ? (

@@ -8,6 +8,7 @@ import { Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import { StepLanding } from "../components/step-landing.tsx";
+import { useTexts } from "../components/texts.ts";
 import { RegisterStep, type RegisterProps } from "./register-step.tsx";
 import { answerSummary } from "./retirement-words.ts";
 
@@ -65,7 +66,7 @@ const Outcome = observer(({ texts, flow, copies }: RegisterProps) => {
       flow={flow}
       copies={copies}
       headings={texts.outcome}
-      answers={answerSummary(flow.answers, flow.facts.today, texts, rules)}
+      answers={answerSummary(flow.answers, flow.facts.today, texts, useTexts(), rules)}
       done={(joined) => {
         const retirementDate = displayDate(joined.retirementDate, rules);
         const registeredOn = displayDate(joined.registeredOn, rules);

@@ -33,7 +33,7 @@ export const RetirementPage = observer(
           ) : (
             <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
               {customer.profile.isRefreshing ? (
-                <Skeleton lines={3} label="your place on the register" />
+                <Skeleton lines={3} subject="registerEntry" />
               ) : (
                 <Criteria customer={customer} account={account}>
                   <Register texts={texts} flow={register} copies={copies} />
@@ -55,7 +55,7 @@ interface CriteriaProps {
 
 const Criteria = observer(({ customer, account, children }: CriteriaProps) =>
   isAskedForCriteria(customer) ? (
-    <ResourceView resource={account.record} label="your account details" lines={3}>
+    <ResourceView resource={account.record} subject="accountDetails" lines={3}>
       {() => children}
     </ResourceView>
   ) : (

@@ -6,9 +6,11 @@ import type { Route } from "../../domain/customer/routes.ts";
 import { kindOf } from "../../domain/customer/user-type.ts";
 import type { DisplayedStanding } from "../../domain/documents/displayed-standing.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
+import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 import { Icon } from "../components/icon.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 import { useRules } from "../components/rules.ts";
+import { useTexts } from "../components/texts.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 
 import styles from "./header.module.css";
@@ -32,6 +34,7 @@ export const Account = observer(({ customer, details, onOpen, onLogout }: Accoun
   const rules = useRules();
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const profile = customer.profile.value;
+  const { frame } = useTexts();
   return (
     <div ref={holder}>
       <button
@@ -46,21 +49,24 @@ export const Account = observer(({ customer, details, onOpen, onLogout }: Accoun
         }}
       >
         <Icon node={CircleUser} className={styles.icon} />
-        Account
+        {frame.account}
       </button>
       <div id="account-panel" className={styles.panel} hidden={!isOpen}>
         {profile && (
           <div className={styles.who}>
             <strong>{profile.name}</strong>
-            {customer.userType && <span>{kindOf(customer.userType, customer.isRetired)}</span>}
+            {customer.userType && <span>{frame.kinds[kindOf(customer.userType, customer.isRetired)]}</span>}
             <dl className={styles.facts}>
-              <Fact name="ID" value={profile.accaId} />
+              <Fact name={frame.idLabel} value={profile.accaId} />
               <Fact
-                name="Standing"
-                value={standings[customer.standing]}
+                name={frame.standing}
+                value={standingOf(customer.standing, frame)}
                 look={customer.standing === "not in good standing" ? styles.bad : undefined}
               />
-              <Fact name="Admitted" value={profile.membershipDate && displayDate(profile.membershipDate, rules)} />
+              <Fact
+                name={frame.admitted}
+                value={profile.membershipDate && displayDate(profile.membershipDate, rules)}
+              />
             </dl>
             {details && (
               <PortalLink href={details.route} className={styles.details}>
@@ -72,12 +78,12 @@ export const Account = observer(({ customer, details, onOpen, onLogout }: Accoun
         <ul>
           <li>
             <PortalLink href="/help" className={styles.control}>
-              Help
+              {frame.help}
             </PortalLink>
           </li>
           <li>
             <button type="button" className={styles.control} onClick={onLogout}>
-              Logout
+              {frame.logout}
             </button>
           </li>
         </ul>
@@ -86,10 +92,9 @@ export const Account = observer(({ customer, details, onOpen, onLogout }: Accoun
   );
 });
 
-const standings: Readonly<Record<DisplayedStanding, string | undefined>> = {
-  "in good standing": "In good standing",
-  "not in good standing": "Not in good standing",
-  nothing: undefined,
+const standingOf = (standing: DisplayedStanding, texts: ComponentTexts["frame"]): string | undefined => {
+  if (standing === "nothing") return undefined;
+  return standing === "in good standing" ? texts.inGoodStanding : texts.notInGoodStanding;
 };
 
 interface FactProps {

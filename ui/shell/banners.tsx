@@ -6,6 +6,7 @@ import type { CriticalAlert } from "../../application/shell/critical-alert.ts";
 import type { PageTracking } from "../../application/shell/page-tracking.ts";
 import { Button } from "../components/button.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useTexts } from "../components/texts.ts";
 
 import styles from "./banner.module.css";
 
@@ -21,6 +22,7 @@ export const CriticalAlertBanner = observer(({ alert, content }: CriticalAlertBa
     window.addEventListener("pagehide", alert.remember);
     return () => window.removeEventListener("pagehide", alert.remember);
   }, [alert]);
+  const { notices } = useTexts();
   if (!texts || !alert.isShown(texts.id)) return null;
   return (
     <section id="critical-alert" className={styles.alert} aria-labelledby="critical-alert-heading">
@@ -31,26 +33,27 @@ export const CriticalAlertBanner = observer(({ alert, content }: CriticalAlertBa
           </h2>
           <RichText text={texts.message} />
         </div>
-        <Button onClick={() => alert.close(texts.id)}>Close this message</Button>
+        <Button onClick={() => alert.close(texts.id)}>{notices.closeAlert}</Button>
       </div>
     </section>
   );
 });
 
 /** Asks for consent to tracking, if the deployment requires it. Nothing is sent before the answer. ANLY-01 */
-export const TrackingQuestion = observer(({ tracking }: { readonly tracking: PageTracking }) =>
-  tracking.isAsking ? (
+export const TrackingQuestion = observer(({ tracking }: { readonly tracking: PageTracking }) => {
+  const texts = useTexts().notices.tracking;
+  return tracking.isAsking ? (
     <section className={styles.question} aria-labelledby="tracking-question">
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id="tracking-question" className={styles.heading}>
-            May we count your visits?
+            {texts.heading}
           </h2>
-          <p>It helps us see which pages work. We never record your name or your number.</p>
+          <p>{texts.message}</p>
         </div>
-        <Button onClick={tracking.agree}>Yes, count them</Button>
-        <Button onClick={tracking.refuse}>No</Button>
+        <Button onClick={tracking.agree}>{texts.agree}</Button>
+        <Button onClick={tracking.refuse}>{texts.refuse}</Button>
       </div>
     </section>
-  ) : null,
-);
+  ) : null;
+});

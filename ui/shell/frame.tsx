@@ -3,12 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
-import type { PageFramework } from "../../domain/shell/content.ts";
+import type { PageFramework } from "../../domain/shell/page-framework.ts";
 import { useFocusOnPage } from "../components/focus.ts";
 import { LinkList } from "../components/link-list.tsx";
 import { useOrganisation } from "../components/organisation.ts";
 import { ScreenSkeleton } from "../components/page-loader.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { useTexts } from "../components/texts.ts";
 import { CurrentPage, SectionPart } from "./current-page.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Header } from "./header.tsx";
@@ -100,19 +101,22 @@ const PageFailure = ({ onNextAttempt, ...failure }: PageFailureProps) => {
 };
 
 /** The first focusable element: skips the repeated content. SHELL-01 */
-const SkipLink = () => (
-  <a
-    className={skipStyles.skip}
-    href="#main"
-    onClick={(click) => {
-      // The hash is the route, so move focus manually.
-      click.preventDefault();
-      document.getElementById("main")?.focus();
-    }}
-  >
-    Skip to main content
-  </a>
-);
+const SkipLink = () => {
+  const { frame } = useTexts();
+  return (
+    <a
+      className={skipStyles.skip}
+      href="#main"
+      onClick={(click) => {
+        // The hash is the route, so move focus manually.
+        click.preventDefault();
+        document.getElementById("main")?.focus();
+      }}
+    >
+      {frame.skip}
+    </a>
+  );
+};
 
 /** The footer of every page. */
 const Footer = ({ framework }: { readonly framework: PageFramework }) => {

@@ -6,29 +6,23 @@ import type { Track } from "../../application/ports/tracking.ts";
 import type { Session } from "../../application/shell/session.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../domain/customer/hand-off.ts";
 import { handOffRouteOf, type HandOffRoute } from "../../domain/customer/routes.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { Page } from "../components/page.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
+import { useTexts } from "../components/texts.ts";
 import { useLoadOnOpen } from "../components/use-load-on-open.ts";
 import { usePreviousAddress } from "./portal-router.tsx";
 
+/** The key of each system in the configuration. */
 const systems = {
-  "/outgoing/evidence-tracker": { name: "Evidence tracker", key: "evidenceTracker" },
-  "/outgoing/practising-certificate-renewal": {
-    name: "Practising certificate renewal",
-    key: "practisingCertificateRenewal",
-  },
-  "/outgoing/international-practising-certificate-renewal": {
-    name: "International practising certificate renewal",
-    key: "internationalPractisingCertificateRenewal",
-  },
-  "/outgoing/foundations-in-professionalism": {
-    name: "Foundations in professionalism",
-    key: "foundationsInProfessionalism",
-  },
-} as const satisfies Readonly<Record<HandOffRoute, { readonly name: string; readonly key: string }>>;
+  "/outgoing/evidence-tracker": "evidenceTracker",
+  "/outgoing/practising-certificate-renewal": "practisingCertificateRenewal",
+  "/outgoing/international-practising-certificate-renewal": "internationalPractisingCertificateRenewal",
+  "/outgoing/foundations-in-professionalism": "foundationsInProfessionalism",
+} as const satisfies Readonly<Record<HandOffRoute, string>>;
 
-type Outgoing = Readonly<Partial<Record<(typeof systems)[HandOffRoute]["key"], string | undefined>>>;
+type Outgoing = Readonly<Partial<Record<(typeof systems)[HandOffRoute], string | undefined>>>;
 
 export interface HandOffPageProps {
   readonly session: Session;
@@ -40,16 +34,18 @@ export interface HandOffPageProps {
 export const HandOffPage = observer(({ session, track, configuration }: HandOffPageProps) => {
   const [path] = useLocation();
   const route = handOffRouteOf(path) ?? "/outgoing/evidence-tracker";
-  const { name, key } = systems[route];
+  const key = systems[route];
+  const { handOff, loading } = useTexts();
+  const name = loading.subjects[key];
   useLoadOnOpen([session.handOffIds], false);
   return (
     <Page heading={name}>
-      <ResourceView resource={session.handOffIds} label={name} failed={`We couldn’t open ${name}`}>
+      <ResourceView resource={session.handOffIds} subject={key} failed={fill(handOff.failed, { name })} showsFailure>
         {({ sessionId, encryptId }) => {
           const identity = identityCarriedTo(route) === "session id" ? sessionId : encryptId;
           const address = handOffAddress(configuration.outgoing[key], identity, configuration.handOffOrigins);
           return address === undefined ? (
-            <p>This service is not available at the moment.</p>
+            <p>{handOff.unavailable}</p>
           ) : (
             <HandOff name={name} address={address} onOpen={() => track("handOffOpened", { system: name })} />
           );
@@ -68,6 +64,7 @@ interface HandOffProps {
 const HandOff = ({ name, address, onOpen }: HandOffProps) => {
   const previous = usePreviousAddress();
   const opensIn = handOffOpensIn(previous);
+  const { handOff } = useTexts();
   const isOpened = useRef(false);
   useEffect(() => {
     // Open only once, even if effects run twice.
@@ -80,12 +77,12 @@ const HandOff = ({ name, address, onOpen }: HandOffProps) => {
   return (
     <>
       <p>
-        {name} opens {opensIn === "new tab" ? "in a new window" : "here"}. If it does not,{" "}
-        <PortalLink href={address}>open it yourself</PortalLink>.
+        {fill(opensIn === "new tab" ? handOff.newWindow : handOff.here, { name })} {handOff.otherwise}{" "}
+        <PortalLink href={address}>{handOff.open}</PortalLink>.
       </p>
       {previous !== undefined && (
         <p>
-          <PortalLink href={previous}>Back to where you were</PortalLink>
+          <PortalLink href={previous}>{handOff.back}</PortalLink>
         </p>
       )}
     </>

@@ -3,11 +3,13 @@ import { observer } from "mobx-react-lite";
 
 import type { Customer } from "../../application/shell/customer.ts";
 import { linksOf, type NavigationEntry } from "../../domain/customer/navigation.ts";
-import type { PageFramework } from "../../domain/shell/content.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import type { PageFramework } from "../../domain/shell/page-framework.ts";
 import { Icon } from "../components/icon.tsx";
 import { Mark, Wordmark } from "../components/mark.tsx";
 import { useOrganisation } from "../components/organisation.ts";
 import { PortalLink } from "../components/portal-link.tsx";
+import { useTexts } from "../components/texts.ts";
 import { Account } from "./account.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
@@ -25,6 +27,7 @@ interface HeaderProps {
 export const Header = observer(({ framework, customer, entries, onLogout }: HeaderProps) => {
   const drawer = useDisclosure();
   const { name } = useOrganisation();
+  const { frame } = useTexts();
   const details = entries.flatMap(linksOf).find(({ key }) => key === "accountDetails");
   return (
     <header>
@@ -46,13 +49,13 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
                 onClick={drawer.toggle}
               >
                 <Icon node={Menu} className={styles.icon} />
-                Menu
+                {frame.menu}
               </button>
             </li>
             <li>
               <Account
                 customer={customer}
-                details={details && { ...details, label: framework.navigation[details.key] ?? details.label }}
+                details={details && { label: framework.navigation[details.key], route: details.route }}
                 onOpen={drawer.close}
                 onLogout={onLogout}
               />
@@ -60,7 +63,7 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
             <li>
               <PortalLink href="/help" className={styles.item}>
                 <Icon node={CircleHelp} className={styles.icon} />
-                Help
+                {frame.help}
               </PortalLink>
             </li>
           </ul>
@@ -83,13 +86,14 @@ export const Header = observer(({ framework, customer, entries, onLogout }: Head
 /** The customer's name and ID as quoted on the telephone, and their suspension. NAV-06 */
 const Person = observer(({ customer }: { readonly customer: Customer }) => {
   const profile = customer.profile.value;
+  const { frame } = useTexts();
   if (!profile) return null;
   return (
     <p className={styles.person}>
       <strong>{profile.name}</strong>
       <span>
-        {customer.suspensionPhase !== "none" && <strong className={styles.suspended}>Suspended, </strong>}
-        ID {profile.accaId}
+        {customer.suspensionPhase !== "none" && <strong className={styles.suspended}>{frame.suspended}, </strong>}
+        {fill(frame.id, { id: profile.accaId })}
       </span>
     </p>
   );

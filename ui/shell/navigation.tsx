@@ -4,15 +4,19 @@ import { useLocation } from "wouter";
 
 import { badgeCount, type NavigationEntry } from "../../domain/customer/navigation.ts";
 import type { Badges } from "../../domain/customer/notifications.ts";
+import { inNumber } from "../../domain/kernel/content.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import type { PageFramework } from "../../domain/shell/page-framework.ts";
 import { classNames } from "../components/class-names.ts";
 import { Icon } from "../components/icon.tsx";
 import { PortalLink } from "../components/portal-link.tsx";
+import { useTexts } from "../components/texts.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
 
 import styles from "./navigation.module.css";
 
-type Labels = Readonly<Record<string, string | undefined>>;
+type Labels = PageFramework["navigation"];
 
 interface NavigationProps {
   readonly id: string;
@@ -24,15 +28,18 @@ interface NavigationProps {
 }
 
 /** The main navigation: a row on wide screens, a drawer on small ones. NAV-01 to NAV-05 */
-export const Navigation = ({ id, entries, labels, badges, isOpen }: NavigationProps) => (
-  <nav id={id} aria-label="Main" className={classNames(styles.navigation, isOpen && styles.open)}>
-    <ul className={styles.entries}>
-      {entries.map((entry) => (
-        <Entry key={entry.key} entry={entry} labels={labels} count={badgeCount(entry, badges)} />
-      ))}
-    </ul>
-  </nav>
-);
+export const Navigation = ({ id, entries, labels, badges, isOpen }: NavigationProps) => {
+  const { frame } = useTexts();
+  return (
+    <nav id={id} aria-label={frame.main} className={classNames(styles.navigation, isOpen && styles.open)}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} labels={labels} count={badgeCount(entry, badges)} />
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 interface EntryProps {
   readonly entry: NavigationEntry;
@@ -44,7 +51,8 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
   const [path] = useLocation();
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const subLinks = useId();
-  const label = labels[entry.key] ?? entry.label;
+  const { frame } = useTexts();
+  const label = labels[entry.key];
   const isCurrent = path === entry.route;
   const isWithin = entry.subEntries?.some((sub) => sub.route === path) ?? isCurrent;
   return (
@@ -55,7 +63,7 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
           {count > 0 && (
             <span className={styles.badge}>
               {count}
-              <VisuallyHidden> {count === 1 ? "notification" : "notifications"}</VisuallyHidden>
+              <VisuallyHidden> {inNumber(count, frame.notifications)}</VisuallyHidden>
             </span>
           )}
         </PortalLink>
@@ -67,7 +75,7 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
               className={styles.toggle}
               aria-expanded={isOpen}
               aria-controls={subLinks}
-              aria-label={`More under ${label}`}
+              aria-label={fill(frame.more, { label })}
               onClick={toggle}
             >
               <Icon node={ChevronDown} className={styles.chevron} />
@@ -76,7 +84,7 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
               {entry.subEntries.map((sub) => (
                 <li key={sub.key}>
                   <PortalLink href={sub.route} className={styles.subLink} isCurrent={path === sub.route}>
-                    {labels[sub.key] ?? sub.label}
+                    {labels[sub.key]}
                   </PortalLink>
                 </li>
               ))}

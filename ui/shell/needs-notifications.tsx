@@ -2,14 +2,15 @@ import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
 
 import type { Customer } from "../../application/shell/customer.ts";
+import type { LoadedSubject } from "../../domain/shell/component-texts.ts";
 import { ErrorPanel } from "../components/error-panel.tsx";
 
 interface NeedsNotificationsProps {
   readonly customer: Customer;
-  /** What needs notifications, within a sentence. */
-  readonly subject: string;
-  /** Error heading. */
-  readonly failed: string;
+  /** What needs notifications. */
+  readonly subject: LoadedSubject;
+  /** Replaces the error panel's heading. */
+  readonly failed?: string;
   readonly loading: ReactNode;
   readonly children: (notifications: readonly string[]) => ReactNode;
 }

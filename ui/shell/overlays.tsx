@@ -1,14 +1,17 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 
-import { leaveQuestion } from "../../application/flow/save-bar.ts";
 import type { FailedSaves } from "../../application/shell/failed-saves.ts";
 import { secondsSaidAloud, type IdleWatch } from "../../application/shell/idle-watch.ts";
 import type { NavigationGuard } from "../../application/shell/navigation-guard.ts";
 import type { Toasts } from "../../application/shell/toasts.ts";
+import { inNumber } from "../../domain/kernel/content.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
+import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import type { Services } from "../components/services.ts";
+import { useTexts } from "../components/texts.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useClock } from "../components/waiting.ts";
 import { FailedSavesStrip } from "./failed-saves-strip.tsx";
@@ -25,16 +28,17 @@ const announceAfter = 1_000;
  */
 export const LoadingWords = () => {
   const clock = useClock();
-  const [words, setWords] = useState("");
+  const { loading } = useTexts();
+  const [stage, setStage] = useState<"begun" | "ended">();
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const look = (): void => {
       const isLoading = document.querySelector("main [data-loading]") !== null;
-      if (isLoading) cancel ??= clock.after(announceAfter, () => setWords("Loading"));
+      if (isLoading) cancel ??= clock.after(announceAfter, () => setStage("begun"));
       else {
         cancel?.();
         cancel = undefined;
-        setWords((current) => (current === "Loading" ? "Loaded" : current));
+        setStage((before) => before && "ended");
       }
     };
     const watch = new MutationObserver(look);
@@ -47,7 +51,7 @@ export const LoadingWords = () => {
   }, [clock]);
   return (
     <div role="status">
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{stage && loading[stage]}</VisuallyHidden>
     </div>
   );
 };
@@ -71,15 +75,16 @@ export const Overlays = observer(({ idleWatch, navigationGuard, session, toasts,
 
 /** Confirms before unsaved changes are discarded. SHELL-12 */
 const LeaveDialog = observer(({ navigationGuard }: { readonly navigationGuard: NavigationGuard }) => {
+  const texts = useTexts().dialogs.leave;
   if (!navigationGuard.question) return null;
   return (
     <Dialog
-      heading="Leave without saving?"
-      keep="Stay"
+      heading={texts.heading}
+      keep={texts.stay}
       onKeep={navigationGuard.stay}
-      action={<Button onClick={navigationGuard.leave}>Leave</Button>}
+      action={<Button onClick={navigationGuard.leave}>{texts.leave}</Button>}
     >
-      <p>{leaveQuestion}</p>
+      <p>{texts.message}</p>
     </Dialog>
   );
 });
@@ -92,25 +97,29 @@ interface SessionWarningProps {
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-const spoken = (seconds: number): string =>
-  seconds >= 60 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"} left` : `${seconds} seconds left`;
+const spoken = (seconds: number, texts: ComponentTexts["dialogs"]["idle"]): string =>
+  seconds >= 60
+    ? fill(inNumber(seconds / 60, texts.minutes), { count: String(seconds / 60) })
+    : fill(texts.seconds, { count: String(seconds) });
 
 /** Warns before the session ends because of inactivity. The countdown is visible and announced at intervals. */
 const SessionWarning = observer(({ watch: { secondsLeft, stay }, onLogout }: SessionWarningProps) => {
+  const { dialogs, frame } = useTexts();
   if (secondsLeft === undefined) return null;
+  const texts = dialogs.idle;
   return (
     <Dialog
-      heading="You are about to be signed out"
-      keep="Stay signed in"
+      heading={texts.heading}
+      keep={texts.stay}
       onKeep={stay}
-      action={<Button onClick={onLogout}>Logout</Button>}
+      action={<Button onClick={onLogout}>{frame.logout}</Button>}
     >
-      <p>Nothing has happened here for a while. What you typed is kept until you sign in again.</p>
+      <p>{texts.message}</p>
       <p className={styles.time} aria-hidden="true">
         {minutesAndSeconds(secondsLeft)}
       </p>
       <p role="timer" aria-live="polite">
-        <VisuallyHidden>{spoken(secondsSaidAloud(secondsLeft))}</VisuallyHidden>
+        <VisuallyHidden>{spoken(secondsSaidAloud(secondsLeft), texts)}</VisuallyHidden>
       </p>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { rootViewOf } from "../../application/shell/root-view.ts";
 import { useFocusOn } from "../components/focus.ts";
 import { ScreenSkeleton } from "../components/page-loader.tsx";
+import { TextsContext } from "../components/texts.ts";
 import { useRevalidation } from "../components/use-load-on-open.ts";
 import { useTitlePart } from "../components/window-title.ts";
 import { SectionPart, SectionScreen } from "./current-page.tsx";
@@ -12,7 +13,7 @@ import type { PortalProps } from "./portal-props.ts";
 
 /** The portal in its frame, or the view that replaces it. EXP-03 to EXP-06, SHELL-03, SIGN-06, SUSP-03 */
 export const Portal = observer((props: PortalProps) => {
-  const { sections, customer } = props;
+  const { sections, customer, content } = props;
   useRevalidation([customer.profile, customer.notifications]);
   const screen = rootViewOf(props);
   // An error screen has replaced the portal.
@@ -21,11 +22,11 @@ export const Portal = observer((props: PortalProps) => {
   if (screen === "loading") return <ScreenSkeleton />;
   if (screen === "redirect") return <SectionScreen sections={sections} page={screen} />;
   return (
-    <>
+    <TextsContext value={content.page("page-framework").value?.components}>
       {screen === "frame" ? <Frame {...props} /> : <SectionScreen sections={sections} page={screen} />}
       <SectionPart sections={sections} page="tracking question" />
       <SectionPart sections={sections} page="overlays" />
-    </>
+    </TextsContext>
   );
 });
 

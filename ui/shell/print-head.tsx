@@ -2,9 +2,11 @@ import { observer } from "mobx-react-lite";
 
 import type { Customer } from "../../application/shell/customer.ts";
 import { dayOf, displayDate } from "../../domain/kernel/calendar-date.ts";
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { Mark, Wordmark } from "../components/mark.tsx";
 import { useOrganisation } from "../components/organisation.ts";
 import { useRules } from "../components/rules.ts";
+import { useTexts } from "../components/texts.ts";
 import { useClock } from "../components/waiting.ts";
 
 import styles from "./print-head.module.css";
@@ -19,6 +21,7 @@ export const PrintHead = observer(({ customer }: PrintHeadProps) => {
   const clock = useClock();
   const { name } = useOrganisation();
   const profile = customer.profile.value;
+  const { frame } = useTexts();
   return (
     <div className={styles.head} hidden>
       <p className={styles.institute}>
@@ -28,11 +31,11 @@ export const PrintHead = observer(({ customer }: PrintHeadProps) => {
       <p>
         {profile && (
           <>
-            {profile.name}, ID {profile.accaId}
+            {profile.name}, {fill(frame.id, { id: profile.accaId })}
             <br />
           </>
         )}
-        Printed on {displayDate(dayOf(clock.now(), rules), rules)}
+        {fill(frame.printed, { date: displayDate(dayOf(clock.now(), rules), rules) })}
       </p>
     </div>
   );

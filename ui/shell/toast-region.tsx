@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
 import type { Toasts } from "../../application/shell/toasts.ts";
+import { useTexts } from "../components/texts.ts";
 
 import styles from "./toast-region.module.css";
 
@@ -19,17 +20,18 @@ export const ToastRegion = observer(({ toasts }: { readonly toasts: Toasts }) =>
     // Toasts of the previous page do not carry over.
     for (const { id } of toasts.shown) toasts.close(id);
   }, [path, toasts]);
+  const { notices } = useTexts();
   return (
     <div id="toasts" className={styles.region}>
       <div role="status" className={styles.words}>
-        {toasts.shown.map(({ id, text }) => (
+        {toasts.shown.map(({ id, success }) => (
           <p
             key={id}
             id={`toast-${id}`}
             onPointerEnter={() => toasts.pause(id, "pointer")}
             onPointerLeave={() => toasts.resume(id, "pointer")}
           >
-            {text}
+            {notices.successes[success]}
           </p>
         ))}
       </div>
@@ -46,7 +48,7 @@ export const ToastRegion = observer(({ toasts }: { readonly toasts: Toasts }) =>
             onBlur={() => toasts.resume(id, "focus")}
             onClick={() => toasts.close(id)}
           >
-            Dismiss
+            {notices.dismiss}
           </button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Button } from "../components/button.tsx";
 import { Page } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Services } from "../components/services.ts";
+import { useTexts } from "../components/texts.ts";
 import { LonePage } from "./lone-page.tsx";
 
 import styles from "./lone-page.module.css";
@@ -14,6 +15,7 @@ export type UnsupportedPageProps = Pick<Services, "content" | "session">;
 /** The page for customers with an unsupported experience. EXP-03 */
 export const UnsupportedPage = observer(({ content, session }: UnsupportedPageProps) => {
   const framework = content.page("page-framework").value;
+  const { frame } = useTexts();
   if (!framework) return null;
   const { unsupported: texts } = framework;
   return (
@@ -23,7 +25,7 @@ export const UnsupportedPage = observer(({ content, session }: UnsupportedPagePr
           <ButtonLink href={texts.button.href} look="primary" isButton>
             {texts.button.text}
           </ButtonLink>
-          <Button onClick={() => void session.logout()}>Logout</Button>
+          <Button onClick={() => void session.logout()}>{frame.logout}</Button>
         </div>
       </Page>
     </LonePage>

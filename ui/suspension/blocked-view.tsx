@@ -6,7 +6,7 @@ import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
 import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
-import { portalPages, routeOf } from "../../domain/customer/routes.ts";
+import { routeOf } from "../../domain/customer/routes.ts";
 import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
@@ -22,6 +22,7 @@ import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
+import { useTexts } from "../components/texts.ts";
 import { WhenSettled } from "../components/when-settled.tsx";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
@@ -44,12 +45,13 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   const rules = useRules();
   const { content, customer, clock } = props;
   const { telephone } = useOrganisation();
+  const { pages } = useTexts();
   const grace = graceOf(customer, dayOf(clock.now(), rules));
   const [path] = useLocation();
   const route = routeOf(path);
   const isDashboard = route === "/";
-  const note = ({ note: text }: SuspensionContent["blocked"]): string =>
-    fill(text, { page: route ? portalPages[route].name : "This page" });
+  const note = (blocked: SuspensionContent["blocked"]): string =>
+    fill(blocked.note, { page: route ? pages[route] : blocked.thisPage });
   return (
     <PageContent texts={content.page("suspension")} shows={[...partsOf(props), props.issued]}>
       {({ heading, endDateUnknown, blocked, texts, contact, verification, data }) => (
@@ -62,7 +64,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
                 text={suspensionText(customer, texts)}
                 values={suspensionValues(grace, endDateUnknown, telephone, rules)}
               />
-              {grace && <DaysLeft days={grace.days} />}
+              {grace && <DaysLeft texts={blocked.left} days={grace.days} />}
             </>
           }
         >
@@ -81,19 +83,20 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   );
 });
 
+interface DaysLeftProps {
+  readonly texts: SuspensionContent["blocked"]["left"];
+  readonly days: number;
+}
+
 /** The remaining days of the grace period. SUSP-02 */
-const DaysLeft = ({ days }: { readonly days: number }) => (
-  <p className={styles.days}>
+const DaysLeft = ({ texts, days }: DaysLeftProps) => (
+  <div className={styles.days}>
     {days === 0 ? (
-      <>
-        <strong>Today</strong> is the last day to put it right
-      </>
+      <RichText text={texts.lastDay} />
     ) : (
-      <>
-        <strong>{days}</strong> {days === 1 ? "day" : "days"} left to put it right
-      </>
+      <RichText text={days === 1 ? texts.one : texts.other} values={{ days: String(days) }} />
     )}
-  </p>
+  </div>
 );
 
 const partsOf = ({ customer, record, statement }: BlockedViewProps): readonly Resource<unknown>[] => [
@@ -109,7 +112,7 @@ const WhatToDo = observer((props: BlockedViewProps) => {
   const texts = content.page("page-framework").value?.obligations;
   const { balance } = customer;
   if (!texts) return null;
-  if (!partsOf(props).every((part) => part.isSettled)) return <Skeleton lines={4} label="what needs doing" />;
+  if (!partsOf(props).every((part) => part.isSettled)) return <Skeleton lines={4} subject="whatNeedsDoing" />;
   const items = obligationsOf({
     today: dayOf(clock.now(), rules),
     declaration: record.toDeclare,
@@ -121,8 +124,8 @@ const WhatToDo = observer((props: BlockedViewProps) => {
   return (
     <Section heading={texts.heading}>
       {items.length > 0 && <Obligations items={items} texts={texts} />}
-      {record.overview.hasFailed && <ErrorPanel subject="your CPD status" onReload={record.overview.load} />}
-      {balance.hasFailed && <ErrorPanel subject="your account balance" onReload={balance.load} />}
+      {record.overview.hasFailed && <ErrorPanel subject="cpdStatus" onReload={record.overview.load} />}
+      {balance.hasFailed && <ErrorPanel subject="accountBalance" onReload={balance.load} />}
     </Section>
   );
 });

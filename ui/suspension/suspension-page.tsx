@@ -12,6 +12,7 @@ import { Page, Section } from "../components/page.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useRules } from "../components/rules.ts";
 import type { Services } from "../components/services.ts";
+import { useTexts } from "../components/texts.ts";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
 import { LonePage } from "../shell/lone-page.tsx";
@@ -31,6 +32,7 @@ export interface SuspensionPageProps extends Pick<Services, "content" | "custome
  */
 export const SuspensionPage = observer(({ content, customer, session, clock, issued, data }: SuspensionPageProps) => {
   const rules = useRules();
+  const { frame } = useTexts();
   const { telephone } = useOrganisation();
   const grace = graceOf(customer, dayOf(clock.now(), rules));
   return (
@@ -59,7 +61,7 @@ export const SuspensionPage = observer(({ content, customer, session, clock, iss
             {offersLogout(customer.suspensionPhase) && (
               <p>
                 <Button look="quiet" onClick={() => void session.logout()}>
-                  Logout
+                  {frame.logout}
                 </Button>
               </p>
             )}

@@ -1,7 +1,6 @@
 import { isConsistent, submissionStatusOf, type Declaration } from "../../../domain/cpd/declaration.ts";
 import { dutyAfter } from "../../../domain/cpd/duty.ts";
 import { adjustmentStatuses } from "../../../domain/cpd/history.ts";
-import { routeNames } from "../../../domain/cpd/route-names.ts";
 import {
   cpdStatusOf,
   showsDeclarationNotice,
@@ -133,17 +132,19 @@ export const serveDeclarations = ({ serve, mails }: ApiParts): void => {
 export const declarationSubmitted: DescribeSubmission = (
   { kind, answers: storedAnswers, submittedOn, events },
   rules,
+  words,
 ) => {
+  const texts = words.declaration;
   const declared = storedAnswers as Declaration;
   const answers: Readonly<Record<Exclude<keyof Declaration, "year">, Fact>> = {
-    isRequirementsMet: ["CPD requirements met", yesOrNo(declared.isRequirementsMet)],
-    route: ["Route", routeNames[declared.route]],
-    isEngagementPartner: ["Engagement partner", yesOrNo(declared.isEngagementPartner)],
-    isConfirmed: ["Confirmed as accurate", "Yes"],
+    isRequirementsMet: [texts.isRequirementsMet, yesOrNo(declared.isRequirementsMet, words)],
+    route: [texts.route, texts.routes[declared.route]],
+    isEngagementPartner: [texts.isEngagementPartner, yesOrNo(declared.isEngagementPartner, words)],
+    isConfirmed: [texts.isConfirmed, words.yes],
   };
   return {
-    title: `CPD declaration for ${declared.year}`,
-    facts: [["Submitted on", displayDate(submittedOn, rules)], ...Object.values(answers)],
+    title: fillLine(texts.title, { year: String(declared.year) }),
+    facts: [[texts.submittedOn, displayDate(submittedOn, rules)], ...Object.values(answers)],
     // A declaration that was taken back gets no copy.
     isSealed: isInForce(submissionStateOf(kind, events)),
   };

@@ -1,7 +1,8 @@
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
-import { countedUnits, verifiableOf } from "../../../domain/cpd/waiver-units.ts";
+import { verifiableOf } from "../../../domain/cpd/waiver-units.ts";
 import { decidedStatusOf } from "../../../domain/cpd/waiver.ts";
 import { displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
+import { inNumber } from "../../../domain/kernel/content.ts";
 import { fillLine } from "../../institute/content/fill-line.ts";
 import { audit } from "../../institute/storage/audit.ts";
 import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
@@ -49,7 +50,7 @@ export const waiverDeciding: Deciding = {
       next: (next, say) =>
         decision.verdict === "grant"
           ? say(next.waiver.granted, {
-              units: countedUnits(units),
+              units: fillLine(inNumber(units, next.waiver.units), { units: String(units) }),
               year: String(year),
               verifiable: String(verifiableOf(units, about.operator.rules.cpd)),
             })

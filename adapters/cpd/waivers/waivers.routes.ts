@@ -1,5 +1,4 @@
 import type { Period } from "../../../domain/cpd/cpd-year.ts";
-import { adjustmentStatusWords } from "../../../domain/cpd/history.ts";
 import { verifiableOf, waivedUnits } from "../../../domain/cpd/waiver-units.ts";
 import {
   type WaiverReason,
@@ -9,7 +8,7 @@ import {
   mayAskForWaiver,
   offeredReasons,
 } from "../../../domain/cpd/waiver.ts";
-import { displayDate, type CalendarDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { CpdRules } from "../../../domain/rules/portal-rules.ts";
 import { submissionStateOf, type SubmissionState } from "../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../contract/call.ts";
@@ -168,30 +167,28 @@ export const serveWaivers = ({ serve, content, mails }: ApiParts): void => {
   });
 };
 
-const stateWords: Readonly<Record<SubmissionState, string>> = {
-  waiting: adjustmentStatusWords.PENDING,
-  asked: adjustmentStatusWords.PENDING,
-  granted: adjustmentStatusWords.AWARDED,
-  "in force": adjustmentStatusWords.AWARDED,
-  refused: adjustmentStatusWords.REJECTED,
-  "taken back": "taken back",
-};
-
-const dayInWords = (day: CalendarDate | null, rules: DateStyle): string =>
-  day === null ? "Not known" : displayDate(day, rules);
+const statuses = {
+  waiting: "PENDING",
+  asked: "PENDING",
+  granted: "AWARDED",
+  "in force": "AWARDED",
+  refused: "REJECTED",
+  "taken back": "takenBack",
+} as const satisfies Readonly<Record<SubmissionState, string>>;
 
 /** A waiver request for its copy, with its current status. WAIV-05 */
-export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, rules) => {
+export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, rules, { waiver: texts }) => {
   const waiver = answers as WaiverAnswers;
+  const dayInWords = (day: CalendarDate | null): string => (day === null ? texts.unknownDay : displayDate(day, rules));
   return {
-    title: `Waiver of CPD in ${waiver.year}`,
+    title: fillLine(texts.title, { year: String(waiver.year) }),
     facts: [
-      ["Start date", dayInWords(waiver.startDate, rules)],
-      ["End date", dayInWords(waiver.endDate, rules)],
-      ["Reason", waiver.reasonLabel],
-      ["Units", String(waiver.units)],
-      ["Verifiable units", String(verifiableOf(waiver.units, rules.cpd))],
-      ["Status", stateWords[submissionStateOf(kind, events)]],
+      [texts.startDate, dayInWords(waiver.startDate)],
+      [texts.endDate, dayInWords(waiver.endDate)],
+      [texts.reason, waiver.reasonLabel],
+      [texts.units, String(waiver.units)],
+      [texts.verifiableUnits, String(verifiableOf(waiver.units, rules.cpd))],
+      [texts.status, texts.statuses[statuses[submissionStateOf(kind, events)]]],
     ],
   };
 };

@@ -1,5 +1,19 @@
-import { yearStatuses } from "../../../domain/cpd/history.ts";
-import { each, line, lineWith, listOf, object, type ContentOf, type Shape } from "../../../domain/kernel/content.ts";
+import { submittedRoutes } from "../../../domain/cpd/cpd-routes.ts";
+import { adjustmentStatuses, yearStatuses } from "../../../domain/cpd/history.ts";
+import { standings } from "../../../domain/customer/user-type.ts";
+import {
+  byCode,
+  counted,
+  each,
+  line,
+  lineWith,
+  listOf,
+  object,
+  type ContentOf,
+  type Shape,
+} from "../../../domain/kernel/content.ts";
+import { changeKinds } from "../../../domain/submissions/events.ts";
+import { followedNames } from "../../../domain/submissions/following.ts";
 import { heldTables, type Omission } from "../../personal-data/held-columns.ts";
 
 /** Headings of the tables in a person's data, and labels of their columns. DATA-01 */
@@ -17,8 +31,69 @@ const heldTableTexts = object(
   ),
 );
 
+/** What members send, in words: on copies, in mails and for the registrar. RULE-04 */
+const submissions = object({
+  yes: line,
+  no: line,
+  declaration: object({
+    title: lineWith("year"),
+    submittedOn: line,
+    ...each(["isRequirementsMet", "route", "isEngagementPartner", "isConfirmed"], line).fields,
+    routes: each(submittedRoutes, line),
+  }),
+  waiver: object({
+    title: lineWith("year"),
+    ...each(["startDate", "endDate", "reason", "units", "verifiableUnits", "status"], line).fields,
+    /** Stands for a day that is not on record. */
+    unknownDay: line,
+    statuses: object({ ...each(adjustmentStatuses, line).fields, takenBack: line }),
+  }),
+  application: each(
+    [
+      "title",
+      "submittedOn",
+      "hasConvictions",
+      "confirmedPermission",
+      "publicPractice",
+      "publicPracticeConfirmed",
+      "employmentCategory",
+      "businessCategory",
+      "companyName",
+      "jobTitle",
+      "organisationSize",
+      "professionalQualifications",
+      "regionalNetwork",
+      "employmentNetworks",
+      "optInMemberDirectory",
+    ],
+    line,
+  ),
+  retirement: each(
+    [
+      "title",
+      "joinedOn",
+      "isPermanentRetirement",
+      "retirementDate",
+      "isPcOrInsolvencyLicenceHolder",
+      "declarationAccepted",
+    ],
+    line,
+  ),
+  change: object({
+    titles: each(changeKinds, line),
+    sentOn: line,
+    /** Labels by name; a name without one is shown in words. */
+    fields: byCode(line),
+    /** A field of an address. */
+    within: lineWith("section", "field"),
+  }),
+});
+export type SubmissionTexts = ContentOf<typeof submissions>;
+
 /** Texts that several papers share. */
 const frame = object({
+  /** What a customer is called within a sentence. DOCS-01 */
+  standings: each(standings, line),
   /** Labels of the person. */
   name: line,
   id: line,
@@ -62,6 +137,9 @@ export const paperDocuments = {
   "paper-equivalence": object({
     title: line,
     paragraphs: listOf(lineWith("name", "examinations", "level", "institute")),
+    /** Fill {examinations} and {level}: for tech graduates, and for everybody else. */
+    technician: object({ examinations: line, level: line }),
+    professional: object({ examinations: line, level: line }),
     completed: line,
     closing: listOf(lineWith("date", "institute")),
   }),
@@ -83,6 +161,10 @@ export const paperDocuments = {
     body: lineWith("institute", "standing"),
     standing: line,
     admittedOn: line,
+    /** The credential itself. VERI-04 */
+    name: lineWith("institute"),
+    description: lineWith("institute", "standing"),
+    criteria: lineWith("institute"),
   }),
   "paper-cpd-record": object({
     title: line,
@@ -93,6 +175,9 @@ export const paperDocuments = {
     reference: line,
     broughtForward: line,
     statuses: each(yearStatuses, line),
+    routes: each(submittedRoutes, line),
+    adjustmentStatuses: each(adjustmentStatuses, line),
+    units: counted("units"),
     /** Labels of a waiver and of other adjustments. */
     waiver: lineWith("id"),
     otherAdjustment: line,
@@ -116,6 +201,9 @@ export const paperDocuments = {
   "paper-submission-copy": object({
     paragraphs: listOf(lineWith("institute")),
     reference: line,
+    submissions,
+    /** Labels of what has happened since. */
+    events: each(followedNames, line),
     closing: listOf(lineWith("date")),
   }),
   "paper-personal-data": object({

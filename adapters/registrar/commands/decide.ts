@@ -21,7 +21,7 @@ export const askForMore = (context: CommandContext, reference: string, request: 
     refuseFor(person, whyNotRequested(request, context.today));
     const deciding = decidings[submission.kind];
     if (!deciding) throw new CommandError(`${reference} is not decided.`);
-    printAnswers(context, person, submission);
+    await printAnswers(context, person, submission);
     await addEvent(database, submission, event);
     await deciding.ask?.(about);
     await putInOutbox(
@@ -47,7 +47,7 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
     const deciding = decidings[submission.kind];
     if (!deciding) throw new CommandError(`${reference} is not decided.`);
     refuseFor(person, deciding.whyNot?.(person, decision));
-    printAnswers(context, person, submission);
+    await printAnswers(context, person, submission);
     const { replaced, next, message: told } = await deciding.decide(about, decision);
     await addEvent(database, submission, { ...event, replaced });
     const mail = decided(context.mails, {

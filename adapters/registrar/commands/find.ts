@@ -18,6 +18,7 @@ import type { Database } from "../../institute/storage/storage.ts";
 import { latestMailsOf } from "../../mail/outbox.ts";
 import { describe } from "../../submissions/describe.ts";
 import { submissionsOf } from "../../submissions/submissions.store.ts";
+import { submissionTexts } from "../../submissions/submitted.ts";
 import type { CommandContext } from "../command-context.ts";
 import { obligationTexts } from "../known-codes.ts";
 import { nameOf } from "../people.ts";
@@ -99,6 +100,7 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
   const texts = await obligationTexts(context, userTypeOf(person.customerType));
   print(obligations.length === 0 ? "Nothing is asked of them." : "Asked of them:");
   for (const obligation of obligations) print(obligationLine(obligation, texts, rules));
+  const words = await submissionTexts(context.mails.library, userTypeOf(person.customerType));
   const sent = (await submissionsOf(database, customerId)).toReversed().slice(0, latest);
   print(sent.length === 0 ? "They have sent nothing." : "Sent lately:");
   if (sent.length > 0)
@@ -108,7 +110,7 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
       sent.map((one) => [
         "",
         one.reference,
-        describe(one, rules).title,
+        describe(one, rules, words).title,
         displayDate(one.submittedOn, rules),
         submissionStateOf(one.kind, one.events),
       ]),

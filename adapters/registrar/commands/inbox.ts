@@ -3,16 +3,18 @@ import type { OrganisationRules } from "../../../domain/rules/organisation-rules
 import { submissionStateOf } from "../../../domain/submissions/events.ts";
 import { waitOf } from "../../../domain/submissions/promises.ts";
 import { customerOf } from "../../customer/customer.store.ts";
+import type { SubmissionTexts } from "../../institute/paper/paper-shapes.ts";
 import { describe } from "../../submissions/describe.ts";
 import { undecidedSubmissions, type StoredSubmission } from "../../submissions/submissions.store.ts";
+import { submissionTexts } from "../../submissions/submitted.ts";
 import type { CommandContext } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { decidings } from "../decided-kinds.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 
-const titleOf = (submission: StoredSubmission, rules: OrganisationRules): string =>
-  decidings[submission.kind]?.name(submission, rules) ?? describe(submission, rules).title;
+const titleOf = (submission: StoredSubmission, rules: OrganisationRules, texts: SubmissionTexts): string =>
+  decidings[submission.kind]?.name(submission, rules) ?? describe(submission, rules, texts).title;
 
 const waitInWords = ({ kind, submittedOn }: StoredSubmission, { today, rules }: CommandContext): string => {
   const { waited, promised, isLate } = waitOf(kind, submittedOn, today, rules);
@@ -22,16 +24,17 @@ const waitInWords = ({ kind, submittedOn }: StoredSubmission, { today, rules }: 
 
 /** Lists submissions that wait for a decision, oldest first, with their age and the promised working days. SENT-02 */
 export const inbox = async (context: CommandContext): Promise<void> => {
-  const { database, print, rules } = context;
+  const { database, mails, print, rules } = context;
   const waiting = await undecidedSubmissions(database);
   if (waiting.length === 0) return print("Nothing waits for a decision.");
+  const texts = await submissionTexts(mails.library, undefined);
   const rows = waiting.map(async (submission) => {
     const { reference, kind, customerId, submittedOn, events } = submission;
     const latestRequest = events.findLast(({ type }) => type === "asked");
     const waitsForReply = submissionStateOf(kind, events) === "asked" && latestRequest?.until !== undefined;
     return [
       reference,
-      titleOf(submission, rules),
+      titleOf(submission, rules, texts),
       nameOf(await customerOf(database, customerId)),
       displayDate(submittedOn, rules),
       waitInWords(submission, context),

@@ -30,7 +30,7 @@ const undo = async (about: SubmissionCase, reason: string, mails: MailTexts): Pr
   const undoing = undoings[kind];
   if (!undoing) throw new CommandError(`${reference} cannot be taken back.`);
   await undoing.undo(about);
-  const name = undoing.name(submission, operator.rules);
+  const name = undoing.name(submission);
   return {
     mail: submissionTakenBack(mails, { what: undoing.what(submission), reference }, reason),
     message: `the ${name} ${reference} is taken back`,
@@ -46,7 +46,7 @@ export const reopen = (context: CommandContext, reference: string, reason: strin
     const event: StoredEvent = { type, at: context.now.getTime(), by: context.by, reason };
     refuseUnlessAdded(about, event);
     refuseFor(person, whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
-    printAnswers(context, person, submission);
+    await printAnswers(context, person, submission);
     printEvents(context, submission);
     const { mail, message: told } = await undo(about, reason, context.mails);
     await addEvent(database, submission, event);

@@ -13,7 +13,7 @@ export const show = (context: CommandContext, reference: string): Promise<void> 
     const { person, submission } = await caseOf(context, database, reference);
     const { kind, events } = submission;
     const state = submissionStateOf(kind, events);
-    printAnswers(context, person, submission);
+    await printAnswers(context, person, submission);
     context.print(`It is ${state}. What happened:`);
     printEvents(context, submission);
     if (state === "taken back" || isRead(events)) return;

@@ -9,7 +9,6 @@ import {
   type Adjustment,
   type AnnualDeclaration,
 } from "../../../domain/cpd/history.ts";
-import { routeNames } from "../../../domain/cpd/route-names.ts";
 import { displayDate } from "../../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../../domain/kernel/decision.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
@@ -52,7 +51,7 @@ test("the CPD record contains each recorded fact of a year once, and nothing els
       expect(valuesOf("Declaration")).toHaveLength(1);
       expect(valuesOf("Units brought forward")).toEqual([String(broughtForwardUnits)]);
       expect(valuesOf("Declared on")).toEqual(submittedOn ? [displayDate(submittedOn, defaultRules)] : []);
-      expect(valuesOf("Route")).toEqual(route ? [routeNames[route]] : []);
+      expect(valuesOf("Route")).toEqual(route ? [texts.routes[route]] : []);
       expect(valuesOf("Reference")).toEqual(reference === undefined ? [] : [reference]);
       const stated = [submittedOn, route, reference].filter((one) => one !== undefined).length + 2;
       expect(facts).toHaveLength(stated + adjustments.length);

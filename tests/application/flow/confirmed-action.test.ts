@@ -5,7 +5,7 @@ import { CallFailure, err, ok, type Result } from "../../../application/ports/re
 
 type Outcome = Result<undefined, CallFailure>;
 
-const newAction = () => new ConfirmedAction<string>({ refused: "Nothing was done.", unknown: "We cannot tell." });
+const newAction = () => new ConfirmedAction<string>();
 
 /** A request that is answered when the test says so, and how often it was made. */
 const pending = () => {
@@ -49,14 +49,17 @@ test("loses its outcome to the next question, and to the next visit of the page"
 });
 
 test.each([
-  [403, undefined, "Nothing was done."],
-  [502, undefined, "We cannot tell."],
-  [403, "You cannot do that today.", "You cannot do that today."],
-])("shows why it failed with %s (%s), and keeps the dialog open for another try", async (status, said, reason) => {
+  [403, undefined, true],
+  [502, undefined, false],
+  [403, "You cannot do that today.", true],
+])("shows why it failed with %s (%s), and keeps the dialog open for another try", async (status, said, isRefused) => {
   const action = newAction();
   action.ask("renew");
   await action.submit("renew", () => Promise.resolve(failed(status, said)), asReported);
-  expect([action.asking, action.submission]).toEqual(["renew", { status: "failed", reason }]);
+  expect([action.asking, action.submission]).toEqual([
+    "renew",
+    { status: "failed", reason: { description: said, isRefused } },
+  ]);
   await action.submit("renew", () => Promise.resolve(ok(undefined)), asReported);
   expect(action.done).toBe("renew");
 });
@@ -76,7 +79,7 @@ test("fails when its request throws, and can be cancelled", async () => {
   action.ask("renew");
   const thrown = () => Promise.reject(new Error("Its code did not load."));
   await expect(action.submit("renew", thrown, asReported)).rejects.toThrow("Its code did not load.");
-  expect(action.submission).toEqual({ status: "failed", reason: "We cannot tell." });
+  expect(action.submission).toEqual({ status: "failed", reason: { isRefused: false } });
   action.keep();
   expect(action.asking).toBeUndefined();
 });

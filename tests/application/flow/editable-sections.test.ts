@@ -29,7 +29,7 @@ const pageWith = (tab = memoryTab()) => {
     new Form<Values>(
       {
         name,
-        subject: "name",
+        subject: "phone",
         address: "/a-page",
         kinds: { name: "words" },
         stored: () => ({ values: { name: "stored" }, version: "1" }),
@@ -196,7 +196,7 @@ describe("a save that finishes after its page was left", () => {
   it.each(failures)("is announced on every page once it %s, until its page opens", async (_, failure) => {
     const { sections, failedSaves, answer } = leftWhileSaving();
     await answer(failure);
-    expect(failedSaves.shown).toEqual([{ subject: "name", address: "/a-page", isKept: true }]);
+    expect(failedSaves.shown).toEqual([{ subject: "phone", address: "/a-page", isKept: true }]);
     sections.watch();
     expect(failedSaves.shown).toEqual([]);
   });

@@ -10,8 +10,8 @@ describe("the save bar", () => {
         const bar = saveBarOf({ isValid, isChanged, isSaving });
         expect(bar.maySave).toBe(isValid && isChanged && !isSaving);
         expect(bar.maySave).toBe(maySave({ isValid, isChanged, isSaving }));
-        expect(bar.status === "Unsaved changes").toBe(isChanged || isSaving);
-        expect(bar.button === "Saving...").toBe(isSaving);
+        expect(bar.isUnsaved).toBe(isChanged || isSaving);
+        expect(bar.isSaving).toBe(isSaving);
       }),
     );
   });

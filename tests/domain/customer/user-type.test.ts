@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 
-import { titleInLetters, type UserType } from "../../../domain/customer/user-type.ts";
+import { standingOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { shippedMails } from "../../adapters/support/mails.ts";
+
+const { standings } = await shippedMails.library.document("paper-frame", undefined);
 
 test.each<[UserType, { readonly isFellow: boolean; readonly isRetired: boolean }, string]>([
   ["member", { isFellow: false, isRetired: false }, "a member"],
@@ -12,5 +15,5 @@ test.each<[UserType, { readonly isFellow: boolean; readonly isRetired: boolean }
   ["graduate", { isFellow: false, isRetired: false }, "a tech graduate"],
   ["firm", { isFellow: false, isRetired: false }, "a registered firm"],
 ])("in a letter, a %s who is %j is described for third parties (DOCS-01)", (type, is, called) => {
-  expect(titleInLetters(type, is)).toBe(called);
+  expect(standings[standingOf(type, is)]).toBe(called);
 });

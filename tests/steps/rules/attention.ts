@@ -4,7 +4,9 @@ import { Given, Then, When } from "@cucumber/cucumber";
 
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
+import type { Success } from "../../../domain/shell/component-texts.ts";
 import { memoryCookies } from "../../actors/memory-cookies.ts";
+import { pageTexts } from "../../actors/page-texts.ts";
 import { TestClock } from "../../actors/test-clock.ts";
 import { note } from "./notes.ts";
 
@@ -13,6 +15,8 @@ const device = () => {
   const cookies = memoryCookies();
   return { clock, cookies, toasts: new Toasts(clock), alert: new CriticalAlert(clock, cookies) };
 };
+
+const { successes } = pageTexts("page-framework").components.notices;
 
 const noted = note("what asks for attention", device);
 
@@ -23,7 +27,9 @@ const attentionIn = (world: object): ReturnType<typeof device> => {
 };
 
 When("the toast {string} comes up", function (text: string) {
-  attentionIn(this).toasts.show(text);
+  const success = (Object.keys(successes) as Success[]).find((name) => successes[name] === text);
+  assert.ok(success, `No toast says "${text}".`);
+  attentionIn(this).toasts.show(success);
 });
 
 When("{float} second(s) go(es) by", function (seconds: number) {
@@ -43,7 +49,7 @@ When("the pointer leaves the toast", function () {
 Then("the toasts shown are {string}", function (texts: string) {
   assert.equal(
     attentionIn(this)
-      .toasts.shown.map(({ text }) => text)
+      .toasts.shown.map(({ success }) => successes[success])
       .join(", "),
     texts,
   );

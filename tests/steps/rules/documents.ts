@@ -8,7 +8,6 @@ import type { Downloads, DownloadState } from "../../../domain/documents/downloa
 import {
   downloadArrived,
   downloadFailed,
-  downloadMessages,
   downloadOf,
   downloadStarted,
   mayDownload,
@@ -26,6 +25,7 @@ import {
   isGoodStandingAvailable,
   showsMembershipCertificate,
 } from "../../../domain/documents/key-resources.ts";
+import { pageTexts } from "../../actors/page-texts.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";
 import { vocabulary } from "./words.ts";
@@ -36,10 +36,11 @@ const certificate = note<KeyResource | undefined>("a membership certificate", ()
 const downloads = note<Downloads>("downloads", () => ({}));
 
 vocabulary<DownloadState>("downloadState", { idle: "idle", loading: "loading", "in error": "error" });
+const { download } = pageTexts("page-framework").components;
 vocabulary("downloadWords", {
-  "being prepared": downloadMessages.loading,
-  "that went wrong": downloadMessages.error,
-  "to be tried again": downloadMessages.again,
+  "being prepared": download.loading,
+  "that went wrong": download.error,
+  "to be tried again": download.again,
 });
 
 const given = (text: string): string | undefined => (text === "" ? undefined : text);

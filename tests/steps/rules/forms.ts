@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
 
 import type { FormState, SaveBar } from "../../../application/flow/save-bar.ts";
-import { leaveQuestion, saveBarOf, savedMessage } from "../../../application/flow/save-bar.ts";
+import { saveBarOf } from "../../../application/flow/save-bar.ts";
 import type { Problems } from "../../../domain/kernel/field-rules.ts";
-import { formMessage } from "../../../domain/kernel/field-rules.ts";
+import { pageTexts } from "../../actors/page-texts.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { note } from "./notes.ts";
 import { vocabulary } from "./words.ts";
@@ -42,6 +42,8 @@ export const fieldLabelled = <Field extends string>(label: string, fields: reado
 export const labelled = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [labelOf(field), value]));
 
+const { components } = pageTexts("page-framework");
+
 const form = note<FormState>("a form", () => ({ isValid: true, isChanged: false, isSaving: false }));
 
 vocabulary<Partial<FormState>>("formState", {
@@ -52,9 +54,9 @@ vocabulary<Partial<FormState>>("formState", {
   "right, changed and being saved": { isValid: true, isChanged: true, isSaving: true },
 });
 vocabulary("quoted", {
-  "the message above a form with errors": formMessage,
-  "the confirmation of a save": savedMessage,
-  "the question before unsaved changes are left": leaveQuestion,
+  "the message above a form with errors": components.form.errors,
+  "the confirmation of a save": components.notices.successes.saved,
+  "the question before unsaved changes are left": components.dialogs.leave.message,
 });
 
 const barOf = (world: object): SaveBar => saveBarOf(form.of(world));
@@ -73,11 +75,13 @@ Then("no field says anything", function () {
 });
 
 Then("the save bar says {string}", function (status: string) {
-  assert.equal(barOf(this).status, status);
+  const { unsaved, unchanged } = components.form;
+  assert.equal(barOf(this).isUnsaved ? unsaved : unchanged, status);
 });
 
 Then("its button reads {string}", function (button: string) {
-  assert.equal(barOf(this).button, button);
+  const { saving, save } = components.form;
+  assert.equal(barOf(this).isSaving ? saving : save, button);
 });
 
 Then("it may be saved: {answer}", function (maySave: boolean) {

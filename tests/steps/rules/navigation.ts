@@ -4,13 +4,14 @@ import { Given, Then } from "@cucumber/cucumber";
 
 import type { HandOffIdentity } from "../../../domain/customer/hand-off.ts";
 import { handOffAddress, handOffOpensIn, identityCarriedTo } from "../../../domain/customer/hand-off.ts";
-import type { NavigationEntry } from "../../../domain/customer/navigation.ts";
+import type { NavigationEntry, NavigationLink } from "../../../domain/customer/navigation.ts";
 import { badgeCount, navigationFor } from "../../../domain/customer/navigation.ts";
 import { badgesOf } from "../../../domain/customer/notifications.ts";
 import { isOffered } from "../../../domain/customer/offered.ts";
 import type { Route } from "../../../domain/customer/routes.ts";
 import { handOffRoutes, routeOf, safeReturnAddress } from "../../../domain/customer/routes.ts";
 import { opensIn, showsNewWindowIcon } from "../../../domain/kernel/links.ts";
+import { pageTexts } from "../../actors/page-texts.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { note } from "./notes.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";
@@ -24,16 +25,20 @@ words("window", ["new tab", "same window"]);
 words("identity", ["session id", "encrypted user id"]);
 vocabulary("arrival", { "from another page of the portal": "/help", "that someone came straight to": undefined });
 
-const labels = (entries: readonly { readonly label: string }[]): string => entries.map(({ label }) => label).join(", ");
+const { navigation } = pageTexts("page-framework");
+
+const namesOf = (links: readonly NavigationLink[]): readonly string[] => links.map(({ key }) => navigation[key]);
+
+const labels = (links: readonly NavigationLink[]): string => namesOf(links).join(", ");
 
 const entryNamed = (world: object, name: string): NavigationEntry => {
   const entries = navigationFor(userTypeIn(world));
-  const entry = entries.find(({ label }) => label === name);
+  const entry = entries.find(({ key }) => navigation[key] === name);
   if (!entry)
     throw new Error(
       `The customer's navigation has no entry "${name}".${didYouMean(
         name,
-        entries.map(({ label }) => label),
+        namesOf(entries),
       )} It has: ${labels(entries)}.`,
     );
   return entry;

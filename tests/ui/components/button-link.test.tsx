@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { ButtonLink } from "../../../ui/components/button-link.tsx";
+import { render } from "../support/render.tsx";
 
 test("a link with the role of a button is activated by the space bar, once", () => {
   let pressed = 0;

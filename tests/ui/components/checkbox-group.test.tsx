@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { messages } from "../../../domain/kernel/field-rules.ts";
 import { CheckboxGroup } from "../../../ui/components/checkbox-group.tsx";
 import { describedBy } from "../support/described-by.ts";
+import { render } from "../support/render.tsx";
 
 describe("a checkbox group", () => {
   const options = [

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { Checkbox } from "../../../ui/components/checkbox.tsx";
 import { describedBy } from "../support/described-by.ts";
+import { render } from "../support/render.tsx";
 
 test("a checkbox is described by help text and error, and named without them", () => {
   const { rerender } = render(<Checkbox id="agreed" label="I agree" isTicked={false} onChange={() => undefined} />);

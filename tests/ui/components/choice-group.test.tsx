@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { ChoiceGroup } from "../../../ui/components/choice-group.tsx";
 import { describedBy } from "../support/described-by.ts";
+import { render } from "../support/render.tsx";
 
 describe("a choice group", () => {
   const choices = [

@@ -1,8 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { StrictMode, useEffect, useState } from "react";
 import { expect, test } from "vitest";
+
+import { render } from "../support/render.tsx";
 
 class Counter {
   count = 0;

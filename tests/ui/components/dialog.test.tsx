@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 
 import { Dialog } from "../../../ui/components/dialog.tsx";
+import { render } from "../support/render.tsx";
 
 describe("a dialog", () => {
   const Asked = ({ isOpen, onKeep }: { readonly isOpen: boolean; readonly onKeep: () => void }) => (

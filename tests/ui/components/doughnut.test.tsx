@@ -1,7 +1,7 @@
-import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { Doughnut } from "../../../ui/components/doughnut.tsx";
+import { render } from "../support/render.tsx";
 
 /** The attributes of each element of a drawing, in order. */
 const drawn = (

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
 import { describe, expect, test } from "vitest";
 
 import type { DownloadState } from "../../../domain/documents/downloads.ts";
 import { DownloadButton } from "../../../ui/components/download-button.tsx";
+import { render } from "../support/render.tsx";
 
 describe("a download", () => {
   const Download = () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 
@@ -6,6 +6,7 @@ import { messages } from "../../../domain/kernel/field-rules.ts";
 import { ErrorSummary } from "../../../ui/components/error-summary.tsx";
 import { Page } from "../../../ui/components/page.tsx";
 import { WindowTitle, WindowTitleContext } from "../../../ui/components/window-title.ts";
+import { render } from "../support/render.tsx";
 
 describe("an error summary", () => {
   const fields = {

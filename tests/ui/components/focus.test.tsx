@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useRef, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { useFocusAfter, useFocusOn, useFocusOnPage } from "../../../ui/components/focus.ts";
+import { render } from "../support/render.tsx";
 
 interface PlaceProps {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { render } from "@testing-library/react";
 import type { IconNode } from "lucide";
 import { expect, test } from "vitest";
 
 import { Icon } from "../../../ui/components/icon.tsx";
+import { render } from "../support/render.tsx";
 
 /** The attributes of each element of a drawing, in order. */
 const drawn = (

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { Router } from "wouter";
@@ -7,6 +7,7 @@ import { memoryLocation } from "wouter/memory-location";
 import { PageSkeleton, ScreenSkeleton } from "../../../ui/components/page-loader.tsx";
 import { ClockContext, Wait, WaitContext } from "../../../ui/components/waiting.ts";
 import { TestClock } from "../../actors/test-clock.ts";
+import { render } from "../support/render.tsx";
 
 describe("after four seconds of waiting a message shows", () => {
   const words = "Please wait, we're just getting your details";

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { PortalLink } from "../../../ui/components/portal-link.tsx";
+import { render } from "../support/render.tsx";
 
 describe("a link", () => {
   test.each([

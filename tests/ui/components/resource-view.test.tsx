@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, test, vi } from "vitest";
 
@@ -9,6 +9,7 @@ import { Page, Section } from "../../../ui/components/page.tsx";
 import { ResourceView } from "../../../ui/components/resource-view.tsx";
 import { ClockContext } from "../../../ui/components/waiting.ts";
 import { TestClock } from "../../actors/test-clock.ts";
+import { render } from "../support/render.tsx";
 
 const frame = () =>
   new Promise<void>((resolve) => {
@@ -29,7 +30,7 @@ describe("Reload in an error panel", () => {
       <StrictMode>
         <Page heading="Fees and transactions">
           <Section heading="Your balance">
-            <ResourceView resource={resource} label="your balance" failed="We couldn't load your balance">
+            <ResourceView resource={resource} subject="accountBalance" showsFailure>
               {(amount) => <p>{amount}</p>}
             </ResourceView>
           </Section>
@@ -47,7 +48,7 @@ describe("Reload in an error panel", () => {
   };
   const section = () => screen.getByRole("heading", { name: "Your balance" });
   const reload = async () => {
-    const button = screen.getByRole("button", { name: "Reload your balance" });
+    const button = screen.getByRole("button", { name: "Reload your account balance" });
     button.focus();
     await act(async () => {
       fireEvent.click(button);
@@ -71,7 +72,7 @@ describe("Reload in an error panel", () => {
     const { settle } = await failedPart();
     await reload();
     await settle(err("broken"));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reload your balance" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reload your account balance" }));
   });
 
   test("does not take focus from a user who has moved on", async () => {
@@ -86,7 +87,7 @@ describe("Reload in an error panel", () => {
 const Told = ({ resource }: { readonly resource: Resource<string> }) => (
   <StrictMode>
     <ClockContext value={new TestClock(new Date("2026-03-04T12:00:00Z"))}>
-      <ResourceView resource={resource} label="your balance" failed="We couldn't load your balance">
+      <ResourceView resource={resource} subject="accountBalance" showsFailure>
         {(value) => <output>{value}</output>}
       </ResourceView>
     </ClockContext>
@@ -104,10 +105,10 @@ test("a resource shows its failure with Reload, and then its value", async () =>
     () => undefined,
   );
   render(<Told resource={resource} />);
-  expect(await screen.findByText("We couldn't load your balance")).toBeDefined();
+  expect(await screen.findByText("We couldn’t load your account balance")).toBeDefined();
   expect(fetches).toBe(1);
   isBroken = false;
   act(() => screen.getByRole("button", { name: /^Reload / }).click());
   expect(await screen.findByText("£268.50")).toBeDefined();
-  expect(screen.queryByText("We couldn't load your balance")).toBeNull();
+  expect(screen.queryByText("We couldn’t load your account balance")).toBeNull();
 });

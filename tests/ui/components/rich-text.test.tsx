@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { RichText } from "../../../ui/components/rich-text.tsx";
+import { render } from "../support/render.tsx";
 
 describe("a content text", () => {
   const words = (text: string) => [{ kind: "text", text }] as const;

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import type { FormOutcome } from "../../../application/flow/form.ts";
 import { SaveProblem } from "../../../ui/components/save-problem.tsx";
+import { render } from "../support/render.tsx";
 
 describe("a failed save", () => {
   const chosen: string[] = [];

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { StepPage } from "../../../ui/components/step-page.tsx";
+import { render } from "../support/render.tsx";
 
 test("the progress of a flow shows as ticks beside its text", () => {
   render(

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { Switch } from "../../../ui/components/switch.tsx";
+import { render } from "../support/render.tsx";
 
 test("a locked switch shows its state as text, without a control", () => {
   render(

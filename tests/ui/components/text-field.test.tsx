@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { observable, runInAction } from "mobx";
 import { expect, test } from "vitest";
 
 import { TextField } from "../../../ui/components/text-field.tsx";
+import { render } from "../support/render.tsx";
 
 const box = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>("Name");
 

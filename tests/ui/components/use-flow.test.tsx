@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { makeAutoObservable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
@@ -7,6 +7,7 @@ import { NavigationGuard } from "../../../application/shell/navigation-guard.ts"
 import { useFlow, type DrivenFlow } from "../../../ui/components/use-flow.ts";
 import { AddressBar } from "../../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../../ui/shell/portal-router.tsx";
+import { render } from "../support/render.tsx";
 
 /** A flow of two steps without storage, whose facts may load late. */
 class TwoSteps implements DrivenFlow {

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-import { act, render } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import { describe, expect, test, vi } from "vitest";
@@ -27,6 +27,7 @@ import { anyProfile } from "../../application/support/any-profile.ts";
 import { fitAnswer } from "../../application/support/faults.ts";
 import { callAt } from "../../application/support/faulty-line.ts";
 import { containerOn } from "../support/container.ts";
+import { render } from "../support/render.tsx";
 
 /** Customers with different pages. */
 const people = {

@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import type { AnnualDeclaration, YearStatus } from "../../../domain/cpd/history.ts";
 import { calendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { CpdHistory } from "../../../ui/cpd/cpd-history.tsx";
+import { render } from "../support/render.tsx";
 import { textsOf } from "../support/texts.ts";
 
 const declarationsTexts = await textsOf("annual-declarations");

@@ -23,7 +23,9 @@ test("a waiver request lists only the year's waivers, not other adjustments (WAI
       ],
     },
   ];
-  expect(waiversSoFar(record as unknown as readonly AnnualDeclaration[], [2026, 2025], waiver.soFar.none)).toEqual([
+  expect(
+    waiversSoFar(record as unknown as readonly AnnualDeclaration[], [2026, 2025], waiver.soFar, history.table),
+  ).toEqual([
     { question: "2026", answer: "10 units pending, 1 unit awarded" },
     { question: "2025", answer: "None" },
   ]);

@@ -1,10 +1,10 @@
-import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import type { CpdRecord } from "../../../application/cpd/cpd-record.ts";
 import type { Waivers } from "../../../application/cpd/waivers.ts";
 import { Waiver } from "../../../ui/cpd/waiver.tsx";
 import { copies } from "../support/copies.ts";
+import { render } from "../support/render.tsx";
 import { textsOf } from "../support/texts.ts";
 
 const declarationsTexts = await textsOf("annual-declarations");

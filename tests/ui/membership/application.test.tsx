@@ -31,6 +31,7 @@ import { type ControlState, listed } from "../support/on-screen.ts";
 import { textsOf } from "../support/texts.ts";
 import { type Expected, type Walk, walkOn } from "../support/walk.tsx";
 
+const { components: yesOrNo } = await textsOf("page-framework");
 const texts = await textsOf("apply-for-membership");
 const { fields } = texts;
 const employmentOptions = employmentOptionsFor("member");
@@ -110,7 +111,7 @@ const fieldsAt = (step: string, answers: MembershipAnswers, facts: MembershipFac
 };
 
 const reviewed = (answers: MembershipAnswers, facts: MembershipFacts) =>
-  answerSummary(answers, choices, isUkOrIreland(facts.countryOfResidence), texts);
+  answerSummary(answers, choices, isUkOrIreland(facts.countryOfResidence), texts, yesOrNo);
 
 const buttonsOf = (machine: MembershipMachine): readonly string[] => {
   const { step, place, facts, flow } = machine;

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import type { ContactDetails } from "../../../application/my-details/contact-details.ts";
 import { AddressSection } from "../../../ui/my-details/address-section.tsx";
+import { render } from "../support/render.tsx";
 import { textsOf } from "../support/texts.ts";
 
 const contactTexts = await textsOf("contact-details");

@@ -23,6 +23,7 @@ import { textsOf } from "../support/texts.ts";
 import type { Expected, Walk } from "../support/walk.tsx";
 import { walkOn } from "../support/walk.tsx";
 
+const { components: yesOrNo } = await textsOf("page-framework");
 const texts = await textsOf("retirement");
 const { fields } = texts;
 
@@ -82,7 +83,7 @@ const expected = (machine: RetirementMachine): Expected => {
     if (step === "ERROR") return ["Back", "Close", "Try again"];
     if (isEnding(flow, step)) return ["Back", "Close", "Change your answer"];
     const changes = isLast
-      ? answerSummary(answers, facts.today, texts, defaultRules).map(({ question }) => `Change ${question}`)
+      ? answerSummary(answers, facts.today, texts, yesOrNo, defaultRules).map(({ question }) => `Change ${question}`)
       : [];
     return ["Back", "Close", ...changes, isLast ? "Join the register" : "Continue"];
   };

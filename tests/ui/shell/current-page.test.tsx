@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 
 import { Failures } from "../../../application/shell/failures.ts";
@@ -9,6 +9,7 @@ import { SectionPart, SectionScreen } from "../../../ui/shell/current-page.tsx";
 import { PortalRouter } from "../../../ui/shell/portal-router.tsx";
 import { Sections } from "../../../ui/shell/sections.ts";
 import { TestClock } from "../../actors/test-clock.ts";
+import { render } from "../support/render.tsx";
 
 let loads = 0;
 let isThere = false;
@@ -61,12 +62,7 @@ test("a page that replaces the portal waits as the whole screen does, without th
   const failures = new Failures({ report: () => void (reports += 1) }, () => "a-reference");
   const files = { came: () => undefined, missing: () => Promise.resolve(false) };
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
-  const sections = new Sections(
-    { "suspension page": () => new Promise<never>(() => undefined) },
-    clock,
-    failures,
-    files,
-  );
+  const sections = new Sections({ "suspension page": () => new Promise<never>(() => {}) }, clock, failures, files);
   await act(() =>
     render(
       <ClockContext value={clock}>

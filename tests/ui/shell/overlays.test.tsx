@@ -1,16 +1,17 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { Skeleton } from "../../../ui/components/skeleton.tsx";
 import { ClockContext } from "../../../ui/components/waiting.ts";
 import { LoadingWords } from "../../../ui/shell/overlays.tsx";
 import { TestClock } from "../../actors/test-clock.ts";
+import { render } from "../support/render.tsx";
 
 test("slow loading is announced, and so is its end", async () => {
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
   const Screen = ({ isLoading }: { readonly isLoading: boolean }) => (
     <ClockContext value={clock}>
-      <main>{isLoading ? <Skeleton lines={2} label="your fees" /> : <p>Nothing is due.</p>}</main>
+      <main>{isLoading ? <Skeleton lines={2} subject="payments" /> : <p>Nothing is due.</p>}</main>
       <LoadingWords />
     </ClockContext>
   );

@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { PortalLink } from "../../../ui/components/portal-link.tsx";
 import { hashAddress } from "../../../ui/composition/browser-ports.ts";
 import { AddressBar } from "../../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../../ui/shell/portal-router.tsx";
+import { render } from "../support/render.tsx";
 
 test("a link within the portal has its address in the hash, so that a new window opens there too; other links keep theirs (SHELL-02)", () => {
   const bar = new AddressBar({ isUnsaved: false, request: () => undefined });

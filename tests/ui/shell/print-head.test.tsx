@@ -1,4 +1,3 @@
-import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { exampleOrganisation } from "../../../adapters/contract/organisation.ts";
@@ -7,6 +6,7 @@ import { OrganisationContext } from "../../../ui/components/organisation.ts";
 import { ClockContext } from "../../../ui/components/waiting.ts";
 import { PrintHead } from "../../../ui/shell/print-head.tsx";
 import { TestClock } from "../../actors/test-clock.ts";
+import { render } from "../support/render.tsx";
 
 test("a printed page has a header with organisation and date", () => {
   const customer = { profile: { value: { name: "Maya Member", accaId: "4100107" } } } as unknown as Customer;

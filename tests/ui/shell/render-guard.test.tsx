@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
 
@@ -6,6 +6,7 @@ import type { FailureReport } from "../../../application/ports/failure-reports.t
 import { Failures } from "../../../application/shell/failures.ts";
 import { ErrorScreen } from "../../../ui/shell/error-screen.tsx";
 import { RenderGuard } from "../../../ui/shell/render-guard.tsx";
+import { render } from "../support/render.tsx";
 
 const Broken = (): never => {
   throw new RangeError("Maya Member has no balance");

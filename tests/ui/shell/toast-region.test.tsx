@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
@@ -8,6 +8,7 @@ import { Toasts } from "../../../application/shell/toasts.ts";
 import { ToastRegion } from "../../../ui/shell/toast-region.tsx";
 import { TestClock } from "../../actors/test-clock.ts";
 import { describedBy } from "../support/described-by.ts";
+import { render } from "../support/render.tsx";
 
 test("a toast disappears with its page (SHELL-06)", () => {
   const toasts = new Toasts(new TestClock(new Date("2026-03-04T12:00:00Z")));
@@ -17,7 +18,7 @@ test("a toast disappears with its page (SHELL-06)", () => {
       <ToastRegion toasts={toasts} />
     </Router>,
   );
-  act(() => toasts.show("Changes saved successfully"));
+  act(() => toasts.show("saved"));
   expect(screen.getByRole("status").textContent).toBe("Changes saved successfully");
   act(() => navigate("/help"));
   expect(screen.getByRole("status").textContent).toBe("");
@@ -26,7 +27,7 @@ test("a toast disappears with its page (SHELL-06)", () => {
 test("a toast is announced without its close button", () => {
   const toasts = new Toasts(new TestClock(new Date("2026-03-04T12:00:00Z")));
   render(<ToastRegion toasts={toasts} />);
-  act(() => toasts.show("Changes saved successfully"));
+  act(() => toasts.show("saved"));
   expect(screen.getByRole("status").textContent).toBe("Changes saved successfully");
   expect(describedBy(screen.getByRole("button", { name: "Dismiss" }))).toBe("Changes saved successfully");
 });
@@ -36,7 +37,7 @@ test("a focused toast stays when the pointer leaves, and is announced in a live 
   const toasts = new Toasts(clock);
   render(<ToastRegion toasts={toasts} />, { wrapper: StrictMode });
   const region = screen.getByRole("status");
-  act(() => toasts.show("Changes saved successfully"));
+  act(() => toasts.show("saved"));
   expect(region.textContent).toContain("Changes saved successfully");
   const dismiss = screen.getByRole("button", { name: "Dismiss" });
   act(() => dismiss.focus());

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect } from "vitest";
 
@@ -22,6 +22,7 @@ import {
   unavailableOn,
   use,
 } from "./on-screen.ts";
+import { render } from "./render.tsx";
 
 /** What should be on screen according to the domain. */
 export interface Expected {

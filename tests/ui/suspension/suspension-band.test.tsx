@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import type { Customer } from "../../../application/shell/customer.ts";
@@ -9,12 +9,13 @@ import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { SuspensionBand } from "../../../ui/suspension/suspension-band.tsx";
 import { suspensionValues } from "../../../ui/suspension/suspension-text.ts";
 import { TestClock } from "../../actors/test-clock.ts";
+import { render } from "../support/render.tsx";
 
 const band = (suspensionDetails: SuspensionDetails): string => {
   window.history.replaceState(null, "", "/help");
   const customer = { suspensionPhase: "grace", person: { suspensionDetails } } as Customer;
   render(<SuspensionBand customer={customer} clock={new TestClock(new Date(2026, 2, 4))} />);
-  return screen.getByRole("region", { name: "Your account is suspended" }).textContent;
+  return screen.getByRole("region", { name: "Your account is suspended" }).textContent.replaceAll("\u00a0", " ");
 };
 
 test("the band shows the remaining days and the last one (SUSP-02)", () => {

@@ -19,6 +19,7 @@ import { richTextOf } from "../../../../adapters/institute/content/markdown.ts";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
 import { contentDocuments, type ContentName } from "../../../../domain/shell/content-documents.ts";
+import { pageFrame } from "../../../../domain/shell/content.ts";
 
 let folder = "";
 const logged: string[] = [];
@@ -180,6 +181,20 @@ describe("invalid content is refused with its file, line and field", () => {
       "You do not send",
       "You, {reference}, do not send",
       /annual-declarations\.yaml, line \d+, [\w.]+: \{reference\} is not a placeholder of this text/,
+    ],
+    [
+      "a word of a shared component that is missing",
+      "page-framework.yaml",
+      "    continue: Continue\n",
+      "",
+      /page-framework\.yaml, line \d+, components\.flow\.continue: is missing/,
+    ],
+    [
+      "a placeholder in a word of a shared component that fills none",
+      "page-framework.yaml",
+      "continue: Continue",
+      "continue: Continue, {name}",
+      /page-framework\.yaml, line \d+, components\.flow\.continue: \{name\} is not a placeholder of this text \(it has none\)/,
     ],
     [
       "one in a line of a page that fills it elsewhere",
@@ -352,6 +367,15 @@ describe("a document of another content service", () => {
     const document = await (await open()).document(name, undefined);
     expect(z.safeParse(schemaOf(contentDocuments[name]), document).success).toBe(true);
     expect(z.safeParse(schemaOf(contentDocuments[name]), { ...document, ...part }).success).toBe(false);
+  });
+});
+
+describe("the texts of components, whose names the first load does not bring", () => {
+  it("fit with every text that ships, and with none that is not a text", async () => {
+    const document = await (await open()).document("page-framework", undefined);
+    expect(z.safeParse(schemaOf(pageFrame), document).success).toBe(true);
+    for (const components of [undefined, { yes: 1 }, { flow: { start: null } }, { flow: ["Start"] }])
+      expect(z.safeParse(schemaOf(pageFrame), { ...document, components }).success).toBe(false);
   });
 });
 
