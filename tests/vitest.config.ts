@@ -11,18 +11,18 @@ const suite = (name: string, include: string[], test: object = {}) => ({
 
 const properties = "tests/**/*.properties.test.ts";
 
-/** Adapters for the browser, and adapters that need neither browser nor server. */
-const inBrowser = "tests/adapters/{browser,identity}/**/*.test.ts";
+/** Adapters for the browser, and scripts that run when they are imported: each of these files needs its own window. */
+const boot = ["tests/ui/{boot,composition}/**/*.test.{ts,tsx}", "tests/adapters/{browser,identity}/**/*.test.ts"];
+/** Adapters that need neither browser nor server. */
 const inPortal = "tests/adapters/http/**/*.test.ts";
 
 const slow = [
   suite("contracts", ["tests/adapters/**/*.test.ts"], {
-    exclude: [properties, inBrowser, inPortal],
+    exclude: [properties, ...boot, inPortal],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One PostgreSQL for all files, which do not change each other's modules.
+    // One PostgreSQL for all files.
     globalSetup: "tests/adapters/support/shared-postgres.ts",
-    isolate: false,
   }),
   suite("architecture", ["tests/{architecture,cucumber,dev,run}/**/*.test.ts"], {
     testTimeout: 60_000,
@@ -33,9 +33,13 @@ const slow = [
     hookTimeout: 120_000,
     // Page, server and test use a whole core; one Chromium serves all files.
     fileParallelism: false,
-    isolate: false,
   }),
 ];
+
+const inWindow = {
+  environment: "happy-dom",
+  setupFiles: ["tests/ui/support/clean-up.ts", "tests/ui/support/laid-out.ts"],
+};
 
 /** Mutants run only the tests without browser or build, in a fixed order. */
 const judgesMutants = process.env.MUTANTS === "yes";
@@ -46,20 +50,25 @@ export default defineConfig({
   test: {
     // Files and tests run in random order, so dependencies between them show; the seed is printed.
     sequence: { shuffle: !judgesMutants },
+    // No file changes what another loads, and loading everything anew for each takes more time than the tests.
+    isolate: false,
     restoreMocks: true,
     passWithNoTests: false,
     // Class names of *.module.css stay unchanged, so tests may refer to them.
     css: { include: [/.+/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
       suite("unit", ["tests/{domain,application}/**/*.test.ts", inPortal], { exclude: [properties] }),
-      suite("ui", ["tests/ui/**/*.test.{ts,tsx}", inBrowser], {
-        exclude: [properties],
-        environment: "happy-dom",
-        setupFiles: ["tests/ui/support/clean-up.ts", "tests/ui/support/laid-out.ts"],
-      }),
-      suite("pages", ["tests/pages/**/*.test.ts"], {
-        testTimeout: 60_000,
-      }),
+      suite("ui", ["tests/ui/**/*.test.{ts,tsx}"], { ...inWindow, exclude: [properties, ...boot] }),
+      suite("ui-boot", boot, { ...inWindow, exclude: [properties], isolate: true }),
+      {
+        ...suite("pages", ["tests/pages/**/*.test.ts"], {
+          setupFiles: "tests/pages/clean-up.ts",
+          testTimeout: 60_000,
+          env: { NODE_ENV: "production" },
+        }),
+        // React's development build takes a third longer.
+        oxc: { jsx: { runtime: "automatic", development: false } },
+      },
       suite("properties", [properties], { testTimeout: 60_000 }),
       ...(judgesMutants ? [] : slow),
     ],

@@ -103,5 +103,7 @@ export const firstDay = async (day: CalendarDate, name: OrganisationName = "of t
 
 /** Closes the shared institutes of a run. */
 export const closeShared = async (): Promise<void> => {
-  for (const trial of shared.values()) await (await trial).close();
+  const open = await Promise.all(shared.values());
+  shared.clear();
+  for (const trial of open) await trial.close();
 };

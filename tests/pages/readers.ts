@@ -1,11 +1,11 @@
 import { GlobalWindow } from "happy-dom";
-import { afterAll, afterEach, vi } from "vitest";
+import { vi } from "vitest";
 
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { CoreActor } from "../actors/core.ts";
 import { surroundWith } from "../actors/dom/globals.ts";
 import { mendElements } from "../actors/dom/missing.ts";
-import { closeShared, firstDay } from "../actors/trial-institute.ts";
+import { firstDay } from "../actors/trial-institute.ts";
 
 /** The day of every snapshot. */
 const day = "2026-03-04" as CalendarDate;
@@ -24,11 +24,10 @@ const importsSettled = async (): Promise<boolean> => {
 
 let open: CoreActor[] = [];
 
-afterEach(async () => {
+export const endReaders = async (): Promise<void> => {
   for (const actor of open) await actor.end();
   open = [];
-});
-afterAll(closeShared);
+};
 
 /** A seeded person who will sign in, at a freshly seeded institute. */
 export const readerOf = async (firstName: string): Promise<CoreActor> => {

@@ -7,9 +7,9 @@ export interface Stage {
   readonly after?: readonly string[];
 }
 
-const vitest = (name: string, after: readonly string[] = []): Stage => ({
+const vitest = (name: string, after: readonly string[] = [], projects = name): Stage => ({
   name,
-  command: `vitest run --config tests/vitest.config.ts --project ${name} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
+  command: `vitest run --config tests/vitest.config.ts --project ${projects} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
   isCounted: true,
   after,
 });
@@ -36,6 +36,6 @@ export const stages: readonly Stage[] = [
   vitest("properties"),
   vitest("architecture"),
   vitest("unit"),
-  vitest("ui"),
+  vitest("ui", [], "ui*"),
   vitest("pages"),
 ];
