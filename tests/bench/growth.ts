@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 
 import { freePort } from "../adapters/support/free-port.ts";
 import { startServer, type Server } from "../adapters/support/server.ts";
+import { median } from "../torture/tell.ts";
 import { Visitor } from "../torture/visitor.ts";
 
 const registrar = fileURLToPath(new URL("../../adapters/registrar/main.ts", import.meta.url));
@@ -130,9 +131,6 @@ const asking = async (urls: readonly string[], headers: Member["headers"]): Prom
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   }
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Durations of calls by number of people, and their ratio to the smallest institute. */
 export const growth = async (

@@ -1,19 +1,18 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import type { Browser, Page } from "playwright-core";
 
 import type { UserRecord } from "../../adapters/identity/stored-user.ts";
-import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { flows } from "../access/screens.ts";
 import { builtPortal } from "../actors/browser.ts";
 import { freePort } from "../adapters/support/free-port.ts";
 import { databaseAt, startPostgres } from "../adapters/support/postgres-cluster.ts";
+import { startServer } from "../adapters/support/server.ts";
 import { openChromium } from "../browser/chromium.ts";
+import { enter, stop } from "../browser/portal-pages.ts";
+import { median } from "../torture/tell.ts";
 import { drawnIn, serveBareDashboard, type SerialisedElement } from "./bare-dashboard.ts";
 import { serveBareReact } from "./bare-react.ts";
 import { openDeployment, type Deployment } from "./deployment.ts";
@@ -35,19 +34,7 @@ const words = process.argv.slice(2);
 const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 3);
 const lasting = 1_000;
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const printTable = (rows: readonly Readonly<Record<string, string | number>>[]): void => console.table(rows);
-
-/** The trial's server in its own process with the given storage. */
-const startServer = async (storage: Readonly<Record<string, string>>, port: number): Promise<ChildProcess> => {
-  const entry = fileURLToPath(new URL("../../adapters/institute/main.ts", import.meta.url));
-  const env = { ...process.env, PORT: String(port), ...storage, LOG_LEVEL: "silent" };
-  const server = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "inherit"] });
-  await once(server.stdout, "data");
-  return server;
-};
 
 interface SignedIn {
   readonly page: Page;
@@ -57,12 +44,7 @@ interface SignedIn {
 
 const signIn = async (browser: Browser, url: string, who = "maya.member"): Promise<SignedIn> => {
   const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
-  await page.goto(url);
-  await page.getByLabel("Email").fill(`${who}@example.org`);
-  await page.getByLabel("Password").fill(trialPassword);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.locator("main h1").waitFor();
-  await page.waitForFunction(() => document.querySelector("[data-loading]") === null);
+  await enter(page, url, who);
   const storage = await page.evaluate(() =>
     Object.fromEntries(Object.entries(sessionStorage).filter(([name]) => name.startsWith("identity.user"))),
   );
@@ -88,14 +70,14 @@ const inStates = async (
     bareReload.push(reload);
     peer.push((await loadTwice(chromium, peerUrl)).first);
   }
-  const ready = (loads: readonly PageLoad[]): number => medianOf(loads.map((load) => load.ready));
+  const ready = (loads: readonly PageLoad[]): number => median(loads.map((load) => load.ready));
   const row = (state: string, loads: readonly PageLoad[], yardstick: readonly PageLoad[]) => ({
     state,
     ms: Math.round(ready(loads)),
     "to bare React": Number((ready(loads) / ready(yardstick)).toFixed(2)),
     "to the recorded peer": Number((ready(loads) / ready(peer)).toFixed(2)),
-    kB: Number((medianOf(loads.map((load) => load.bytes)) / 1000).toFixed(1)),
-    requests: medianOf(loads.map((load) => load.requests.length)),
+    kB: Number((median(loads.map((load) => load.bytes)) / 1000).toFixed(1)),
+    requests: median(loads.map((load) => load.requests.length)),
     shift: Math.max(...loads.map((load) => load.shift)).toFixed(3),
   });
   // With and without an empty cache, each compared with React in the same case.
@@ -224,8 +206,8 @@ const inUse = async (browser: Browser, url: string): Promise<void> => {
   for (let round = 0; round < 3; round += 1)
     pairs.push({ bare: await scriptPerKeystroke(bare, 60), portal: await scriptPerKeystroke(page, 60) });
   const keystroke = {
-    bare: medianOf(pairs.map(({ bare: ms }) => ms)),
-    portal: medianOf(pairs.map(({ portal: ms }) => ms)),
+    bare: median(pairs.map(({ bare: ms }) => ms)),
+    portal: median(pairs.map(({ portal: ms }) => ms)),
   };
 
   const row = (what: string, bareMs: number, portalMs: number) => ({
@@ -309,9 +291,9 @@ const servers = async (url: string, storage: Readonly<Record<string, string>>): 
       });
     rows.push({
       answer,
-      "a second": Math.round(medianOf(pairs.map(({ measured }) => measured.perSecond))),
-      ratio: Number(medianOf(pairs.map((pair) => pair.measured.perSecond / pair.constant.perSecond)).toFixed(2)),
-      "p99 / median": Number(medianOf(pairs.map(({ measured }) => measured.p99 / measured.median)).toFixed(1)),
+      "a second": Math.round(median(pairs.map(({ measured }) => measured.perSecond))),
+      ratio: Number(median(pairs.map((pair) => pair.measured.perSecond / pair.constant.perSecond)).toFixed(2)),
+      "p99 / median": Number(median(pairs.map(({ measured }) => measured.p99 / measured.median)).toFixed(1)),
     });
   }
   printTable(rows);
@@ -321,13 +303,16 @@ const servers = async (url: string, storage: Readonly<Record<string, string>>): 
 const serversOnPostgres = async (browser: Browser): Promise<void> => {
   const cluster = await startPostgres({ isDurable: true });
   const port = await freePort();
-  const server = await startServer({ DATABASE_URL: await databaseAt(cluster.address) }, port);
+  const server = await startServer({
+    DATABASE_URL: await databaseAt(cluster.address),
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+  });
   const url = `http://localhost:${port}`;
   const { page, storage } = await signIn(browser, url);
   await page.context().close();
   await servers(url, storage);
-  server.kill();
-  await once(server, "exit");
+  await stop(server);
   await cluster.stop();
 };
 
@@ -335,7 +320,7 @@ const folder = await mkdtemp(join(tmpdir(), "guildhall-bench-"));
 const port = await freePort();
 const url = `http://localhost:${port}`;
 const blank = `${url}/silent-renew.html`;
-const server = await startServer({ DATA_DIR: folder }, port);
+const server = await startServer({ DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" });
 const browser = await openChromium();
 const chromium = await openUnwatched();
 try {
@@ -382,7 +367,6 @@ try {
   }
 } finally {
   await Promise.all([browser.close(), chromium.close()]);
-  server.kill();
-  await once(server, "exit");
+  await stop(server);
   await rm(folder, { recursive: true, force: true });
 }

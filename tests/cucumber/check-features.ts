@@ -9,9 +9,9 @@ import type {
   Scenario,
   Tag,
 } from "@cucumber/messages";
+import { distance } from "fastest-levenshtein";
 
 import { expectsSomething, seesNothing, unknownWordsBy } from "./check-expectations.ts";
-import { letterEdits } from "./likeness.ts";
 import { didYouMean } from "./nearest.ts";
 import type { ReadFeature, Trouble } from "./read-features.ts";
 import type { KnownStep, StepLibrary } from "./step-library.ts";
@@ -71,7 +71,7 @@ const lostLines = (
   const holdsSteps = "steps" in part;
   const isStep = (line: string): boolean => {
     const [first = "", ...rest] = line.split(" ");
-    const isKeyword = keywords.some((keyword) => letterEdits(first.toLowerCase(), keyword.toLowerCase()) <= 1);
+    const isKeyword = keywords.some((keyword) => distance(first.toLowerCase(), keyword.toLowerCase()) <= 1);
     return (
       library.steps.some((step) => step.fits(line) || (isKeyword && step.fits(rest.join(" ")))) ||
       (holdsSteps && isKeyword && first.length > 2)

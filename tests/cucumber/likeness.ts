@@ -1,21 +1,9 @@
-/** The edit distance of two words. */
-export const letterEdits = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-};
+import { distance } from "fastest-levenshtein";
 
 const unlikeness = (word: string, other: string): number =>
   other
     .split("/")
-    .reduce((least, choice) => Math.min(least, letterEdits(word, choice) / Math.max(word.length, choice.length, 1)), 1);
+    .reduce((least, choice) => Math.min(least, distance(word, choice) / Math.max(word.length, choice.length, 1)), 1);
 
 /** Words that people use instead of the steps' own. */
 const synonyms: Readonly<Record<string, string>> = {
