@@ -57,7 +57,7 @@ const saying = (message: string | undefined, trace: string | undefined, type: st
   const limit = tooLong.exec(words.trim())?.[1];
   if (limit !== undefined) return `Nothing came of it within ${String(Number(limit) / 1000)} seconds.`;
   if (type === undefined || type === "Error" || type.startsWith("Assertion")) return words.trimEnd();
-  const place = /((?:tests|application|domain|adapters|ui)\/[^\s)]+:\d+):\d+/.exec(
+  const place = /(?<![\w-])((?:tests|application|domain|adapters|ui)\/[^\s)]+:\d+):\d+/.exec(
     (trace ?? "").replace(escapes, ""),
   )?.[1];
   return `${words.trimEnd()}${place === undefined ? "" : `\n(${type} at ${place})`}`;
