@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 
 import { Dialog } from "../../../ui/components/dialog.tsx";
+import { describedBy } from "../support/described-by.ts";
 import { render } from "../support/render.tsx";
 
 describe("a dialog", () => {
@@ -28,9 +29,10 @@ describe("a dialog", () => {
     return { opener, kept: () => kept, close: () => rerender(<Asked isOpen={false} onKeep={onKeep} />) };
   };
 
-  test("opens on mount, and is named by its heading", () => {
+  test("opens on mount, is named by its heading and described by its words", () => {
     asked();
     const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Leave this page?" });
+    expect(describedBy(dialog)).toBe("You have unsaved changes.");
     expect(dialog.open).toBe(true);
   });
 
