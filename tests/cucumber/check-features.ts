@@ -27,13 +27,13 @@ interface FoundProblem {
   readonly words: string;
 }
 
-const looksLikeADemand = (tag: string): boolean => /^[A-Z]+-?\d+$/i.test(tag);
+const looksLikeRequirement = (tag: string): boolean => /^[A-Z]+-?\d+$/i.test(tag);
 
 /** The problem with a tag, in words; undefined when valid. */
-export const tagProblem = (tag: string, demands: Readonly<Record<string, string>>): string | undefined => {
-  if (tag in demands || workingTags.includes(tag)) return undefined;
-  const tags = [...Object.keys(demands), ...workingTags].map((known) => `@${known}`);
-  return `${looksLikeADemand(tag) ? `There is no demand ${tag}.` : `@${tag} is no tag of these features.`}${didYouMean(`@${tag}`, tags)}`;
+export const tagProblem = (tag: string, requirements: Readonly<Record<string, string>>): string | undefined => {
+  if (tag in requirements || workingTags.includes(tag)) return undefined;
+  const tags = [...Object.keys(requirements), ...workingTags].map((known) => `@${known}`);
+  return `${looksLikeRequirement(tag) ? `There is no requirement ${tag} in tests/requirements.ts.` : `@${tag} is no tag of these features.`}${didYouMean(`@${tag}`, tags)}`;
 };
 
 const partsOf = ({ document }: ReadFeature) => {
@@ -46,7 +46,7 @@ const partsOf = ({ document }: ReadFeature) => {
   return { feature, rules, scenarios, backgrounds };
 };
 
-const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>>): readonly FoundProblem[] => {
+const tagTroubles = (read: ReadFeature, requirements: Readonly<Record<string, string>>): readonly FoundProblem[] => {
   const { feature, rules, scenarios } = partsOf(read);
   const tagged = [
     ...(feature ? [feature] : []),
@@ -56,7 +56,7 @@ const tagTroubles = (read: ReadFeature, demands: Readonly<Record<string, string>
   ];
   return tagged.flatMap(({ tags }: { readonly tags: readonly Tag[] }) =>
     tags.flatMap(({ name, location }) => {
-      const words = tagProblem(name.slice(1), demands);
+      const words = tagProblem(name.slice(1), requirements);
       return words === undefined ? [] : [{ at: location, words }];
     }),
   );
@@ -119,7 +119,7 @@ const whyNotUnderstood = (text: string, library: StepLibrary): string => {
   }
   const near = library.nearest(text);
   if (near.length === 0)
-    return `Not understood: «${text}»\nNo known step comes near it. All steps: npm run features:steps`;
+    return `Not understood: «${text}»\nNo known step comes near it. All steps: npm run features:steps, then reports/steps.md`;
   const parameters = [...new Set(near.flatMap((step) => step.parameters))].flatMap((name) => {
     const parameter = library.parameters.get(name);
     return parameter ? [`{${name}} is ${parameter.values ? "one of: " : ""}${allowed(parameter)}`] : [];
@@ -129,6 +129,7 @@ const whyNotUnderstood = (text: string, library: StepLibrary): string => {
     "Did you mean",
     indent(near.map(({ wording }) => wording)),
     ...(parameters.length > 0 ? ["where", indent(parameters)] : []),
+    "All steps: npm run features:steps, then reports/steps.md",
   ].join("\n");
 };
 
@@ -292,7 +293,7 @@ const emptyScenarios = (read: ReadFeature): readonly FoundProblem[] => {
 export const troublesOf = (
   features: readonly ReadFeature[],
   library: StepLibrary,
-  demands: Readonly<Record<string, string>>,
+  requirements: Readonly<Record<string, string>>,
   cwd: string,
 ): readonly Trouble[] => {
   const uses = usesIn(features, library);
@@ -300,7 +301,7 @@ export const troublesOf = (
   return features.flatMap((read) => {
     const { feature, rules, scenarios, backgrounds } = partsOf(read);
     const found = [
-      ...tagTroubles(read, demands),
+      ...tagTroubles(read, requirements),
       ...[...(feature ? [feature] : []), ...rules, ...scenarios, ...backgrounds].flatMap((part) =>
         lostLines(read, part, library),
       ),

@@ -102,7 +102,7 @@ describe("a run", () => {
       "features/help/page.feature:1\n    A file begins with its feature: «Feature:» and a name have to stand above «Scenario: A».\n\n0 passed, 1 failed",
       1,
     ],
-    [["--tags", "@CPD-7"], "There is no demand CPD-7. Did you mean @CPD-07?", 1],
+    [["--tags", "@CPD-7"], "There is no requirement CPD-7 in tests/requirements.ts. Did you mean @CPD-07?", 1],
   ] as const)("of %j exits with the right code", ([args, words, expected]) => {
     const { output, status } = sampleRun(args, files);
     expect(output).toContain(words);

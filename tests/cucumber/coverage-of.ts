@@ -8,7 +8,7 @@ export interface TaggedScenario {
 
 interface AccessLevel {
   readonly id: string;
-  readonly demand: string;
+  readonly requirement: string;
 }
 
 export interface Coverage {
@@ -29,19 +29,21 @@ const looksLikeAnIdentifier = (tag: string): boolean => /^[a-z]+-?\d+$/i.test(ta
 /** The requirements that scenarios cover. */
 export const coverageOf = (
   scenarios: readonly TaggedScenario[],
-  demands: Readonly<Record<string, string>>,
+  requirements: Readonly<Record<string, string>>,
 ): Coverage => {
-  const rows = Object.entries(demands).map(([id, demand]) => ({
+  const rows = Object.entries(requirements).map(([id, requirement]) => ({
     id,
-    demand,
+    requirement,
     scenarios: withCounts(scenarios.filter(({ tags }) => tags.includes(id)).map(({ name }) => name)),
   }));
   const strange = scenarios.flatMap(({ tags, place }) =>
-    tags.filter((tag) => looksLikeAnIdentifier(tag) && !(tag in demands)).map((tag) => ({ tag, place })),
+    tags.filter((tag) => looksLikeAnIdentifier(tag) && !(tag in requirements)).map((tag) => ({ tag, place })),
   );
   return {
     shown: rows.filter(({ scenarios: told }) => told.length > 0),
-    missing: rows.filter(({ scenarios: told }) => told.length === 0).map(({ id, demand }) => ({ id, demand })),
+    missing: rows
+      .filter(({ scenarios: told }) => told.length === 0)
+      .map(({ id, requirement }) => ({ id, requirement })),
     unknown: [...grouped(strange, ({ tag }) => tag)].map(([tag, uses]) => ({
       tag,
       places: [...new Set(uses.map(({ place }) => place))],

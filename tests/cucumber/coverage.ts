@@ -20,16 +20,16 @@ const scenariosOf = (uri: string): readonly TaggedScenario[] => {
 
 const coverage = coverageOf(globSync("features/**/*.feature").toSorted().flatMap(scenariosOf), requirements);
 
-for (const { id, demand, scenarios } of coverage.shown) {
-  console.log(`${id}  ${demand}`);
+for (const { id, requirement, scenarios } of coverage.shown) {
+  console.log(`${id}  ${requirement}`);
   for (const scenario of scenarios) console.log(`    ${scenario}`);
 }
 if (coverage.missing.length > 0) {
   console.log("\nWithout a scenario:");
-  for (const { id, demand } of coverage.missing) console.log(`${id}  ${demand}`);
+  for (const { id, requirement } of coverage.missing) console.log(`${id}  ${requirement}`);
 }
 for (const { tag, places } of coverage.unknown) console.error(`\n@${tag} is no requirement: ${places.join(", ")}`);
 console.log(
-  `\n${String(coverage.shown.length)} of ${String(Object.keys(requirements).length)} demands have a scenario, ${String(coverage.missing.length)} have none.`,
+  `\n${String(coverage.shown.length)} of ${String(Object.keys(requirements).length)} requirements have a scenario, ${String(coverage.missing.length)} have none.`,
 );
 process.exitCode = coverage.unknown.length > 0 ? 1 : 0;

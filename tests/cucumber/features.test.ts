@@ -89,7 +89,7 @@ describe("before a run", () => {
     ],
     [
       "a step unlike any other",
-      "Not understood: «xyzzy plugh»\n    No known step comes near it. All steps: npm run features:steps",
+      "Not understood: «xyzzy plugh»\n    No known step comes near it. All steps: npm run features:steps, then reports/steps.md",
     ],
     ["a step that is taken in two ways", "Understood in more than one way: «it is taken in two ways»"],
     [
@@ -105,8 +105,8 @@ describe("before a run", () => {
       "features/cpd/tags.feature:2\n    @brwser is no tag of these features. Did you mean @browser?",
     ],
     [
-      "a demand that does not exist",
-      "features/cpd/tags.feature:2\n    There is no demand CPD-7. Did you mean @CPD-07?",
+      "a requirement that does not exist",
+      "features/cpd/tags.feature:2\n    There is no requirement CPD-7 in tests/requirements.ts. Did you mean @CPD-07?",
     ],
     [
       "a misspelt keyword",

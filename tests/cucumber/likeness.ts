@@ -16,8 +16,10 @@ const synonyms: Readonly<Record<string, string>> = {
   type: "fill",
   input: "fill",
   write: "fill",
+  save: "press",
   check: "tick",
   uncheck: "untick",
+  refresh: "reload",
   visit: "open",
   navigate: "open",
   go: "open",
@@ -40,11 +42,31 @@ const inStepWords = (text: string): string =>
 
 const words = (text: string): string[] => text.toLowerCase().match(/"[^"]*"|\{\w*\}|[^\s"]+/g) ?? [];
 const wildcardCost = 0.4;
+/** Raises a wording whose first two words are the text's: who acts, and what they do. */
+const sameVerbBonus = 0.25;
 const isParameter = (word: string): boolean => /^"?\{\w*\}('s)?[,.]?"?$/.test(word);
 
 /** Similarity of a text and a wording, 0 to 1: compares words; a parameter matches any words at a small cost. */
 export const likeness = (text: string, wording: string): number =>
   Math.max(alike(text, wording), alike(inStepWords(text), wording));
+
+const beginningOf = (text: string): string => words(text).slice(0, 2).join(" ");
+
+/** Whether a wording has a fixed word of the text, so that one of parameters alone is not taken for anything. */
+const sharesWord = (text: string, wording: string): boolean => {
+  const said = words(text);
+  return words(wording.replace(/[()]/g, ""))
+    .filter((word) => !isParameter(word))
+    .some((word) => said.some((other) => unlikeness(other, word) < 0.5));
+};
+
+/** How well a wording serves as a suggestion for a text: its likeness, and more for the same verb. */
+export const suggestionScore = (text: string, wording: string): number => {
+  const meant = inStepWords(text);
+  if (!sharesWord(text, wording) && !sharesWord(meant, wording)) return 0;
+  const isSameVerb = [text, meant].some((one) => beginningOf(one) === beginningOf(wording));
+  return likeness(text, wording) + (isSameVerb ? sameVerbBonus : 0);
+};
 
 const alike = (text: string, wording: string): number => {
   const said = words(text);

@@ -7,7 +7,7 @@ import {
 import type { Envelope, StepDefinition } from "@cucumber/messages";
 import { StepDefinitionPatternType } from "@cucumber/messages";
 
-import { likeness } from "./likeness.ts";
+import { suggestionScore } from "./likeness.ts";
 import { spelledOut } from "./spelled-out.ts";
 
 /** Subject of a step: a person's actions and perceptions, or a rule without a screen. */
@@ -119,7 +119,7 @@ export class StepLibrary {
   /** Steps with the most similar wording first, without dissimilar ones. */
   nearest(text: string, count = 3): readonly KnownStep[] {
     return this.steps
-      .map((step) => ({ step, score: likeness(text, step.wording) }))
+      .map((step) => ({ step, score: suggestionScore(text, step.wording) }))
       .filter(({ score }) => score > 0.5)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, count)
