@@ -123,9 +123,9 @@ export const employmentDetails = object({
   labels: byCode(line),
   /** Prompts for fields that are required and left empty. */
   asks: byCode(line),
-  /** Explains why company name and job title are locked. EMPL-02 */
   /** First word of a warning, which says what its colour means. */
   warning: line,
+  /** Explains why company name and job title are locked. EMPL-02 */
   employerLocked: richText,
 });
 export type EmploymentDetailsContent = ContentOf<typeof employmentDetails>;

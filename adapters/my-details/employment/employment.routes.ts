@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
+import type { Exhaustive } from "../../../domain/kernel/answers.ts";
 import { isValid } from "../../../domain/kernel/field-rules.ts";
 import { hasBusinessAddress } from "../../../domain/my-details/address-type.ts";
 import {
@@ -75,7 +76,7 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
   serve(employment, {
     answer: async ({ database, customer, customerId }) => {
       const { details, version } = await recordOf(database, employmentRecords, customerId);
-      return {
+      const answer: Exhaustive<AnswerOf<typeof employment>> = {
         companyName: details.companyName,
         jobTitle: details.jobTitle,
         businessCategory: chosen(details.businessCategory),
@@ -86,6 +87,7 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
         fullname: fullNameOf(customer),
         version,
       };
+      return answer;
     },
   });
 
