@@ -40,7 +40,7 @@ Feature: A registrar's week
       | reference | amount | date       |
       | ID        | 268.50 | 2026-11-20 |
       | NOBODY-1  | 5.00   | 2026-11-21 |
-    Then they read "1 of 2 lines are payments that were posted."
+    Then they read "1 of 2 lines are new payments."
     When the registrar lists who owes as CSV
     Then they do not read "maya.member@example.org"
     When the registrar exports what was sent since "2026-01-01" and brings it in again

@@ -19,7 +19,7 @@ Feature: What people owe, and the bank's file
       | fees of Maya        | 100.00 | 2026-11-20 |
       | Thank you: ID, 2027 | 168.50 | 2026-11-21 |
       | NOBODY-1            | 5.00   | 2026-11-21 |
-    Then they read "1 of 3 lines are payments that were posted."
+    Then they read "1 of 3 lines are new payments."
     And they read "names nobody's ID and no charge"
     When I open Fees and transactions
     And I reload the page

@@ -34,7 +34,7 @@ Feature: A year of an organisation
     Then 300 members are written "Your subscription for 2027 is due by 31 March 2027" on 1 March 2027
     And 30 members are written "Your practising certificate (Ireland) expires on 31 March 2027" on 1 March 2027
     When the bank brings "260.00" each from members 101 to 300
-    Then they read "200 of 200 lines are payments that were posted."
+    Then they read "200 of 200 lines are new payments."
     When the registrar gives members 1 to 20 practising certificates from 1 April 2027 to 31 March 2028
     And it becomes 24 March 2027, and reminders go out
     Then 100 members are written "Your subscription for 2027 is due by 31 March 2027" on 24 March 2027

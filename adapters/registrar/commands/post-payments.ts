@@ -102,5 +102,5 @@ export const postPayments = (context: CommandContext, path: string, { date }: { 
       context.print("These lines are not posted:");
       printTable(context.print, ["Line", "Amount", "Reference", "Why"], unmatched);
     }
-    context.print(`${posted.length} of ${lines.length} lines are payments that were posted.`);
+    context.print(`${posted.length} of ${lines.length} lines are new payments.`);
   });
