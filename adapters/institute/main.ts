@@ -91,7 +91,10 @@ try {
     const { checkSettings } = await import("./check-settings.ts");
     const [first = "", ...others] = await checkSettings(settings);
     const checked = new Intl.ListFormat("en").format([first.replace("the", "The"), ...others]);
-    process.stdout.write(`${checked} are in order. Served is: ${[...settings.serves].join(", ")}.\n`);
+    const environment = settings.institute.production ? "production" : "a trial (GUILDHALL_ENV is not production)";
+    process.stdout.write(
+      `${checked} are in order for ${environment}. Served is: ${[...settings.serves].join(", ")}.\n`,
+    );
     process.exit(0);
   }
   const { seedPeople } = settings.institute;

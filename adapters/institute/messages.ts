@@ -3,6 +3,19 @@ import * as z from "zod/mini";
 /** The message of any thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  ENOTDIR: "there is no such file",
+  EACCES: "this user may not read it",
+  EISDIR: "it is a folder",
+};
+
+/** The reason why a file cannot be read, in words. */
+export const fileErrorReason = (error: unknown): string => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return fileErrors[code] ?? messageOf(error);
+};
+
 /** The reason why an address did not answer, which `fetch` hides in the error's cause. */
 export const networkErrorReason = (error: unknown): string => {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return messageOf(error);

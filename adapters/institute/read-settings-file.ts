@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import * as z from "zod/mini";
 
-import { messageOf, friendlyIssue } from "./messages.ts";
+import { fileErrorReason, friendlyIssue } from "./messages.ts";
 import { readText } from "./read-text.ts";
 
 /** An invalid setting, with which the server cannot start. */
@@ -19,7 +19,7 @@ export const readSettingsFile = <T>(name: string, path: string, schema: z.core.$
   try {
     content = parse(readText(path));
   } catch (error) {
-    throw new SettingsError(`${name} cannot be read: ${messageOf(error)}`);
+    throw new SettingsError(`${name} cannot be read: ${fileErrorReason(error)}`);
   }
   const { success, data, error } = z.safeParse(schema, content, { error: friendlyIssue });
   if (success) return data;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 import type { BodyColours } from "../../contract/organisation.ts";
-import { messageOf } from "../messages.ts";
+import { fileErrorReason } from "../messages.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
 import { bodyFile, trialBody, type OrganisationSettings, drawingOf, type Drawing } from "./body.ts";
 
@@ -65,21 +65,19 @@ const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address
  */
 export const readBodyFile = (path: string, production: boolean): OrganisationSettings => {
   const name = `BODY_FILE ${path}`;
-  const { mark, seal = mark, colours, ...named } = readSettingsFile(name, path, bodyFile);
+  const { mark, seal, colours, ...named } = readSettingsFile(name, path, bodyFile);
   const problems = [...unreadable(colours ?? {}), ...(production ? madeUp(named) : [])];
   const drawing = (field: string, file: string): Drawing | undefined => {
     try {
       return drawingOf(readFileSync(resolve(dirname(path), file), "utf8"));
     } catch (error) {
-      problems.push(`${field}: ${file} ${messageOf(error)}`);
+      problems.push(`${field}: ${resolve(dirname(path), file)}: ${fileErrorReason(error)}`);
       return undefined;
     }
   };
-  const drawings = {
-    mark: mark === undefined ? trialBody.drawings.mark : drawing("mark", mark),
-    // The shipped seal bears the made-up institute's name.
-    seal: seal === undefined ? trialBody.drawings.mark : drawing("seal", seal),
-  };
+  const markDrawing = mark === undefined ? trialBody.drawings.mark : drawing("mark", mark);
+  // The shipped seal bears the made-up institute's name.
+  const drawings = { mark: markDrawing, seal: seal === undefined ? markDrawing : drawing("seal", seal) };
   if (problems.length > 0 || !drawings.mark || !drawings.seal) throw settingsDoNotFit(name, problems);
   return {
     ...named,

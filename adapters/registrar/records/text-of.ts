@@ -1,4 +1,4 @@
-import { messageOf } from "../../institute/messages.ts";
+import { fileErrorReason } from "../../institute/messages.ts";
 import { readText } from "../../institute/read-text.ts";
 import { CommandError } from "../command-context.ts";
 
@@ -7,6 +7,6 @@ export const textOf = (path: string): string => {
   try {
     return readText(path);
   } catch (error) {
-    throw new CommandError(`${path} cannot be read: ${messageOf(error)}.`);
+    throw new CommandError(`${path} cannot be read: ${fileErrorReason(error)}.`);
   }
 };

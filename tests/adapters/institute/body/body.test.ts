@@ -69,7 +69,7 @@ describe("the organisation's file", () => {
     [
       "a mark that is not there",
       (text: string) => text.replace("mark: mark.svg", "mark: other.svg"),
-      "mark: other.svg",
+      "other.svg: there is no such file",
     ],
     ["a field that is not known", (text: string) => `${text}\nnme: X`, "the file: there is no field nme"],
     ["a field left out", (text: string) => text.replace(/^name: .*/m, ""), "name: is missing"],
