@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { InstituteFacts } from "../../domain/customer/institute-facts.ts";
+import type { InstituteFacts, NotificationDate } from "../../domain/customer/institute-facts.ts";
 import type { Profile, SuspensionDetails } from "../../domain/customer/profile.ts";
 import type { HeldCertificate } from "../../domain/documents/renewal.ts";
 import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
@@ -75,17 +75,20 @@ const submission = z.object({
   request: z.optional(z.object({ wanted: text, by: calendarDay } satisfies FieldsOf<SubmissionRequest>)),
 } satisfies FieldsOf<OpenSubmission>);
 
+const notificationDate = z.object({ code: text, since: calendarDay } satisfies FieldsOf<NotificationDate>);
+
 const instituteFacts = z.object({
   certificates: z.optional(z.array(certificate)),
   exams: z.optional(z.array(exam)),
   submissions: z.optional(z.array(submission)),
   lacksInsurance: z.optional(z.boolean()),
+  notificationDates: z.optional(z.array(notificationDate)),
 } satisfies FieldsOf<InstituteFacts>);
 
 export const notifications = {
   failure: "NOTIFICATIONS_FETCH_ERROR",
   summary:
-    "Codes of what the customer is to be told; and the practising certificates, exams, undecided submissions and missing insurance that obligations derive from.",
+    "Codes of what the customer is to be told; and the practising certificates, exams, undecided submissions, missing insurance and dates of notifications that obligations derive from.",
   method: "GET",
   path: "/customers/{id}/notifications",
   access: "open account",

@@ -78,6 +78,7 @@ const notificationLine = z.object({
   customerId,
   code: z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
   position: count,
+  since: z.optional(day),
 });
 
 /** Notifications. NAV-07 */

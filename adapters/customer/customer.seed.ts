@@ -53,6 +53,9 @@ export const customerRow = (person: SeededPerson, passwordHash: string, today: C
   };
 };
 
+/** Days since the notifications of made-up people. */
+const notifiedDaysAgo = 10;
+
 /** Stores a person with their notifications. */
 export const seedCustomer = async ({ database, person, today, passwordHash }: Seeding): Promise<void> => {
   await database
@@ -60,6 +63,7 @@ export const seedCustomer = async ({ database, person, today, passwordHash }: Se
     .values(customerRow(person, passwordHash, today))
     .execute();
   const codes = person.traits.notifications ?? [];
-  const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code }));
+  const since = plusDays(today, -notifiedDaysAgo);
+  const notifications = codes.map((code, position) => ({ customerId: person.customerId, position, code, since }));
   if (notifications.length > 0) await database.insertInto("notifications").values(notifications).execute();
 };

@@ -44,7 +44,8 @@ export interface CustomerRow {
 declare module "../institute/storage/tables.ts" {
   interface Tables {
     customers: CustomerRow;
-    notifications: { customerId: string; code: string; position: number };
+    /** `since` is null for notifications of releases that did not record the day. */
+    notifications: { customerId: string; code: string; position: number; since: CalendarDate | null };
     sessions: { sessionId: string; customerId: string; openedAt: number };
   }
 }
@@ -100,13 +101,18 @@ export const fullNameOf = ({ firstName, surname }: Pick<CustomerRow, "firstName"
 export const customerByEmail = (database: Database, email: string): Promise<CustomerRow | undefined> =>
   database.selectFrom("customers").selectAll().where("email", "=", comparedEmail(email)).executeTakeFirst();
 
-const notificationsOf = batchedQuery((database, customerId) =>
-  database.selectFrom("notifications").select("code").where("customerId", "=", customerId).orderBy("position"),
+/** A customer's notifications with their days, in order. */
+export const recordedNotificationsOf = batchedQuery((database, customerId) =>
+  database
+    .selectFrom("notifications")
+    .select(["code", "since"])
+    .where("customerId", "=", customerId)
+    .orderBy("position"),
 );
 
 /** The codes of a customer's notifications, in order. */
 export const notificationCodesOf = async (database: Database, customerId: string): Promise<string[]> =>
-  (await notificationsOf(database, customerId)).map(({ code }) => code);
+  (await recordedNotificationsOf(database, customerId)).map(({ code }) => code);
 
 const sessionLasts = 24 * 60 * 60 * 1000;
 

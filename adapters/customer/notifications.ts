@@ -1,19 +1,25 @@
 import type { Operator } from "../institute/operator.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
-import { notificationCodesOf, type CustomerRow } from "./customer.store.ts";
+import { recordedNotificationsOf, type CustomerRow } from "./customer.store.ts";
 
-/** Replaces a person's notifications, in this order; false when they were the same. */
+/**
+ * Replaces a person's notifications, in this order; false when they were the same. New ones get today's date, others keep
+ * theirs. DATE-01
+ */
 export const replaceNotifications = async (
-  { by, now: at, auditKey }: Operator,
+  { by, now: at, today, auditKey }: Operator,
   database: Database,
   { customerId }: Pick<CustomerRow, "customerId">,
   codes: readonly string[],
 ): Promise<boolean> => {
-  const before = await notificationCodesOf(database, customerId);
+  const recorded = await recordedNotificationsOf(database, customerId);
+  const before = recorded.map(({ code }) => code);
   if (before.join(" ") === codes.join(" ")) return false;
   await database.deleteFrom("notifications").where("customerId", "=", customerId).execute();
-  const rows = codes.map((code, position) => ({ customerId, position, code }));
+  const sinceByCode = new Map(recorded.map(({ code, since }) => [code, since]));
+  const sinceOf = (code: string) => (sinceByCode.has(code) ? (sinceByCode.get(code) ?? null) : today);
+  const rows = codes.map((code, position) => ({ customerId, position, code, since: sinceOf(code) }));
   if (rows.length > 0) await database.insertInto("notifications").values(rows).execute();
   await audit(database, { customerId, kind: "notifications", before, after: codes, auditKey, by, at });
   return true;

@@ -15,7 +15,7 @@ import type { Database } from "../institute/storage/storage.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
 import { submissionsOf } from "../submissions/submissions.store.ts";
 import { currentNotificationsOf } from "./current-notifications.ts";
-import type { CustomerRow } from "./customer.store.ts";
+import { recordedNotificationsOf, type CustomerRow } from "./customer.store.ts";
 
 /** Leaves out empty lists. */
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
@@ -47,12 +47,20 @@ export const instituteFactsOf = async (
 ): Promise<InstituteFacts> => {
   const type = userTypeOf(customerType);
   const isQualified = type === "member" || type === "firm";
-  const [practice, exams, sent] = await Promise.all([
+  const [practice, exams, sent, notifications] = await Promise.all([
     isQualified && isRetired === 0 ? practiceOf(database, customerId, rules) : {},
     isQualified ? [] : upcomingExams(database, customerId, today),
     submissionsOf(database, customerId, decidedKinds),
+    recordedNotificationsOf(database, customerId),
   ]);
-  return { ...practice, exams: unlessEmpty(exams), submissions: unlessEmpty(openSubmissionsOf(sent)) };
+  return {
+    ...practice,
+    exams: unlessEmpty(exams),
+    submissions: unlessEmpty(openSubmissionsOf(sent)),
+    notificationDates: unlessEmpty(
+      notifications.flatMap(({ code, since }) => (since === null ? [] : [{ code, since }])),
+    ),
+  };
 };
 
 /**

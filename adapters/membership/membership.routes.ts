@@ -1,6 +1,6 @@
 import { isUkOrIreland } from "../../domain/customer/countries.ts";
 import { userTypeOf } from "../../domain/customer/user-type.ts";
-import { displayDate, yearOf, type DayRule } from "../../domain/kernel/calendar-date.ts";
+import { displayDate, yearOf, type CalendarDate, type DayRule } from "../../domain/kernel/calendar-date.ts";
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
 import { applicationStateOf } from "../../domain/membership/application-state.ts";
 import type { MembershipFacts } from "../../domain/membership/application.ts";
@@ -84,14 +84,17 @@ const mayApply = async ({
 };
 
 /** Notifies the applicant that the application was received. MEMB-02 */
-const notifyApplied = async (database: Database, customerId: string): Promise<void> => {
+const notifyApplied = async (database: Database, customerId: string, today: CalendarDate): Promise<void> => {
   const { last } = await database
     .selectFrom("notifications")
     .select(({ fn }) => fn.max("position").as("last"))
     .where("customerId", "=", customerId)
     .executeTakeFirstOrThrow();
   const position = (last ?? -1) + 1;
-  await database.insertInto("notifications").values({ customerId, position, code: "APPLIED_FOR_MEMBERSHIP" }).execute();
+  await database
+    .insertInto("notifications")
+    .values({ customerId, position, code: "APPLIED_FOR_MEMBERSHIP", since: today })
+    .execute();
   await database
     .updateTable("customers")
     .set({ eligibleForMembership: flag(false) })
@@ -115,7 +118,7 @@ const apply = async (
     now,
     today,
   });
-  await notifyApplied(database, customerId);
+  await notifyApplied(database, customerId, today);
   await confirmByEmail(callRequest, mails, {
     what: (names) => names.application,
     reference: receipt.reference,

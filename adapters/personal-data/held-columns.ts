@@ -73,7 +73,7 @@ export const heldColumns = {
   },
   emailAddresses: { customerId: text, address: text },
   personalRecords: { customerId: text, kind: text, details: heldColumn("json"), version: internal },
-  notifications: { customerId: text, code: text, position: internal },
+  notifications: { customerId: text, code: text, since: maybe("day"), position: internal },
   qualifications: {
     customerId: text,
     examsTotal: number,

@@ -1,6 +1,13 @@
 import type { HeldCertificate } from "../documents/renewal.ts";
+import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { ExamEntry } from "../qualifications/exam-entry.ts";
 import type { OpenSubmission } from "../submissions/open-submission.ts";
+
+/** The day since which a notification applies. */
+export interface NotificationDate {
+  readonly code: string;
+  readonly since: CalendarDate;
+}
 
 /** Facts behind obligations that only the institute knows. Facts that do not apply are absent. DATE-01 */
 export interface InstituteFacts {
@@ -9,4 +16,6 @@ export interface InstituteFacts {
   readonly submissions?: readonly OpenSubmission[] | undefined;
   /** Whether professional indemnity insurance is missing. */
   readonly lacksInsurance?: boolean | undefined;
+  /** Absent for notifications whose day was not recorded. */
+  readonly notificationDates?: readonly NotificationDate[] | undefined;
 }

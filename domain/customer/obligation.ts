@@ -52,7 +52,7 @@ export type Obligation = { readonly state: Urgency; readonly subject: string } &
   | (OpenSubmissionFacts & { readonly of: "application"; readonly code: NotificationCode } & OptionalDueDate)
   | { readonly kind: "insurance" }
   | { readonly kind: "application" }
-  | { readonly kind: "notification"; readonly code: string }
+  | { readonly kind: "notification"; readonly code: string; readonly since?: CalendarDate | undefined }
 );
 
 export type ObligationOf<Kind extends Obligation["kind"]> = Obligation & { readonly kind: Kind };

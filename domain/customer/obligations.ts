@@ -160,13 +160,18 @@ export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => 
     ...(facts.mayApply ? [{ kind: "application", subject: "membership", state: "ready" } as const] : []),
   ];
   const isRepeated = repeated(known);
+  const sinceByCode = new Map(facts.institute?.notificationDates?.map(({ code, since }) => [code, since]));
   const notified = [...new Set(facts.notifications)]
     .filter((code) => !isRepeated(code))
-    .map((code): Obligation => ({
-      kind: "notification",
-      subject: code,
-      code,
-      state: urgencyOfNotification.get(code) ?? "optional",
-    }));
+    .map((code): Obligation => {
+      const since = sinceByCode.get(code);
+      return {
+        kind: "notification",
+        subject: code,
+        code,
+        state: urgencyOfNotification.get(code) ?? "optional",
+        ...(since ? { since } : {}),
+      };
+    });
   return [...known, ...notified].toSorted(byUrgency);
 };

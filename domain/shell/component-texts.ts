@@ -213,6 +213,8 @@ const obligations = object({
     /** Time of an exam, today and on a later day. */
     timeToday: lineWith("time"),
     timeOn: lineWith("date", "time"),
+    /** Date of an entry that requires nothing of the customer. */
+    sinceDay: lineWith("date"),
   }),
   /** Units below the figure of an obligation. */
   figures: object({

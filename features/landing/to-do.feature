@@ -224,6 +224,35 @@ Feature: What needs doing
         | text    | Sent on 12 November 2026, reference MEM-2026-4100317.        |
         | link    | See your application                                         |
 
+    Scenario: An application for a reduced subscription says since when it lies with the institute
+      Given I am Maya
+      When the registrar notifies Maya of "LTA_RS_SUBMITTED"
+      And I reload the page
+      Then the page has, in this order
+        | section | With us                                             |
+        | part    | We have your application for a reduced subscription |
+        | text    | Since 22 November 2026.                             |
+      When 3 days pass
+      Then I see "Since 22 November 2026."
+
+    Scenario: A reduced subscription on offer says since when, as an import gives the day
+      Given I am Maya
+      When the registrar imports these notifications of Maya
+        | code             | since      |
+        | LTA_REDUCED_SUBS | 2026-03-03 |
+      And I reload the page
+      Then I see "You may be eligible for a reduced subscription"
+      And I see "Since 3 March 2026."
+
+    Scenario: A notification whose day was never recorded says no day
+      Given I am Maya
+      When the registrar imports these notifications of Maya
+        | code             |
+        | LTA_REDUCED_SUBS |
+      And I reload the page
+      Then I see "You may be eligible for a reduced subscription"
+      And I do not see "Since "
+
     Scenario: A request for a waiver lies with the institute until it is decided
       Given I am Priya
       And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"

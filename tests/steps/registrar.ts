@@ -122,18 +122,37 @@ Then(
   },
 );
 
+/** Imports a table as one file of a person's records. */
+const importFile = async (world: PortalWorld, file: string, firstName: string, table: DataTable): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), "imported-"));
+  const [names = [], ...rows] = table.raw();
+  const lines = [["customerId", ...names], ...rows.map((row) => [idOf(firstName), ...row])];
+  try {
+    await writeFile(join(folder, file), lines.map((line) => `${line.join(",")}\n`).join(""));
+    await run(world, "import", folder, "--apply");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
 When(
   "the registrar imports this CPD overview of {person}",
   async function (this: PortalWorld, firstName: string, table: DataTable) {
-    const folder = await mkdtemp(join(tmpdir(), "imported-"));
-    const [names = [], ...rows] = table.raw();
-    const lines = [["customerId", ...names], ...rows.map((row) => [idOf(firstName), ...row])];
-    try {
-      await writeFile(join(folder, "cpd.csv"), lines.map((line) => `${line.join(",")}\n`).join(""));
-      await run(this, "import", folder, "--apply");
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    await importFile(this, "cpd.csv", firstName, table);
+  },
+);
+
+When(
+  "the registrar imports these notifications of {person}",
+  async function (this: PortalWorld, firstName: string, table: DataTable) {
+    await importFile(this, "notifications.csv", firstName, table);
+  },
+);
+
+When(
+  "the registrar notifies {person} of {string}",
+  async function (this: PortalWorld, firstName: string, code: string) {
+    await run(this, "notify", code, idOf(firstName), "--apply");
   },
 );
 

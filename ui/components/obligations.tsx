@@ -160,7 +160,10 @@ const saidOf = (item: Obligation, texts: Texts, rules: DateStyle & MoneyStyle): 
         figure: { number: texts.figures.requirements, unit: texts.figures.requirementsMet },
       };
     case "notification":
-      return {};
+      // The day of the notification is not the day on which something is due.
+      return requiresAction(item) || !item.since
+        ? {}
+        : { note: fill(texts.dates.sinceDay, { date: displayDate(item.since, rules) }) };
   }
 };
 

@@ -19,7 +19,7 @@ export interface MigratedTables {
   limits: "limitKey" | "fullAgainAt";
   mails: "mailId" | "recipient" | "subject" | "text" | "html" | "writtenAt" | "attempts" | "nextAttemptAt" | "sentAt" | "givenUpAt" | "expiresAt" | "customerId";
   membershipCredentials: "code" | "list" | "position";
-  notifications: "customerId" | "position" | "code";
+  notifications: "customerId" | "position" | "code" | "since";
   onceAnswers: "customerId" | "call" | "idempotencyKey" | "digest" | "answer" | "answeredAt";
   passkeys: "passkeyId" | "customerId" | "credentialId" | "publicKey" | "counter" | "transports" | "name" | "addedAt" | "lastUsedAt";
   passwordLinkRequests: "requestId" | "email" | "requestedAt";

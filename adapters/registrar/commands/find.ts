@@ -50,7 +50,12 @@ const peopleLike = (database: Database, text: string): Promise<readonly Customer
 const obligationLine = (item: Obligation, texts: ObligationTexts, rules: DateStyle): string => {
   const heading = obligationWords(item, texts)?.heading ?? item.subject;
   const due = datesOf(item)?.due;
-  return `  ${heading}: ${item.state}${due === undefined ? "" : `, ${item.kind === "exam" ? "on" : "by"} ${displayDate(due, rules)}`}`;
+  const since = item.kind === "notification" ? item.since : undefined;
+  const dates = [
+    ...(due === undefined ? [] : [`${item.kind === "exam" ? "on" : "by"} ${displayDate(due, rules)}`]),
+    ...(since === undefined ? [] : [`since ${displayDate(since, rules)}`]),
+  ];
+  return `  ${heading}: ${[item.state, ...dates].join(", ")}`;
 };
 
 /** Prints the documents issued to a person, with code and validity. VERI-01 */

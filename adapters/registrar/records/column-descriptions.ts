@@ -27,6 +27,7 @@ export const columnDescriptions: Descriptions = {
   isClosed: "Whether the account is closed: it cannot be seen online any longer.",
   groups: "The groups on the sign-in profile; “portal” lets the person in.",
   code: "Code of what the person is told, such as LTA_REDUCED_SUBS.",
+  since: "Day since which the person is told so; shown where nothing is asked of them. Empty where it is not known.",
   position: "Order among the person's entries, from 0.",
 
   // Contact details

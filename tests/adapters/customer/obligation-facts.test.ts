@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { cpdOverview } from "../../../adapters/cpd/cpd.contract.ts";
 import { balance, notifications } from "../../../adapters/customer/customer.contract.ts";
 import { customerById } from "../../../adapters/customer/customer.store.ts";
+import { replaceNotifications } from "../../../adapters/customer/notifications.ts";
 import { obligationFactsOf } from "../../../adapters/customer/obligation-facts.store.ts";
 import { fees } from "../../../adapters/fees/fees.contract.ts";
 import { everyone } from "../../../adapters/institute/people/everyone.ts";
@@ -93,6 +94,32 @@ onEachDatabase(({ fresh }) => {
     expect((await calendarAndSearchOf(institute, "Tom")).exams).toEqual([{ ...entry, date: today }]);
     await enter(plusDays(today, -1));
     expect((await calendarAndSearchOf(institute, "Tom")).exams).toBeUndefined();
+  });
+
+  it("notifications have the day on which they were posted, or none where it was not recorded (DATE-01)", async () => {
+    const institute = await atFirst();
+    const { customerId } = institute.person("Tom");
+    const datesOf = async () => (await calendarAndSearchOf(institute, "Tom")).notificationDates;
+    const notify = async (day: CalendarDate, codes: readonly string[]) => {
+      const clerk = { by: "A. Clerk", now: new Date(), today: day, rules: trialRules, auditKey: Buffer.from("key") };
+      await replaceNotifications(clerk, institute.database, { customerId }, codes);
+    };
+    const [first, later] = [plusDays(today, -30), plusDays(today, -2)];
+    await notify(first, ["LTA_REDUCED_SUBS"]);
+    await notify(later, ["LTA_RS_SUBMITTED", "LTA_REDUCED_SUBS"]);
+    const submitted = { code: "LTA_RS_SUBMITTED", since: later };
+    expect(await datesOf()).toEqual([submitted, { code: "LTA_REDUCED_SUBS", since: first }]);
+    await institute.database
+      .updateTable("notifications")
+      .set({ since: null })
+      .where("customerId", "=", customerId)
+      .where("code", "=", "LTA_REDUCED_SUBS")
+      .execute();
+    expect(await datesOf()).toEqual([submitted]);
+    await notify(today, ["LTA_REDUCED_SUBS"]);
+    expect(await datesOf()).toBeUndefined();
+    await notify(today, []);
+    expect(await datesOf()).toBeUndefined();
   });
 
   it("a submission with an open request is an obligation with its date (DATE-01, SENT-03)", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { deadlinesOf, isUpcoming } from "../../../domain/calendar/deadlines.ts";
 import type { InstituteFacts } from "../../../domain/customer/institute-facts.ts";
+import { notificationCodes } from "../../../domain/customer/notifications.ts";
 import {
   byUrgency,
   datesOf,
@@ -76,6 +77,10 @@ const anyInstituteFacts: fc.Arbitrary<AllFacts> = fc.record({
     .map((exams) => exams.map((entry) => ({ ...entry, time: "10:00 to 13:15", place: "Hall 2" }))),
   submissions: anySubmissions,
   lacksInsurance: fc.boolean(),
+  notificationDates: fc.uniqueArray(
+    fc.record({ code: fc.constantFrom(...notificationCodes, "CPD_REVIEW"), since: anyDay }),
+    { selector: ({ code }) => code },
+  ),
 });
 
 const anyFacts: fc.Arbitrary<ObligationFacts> = fc.record({
@@ -112,6 +117,9 @@ const anyFacts: fc.Arbitrary<ObligationFacts> = fc.record({
   notifications: anyNotifications,
   mayApply: fc.boolean(),
 });
+
+const withoutSince = (item: Obligation): Obligation =>
+  item.kind === "notification" ? { ...item, since: undefined } : item;
 
 describe("obligations", () => {
   test("are sorted, independent of the order of facts", () => {
@@ -204,10 +212,23 @@ describe("obligations", () => {
         const isNew = ({ kind }: Obligation) =>
           ["practisingCertificate", "exam", "submission", "insurance"].includes(kind);
         const hasApplication = institute.submissions.some((open) => open.of === "application");
-        expect(items.filter((item) => !isNew(item))).toEqual(
+        expect(items.filter((item) => !isNew(item)).map(withoutSince)).toEqual(
           without.filter((item) => !(hasApplication && applicationStateOf([item.subject]) !== undefined)),
         );
         expect(new Set(items.map(({ kind, subject }) => `${kind} ${subject}`)).size).toBe(items.length);
+      }),
+    );
+  });
+
+  test("of notifications have the recorded day of their code, which changes neither state nor order (DATE-01)", () => {
+    fc.assert(
+      fc.property(anyFacts, anyInstituteFacts, (facts, institute) => {
+        const items = obligationsOf({ ...facts, institute });
+        const undated = obligationsOf({ ...facts, institute: { ...institute, notificationDates: undefined } });
+        expect(items.map(withoutSince)).toEqual(undated);
+        for (const item of items)
+          if (item.kind === "notification")
+            expect(item.since).toBe(institute.notificationDates.find(({ code }) => code === item.code)?.since);
       }),
     );
   });
