@@ -76,6 +76,9 @@ const deadlinesOn = async ({
   return deadlinesOf(await obligationFactsOf(database, customer, onDay), obligations);
 };
 
+const calendarTextsFor = (content: TextLibrary, { customerType }: CustomerRow) =>
+  content.document("calendar", userTypeOf(customerType));
+
 /** The private address with a token. */
 const calendarAddress = (publicUrl: string, token: string): string => `${publicUrl}/calendar/${token}.ics`;
 
@@ -111,11 +114,13 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (
     const today = dayOf(now(), rules);
     assertAccess("not past grace", customer, today);
     const deadlines = await deadlinesOn({ database, content, customer, today, rules });
+    const { file: texts } = await calendarTextsFor(content, customer);
     return reply
       .type("text/calendar; charset=utf-8")
       .header("cache-control", "private, no-cache")
       .send(
         calendarOf(deadlines, {
+          texts,
           name: body.shortName,
           publicUrl,
           portalUrl,
@@ -146,10 +151,11 @@ export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, audi
       const found = (await deadlinesOn({ ...callRequest, content })).find(({ key }) => key === params["key"]);
       if (!found || !isUpcoming(found, today))
         throw new Refused(404, "NO_SUCH_DEADLINE", "There is nothing like this to do by a day ahead.");
+      const { file: texts } = await calendarTextsFor(content, callRequest.customer);
       return {
         name: deadlineFileName(found),
         bytes: Buffer.from(
-          calendarOf([found], { name: body.shortName, publicUrl, portalUrl, customerId, key: auditKey, now }),
+          calendarOf([found], { texts, name: body.shortName, publicUrl, portalUrl, customerId, key: auditKey, now }),
         ),
       };
     },

@@ -2,12 +2,15 @@ import { createHmac } from "node:crypto";
 
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 
+import type { CalendarContent } from "../../domain/calendar/content.ts";
 import type { Deadline, DeadlineWithPage } from "../../domain/calendar/deadlines.ts";
 import { plusDays } from "../../domain/kernel/calendar-date.ts";
 import { examHours } from "../../domain/qualifications/exam-entry.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
 
 interface Owner {
-  /** The organisation's short name, which is the calendar's title. */
+  readonly texts: CalendarContent["file"];
+  /** The organisation's short name. */
   readonly name: string;
   readonly publicUrl: string;
   /** The portal's address, for links from deadlines. */
@@ -44,12 +47,12 @@ const timesOf = ({ by, held }: Deadline) => {
  */
 export const calendarOf = (
   deadlines: readonly DeadlineWithPage[],
-  { name, publicUrl, portalUrl, customerId, key, now }: Owner,
+  { texts, name, publicUrl, portalUrl, customerId, key, now }: Owner,
 ): string => {
   const { hostname } = new URL(publicUrl);
   const owner = createHmac("sha256", key).update(`calendar of ${customerId}`).digest("base64url").slice(0, 22);
   const calendar = ical({
-    name: `${name} deadlines`,
+    name: fillLine(texts.name, { organisation: name }),
     prodId: { company: name, product: "Deadlines", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: twiceADay,
@@ -61,7 +64,7 @@ export const calendarOf = (
       stamp: now,
       ...timesOf(deadline),
       ...(deadline.held ? { location: deadline.held.place } : {}),
-      summary: `${deadline.title} (${name})`,
+      summary: fillLine(texts.event, { title: deadline.title, organisation: name }),
       url,
       description: url,
       transparency: deadline.held ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,

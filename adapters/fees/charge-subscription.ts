@@ -1,5 +1,8 @@
+import { userTypeOf } from "../../domain/customer/user-type.ts";
 import type { SubscriptionFee } from "../../domain/fees/settling.ts";
 import type { CustomerRow } from "../customer/customer.store.ts";
+import type { TextLibrary } from "../institute/content/content-library.ts";
+import { fillLine } from "../institute/content/fill-line.ts";
 import type { Operator } from "../institute/operator.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -13,7 +16,7 @@ export const chargeSubscription = async (
   operator: Operator,
   database: Database,
   person: CustomerRow,
-  { year, amount, dueDate }: SubscriptionFee,
+  { year, amount, dueDate, library }: SubscriptionFee & { readonly library: TextLibrary },
 ): Promise<boolean> => {
   const { customerId } = person;
   const fee = { customerId, year, amount, dueDate };
@@ -29,10 +32,11 @@ export const chargeSubscription = async (
   if (Number(numInsertedOrUpdatedRows) === 0) return false;
   const { by, now: at, auditKey } = operator;
   await audit(database, { customerId, kind: "subscriptions", before: undefined, after: fee, auditKey, by, at });
+  const texts = await library.document("transaction-descriptions", userTypeOf(person.customerType));
   await postTransaction(operator, database, person, {
     type: "CHARGE",
     amount,
-    description: `Annual subscription ${year}`,
+    description: fillLine(texts.subscription, { year: String(year) }),
     date: operator.today,
     reference,
   });

@@ -6,6 +6,7 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { amountOf } from "../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { answerRefusals } from "../institute/answer-errors.ts";
+import type { TextLibrary } from "../institute/content/content-library.ts";
 import { messageOf } from "../institute/messages.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -14,6 +15,7 @@ import { payersIn, postReceivedPayment } from "./received-payments.ts";
 
 interface Options {
   readonly database: Database;
+  readonly library: TextLibrary;
   readonly auditKey: Buffer;
   readonly rules: OrganisationRules;
   readonly now: () => Date;
@@ -42,7 +44,10 @@ const readNotice = (payload: unknown, currency: string): PaymentNotice => {
  * Receives payments from a payment provider by the Standard Webhooks specification. A repeated message posts nothing;
  * a message of another type is acknowledged and ignored. CASH-02
  */
-export const paymentNotices: FastifyPluginAsync<Options> = (app, { database, auditKey, rules, now, secret }) => {
+export const paymentNotices: FastifyPluginAsync<Options> = (
+  app,
+  { database, library, auditKey, rules, now, secret },
+) => {
   const webhook = new Webhook(secret);
   answerRefusals(app);
   // The signature covers the body as it was sent.
@@ -51,13 +56,8 @@ export const paymentNotices: FastifyPluginAsync<Options> = (app, { database, aud
   app.post("/", { bodyLimit: longestNotice }, async (request, reply) => {
     const payload = verified(webhook, request.body, request.headers);
     if ((payload as { readonly type?: unknown }).type !== paymentReceived) return reply.code(204).send();
-    const {
-      reference,
-      payer,
-      amount,
-      date,
-      description = "Payment by card",
-    } = readNotice(payload, rules.currency).data;
+    const { card } = await library.document("transaction-descriptions", undefined);
+    const { reference, payer, amount, date, description = card } = readNotice(payload, rules.currency).data;
     const at = now();
     const operator = { by: "payment provider", now: at, today: dayOf(at, rules), rules, auditKey };
     const payment = { reference, payer, amount: amountOf(amount) ?? 0, date, description };

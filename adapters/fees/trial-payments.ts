@@ -5,6 +5,7 @@ import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence, type MoneyStyle } from "../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 import { customerById, fullNameOf, lockCustomer, type CustomerRow } from "../customer/customer.store.ts";
+import type { TextLibrary } from "../institute/content/content-library.ts";
 import type { SignedInCustomer } from "../institute/identity/signed-in-customer.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
@@ -14,6 +15,7 @@ import { postTransaction } from "./post-transaction.ts";
 
 export interface TrialPaymentsOptions {
   readonly database: Database;
+  readonly library: TextLibrary;
   readonly auditKey: Buffer;
   readonly rules: OrganisationRules;
   readonly now: () => Date;
@@ -55,7 +57,7 @@ const dueFrom = (
  */
 export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
   app,
-  { database, auditKey, rules, now, signedIn, portalUrl, pages },
+  { database, library, auditKey, rules, now, signedIn, portalUrl, pages },
 ) => {
   const fees = { text: "Back to fees and transactions", href: `${portalUrl}/#/fees-and-transactions` };
 
@@ -67,11 +69,12 @@ export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (
       const balance = await customerBalance(transaction, customerId);
       if (!person || isSettled(balance)) return;
       const today = dayOf(now(), rules);
+      const { card } = await library.document("transaction-descriptions", undefined);
       const operator = { by: "trial: payment centre", now: now(), today, rules, auditKey };
       await postTransaction(operator, transaction, person, {
         type: "PAYMENT",
         amount: balance,
-        description: "Payment by card",
+        description: card,
         date: today,
       });
     });

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 
 import { supportReference } from "../../domain/shell/failure.ts";
 import { headers } from "../contract/headers.ts";
+import { fillLine } from "./content/fill-line.ts";
 import { sendPage, type Pages } from "./pages/pages.ts";
 import { refusalBody, Refused, unavailable, unforeseen } from "./refused.ts";
 import { isStorageAway } from "./storage/faults.ts";
@@ -24,18 +25,21 @@ export interface RefusalPages {
 }
 
 /** Sends one of the institute's own pages, which names the problem without internal details. */
-const sendRefusalPage = (
+const sendRefusalPage = async (
   reply: FastifyReply,
   request: FastifyRequest,
   refused: Refused,
   { pages, portalUrl }: RefusalPages,
-): FastifyReply => {
+): Promise<FastifyReply> => {
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
-  const heading = refused.status === 404 ? "Page not found" : "That did not work";
-  const note = `${refused.message} Reference for support: ${supportReference(request.id)}`;
-  const way = { text: "Back to the portal", href: `${portalUrl}/` };
+  const { notFound: unknown, failed, back } = await pages.words("error-pages");
+  const reference = supportReference(request.id);
+  const [heading, note] =
+    refused.status === 404
+      ? [unknown.heading, refused.message === unknownAddressMessage ? unknown.message : refused.message]
+      : [failed.heading, fillLine(failed.message, { reason: refused.message, reference })];
   void reply.header("cache-control", "no-store");
-  return sendPage(reply, refused.status, pages.notePage(heading, refused.status === 404 ? refused.message : note, way));
+  return sendPage(reply, refused.status, pages.notePage(heading, note, { text: back, href: `${portalUrl}/` }));
 };
 
 /** The message for an unknown address. */
@@ -77,7 +81,12 @@ export const answerRefusals = (api: FastifyInstance): void => {
 const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
 
 /** Formats a refusal for the caller: as JSON in the contract's shape below /api, as a page elsewhere. */
-const answer = (reply: FastifyReply, request: FastifyRequest, refused: Refused, pages: RefusalPages): FastifyReply =>
+const answer = async (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  refused: Refused,
+  pages: RefusalPages,
+): Promise<FastifyReply> =>
   isApi(request) ? sendRefusal(reply, request, refused) : sendRefusalPage(reply, request, refused, pages);
 
 /** Answers errors and unknown addresses without internal details. */
@@ -93,7 +102,7 @@ export const refuseUnreadable =
   (pages: RefusalPages) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.header(headers.correlationId, request.id).header("x-content-type-options", "nosniff");
-    answer(reply, request, refusalOf(error, request), pages);
+    void answer(reply, request, refusalOf(error, request), pages);
   };
 
 const statuses: Readonly<Record<string, readonly [line: string, code: string, description: string]>> = {

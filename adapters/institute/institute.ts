@@ -186,6 +186,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
     await app.register(paymentNotices, {
       prefix: "/webhooks/payments",
       ...state,
+      library: texts,
       rules,
       now,
       secret: options.paymentsSecret,
@@ -222,6 +223,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       await app.register(trialPayments, {
         prefix: "/outside/payments",
         ...state,
+        library: texts,
         rules,
         now,
         signedIn: signedInCustomer(opened.provider),

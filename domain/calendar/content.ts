@@ -13,6 +13,8 @@ export const calendar = object({
     nothing: richText,
     add: line,
   }),
+  /** In the user's own calendar. */
+  file: object({ name: lineWith("organisation"), event: lineWith("title", "organisation") }),
   address: object({
     heading: line,
     introduction: richText,

@@ -20,10 +20,9 @@ export interface PracticalExperience {
   };
 }
 
-/** A doughnut chart with its text equivalent. */
+/** A doughnut chart. */
 export interface Doughnut {
   readonly percentage: number;
-  readonly text: string;
 }
 
 /** The practical experience card: no data, one doughnut, or two. QUAL-07, QUAL-08, QUAL-09 */
@@ -32,28 +31,16 @@ export type PracticalExperienceCard =
   | { readonly shows: "time"; readonly time: Doughnut }
   | { readonly shows: "time and objectives"; readonly time: Doughnut; readonly objectives: Doughnut };
 
-/** Formats "{unit} recorded, {n} signed off". QUAL-08 */
-const timeText = ({ unitOfMeasurement, totalAchieved }: PracticalExperience["employment"]): string =>
-  `${unitOfMeasurement} recorded, ${totalAchieved} signed off`;
-
-/** Formats "{n} objective(s) completed, {m} to go", with this exact wording. QUAL-08 */
-const objectivesText = (objectives: PracticalExperience["objectives"]): string =>
-  `${objectives.totalAchievedObjectives} objective(s) completed, ${objectives.remainingRequiredObjectives} to go`;
-
 /** Builds the card. FPER has a single doughnut, which shows whether any time was claimed. QUAL-07, QUAL-08, QUAL-09 */
 export const practicalExperienceCardOf = (experience: PracticalExperience | undefined): PracticalExperienceCard => {
   const policy = experience?.objectives.policyType ?? "NO_DATA";
   if (experience === undefined || policy === "NO_DATA") return { shows: "no data" };
   const { employment, objectives } = experience;
-  const text = timeText(employment);
-  if (policy === "FPER") return { shows: "time", time: { percentage: employment.totalClaimed > 0 ? 100 : 0, text } };
+  if (policy === "FPER") return { shows: "time", time: { percentage: employment.totalClaimed > 0 ? 100 : 0 } };
   return {
     shows: "time and objectives",
-    time: { percentage: percentage(employment.totalClaimed, employment.experienceRequired), text },
-    objectives: {
-      percentage: percentage(objectives.totalAchievedObjectives, objectives.totalRequiredObjectives),
-      text: objectivesText(objectives),
-    },
+    time: { percentage: percentage(employment.totalClaimed, employment.experienceRequired) },
+    objectives: { percentage: percentage(objectives.totalAchievedObjectives, objectives.totalRequiredObjectives) },
   };
 };
 

@@ -231,6 +231,9 @@ const obligations = object({
   }),
 });
 
+/** Below the figures of practical experience. QUAL-08 */
+const experience = object({ time: lineWith("unit", "signedOff"), objectives: lineWith("completed", "remaining") });
+
 /** Pages that lead to other systems. ROUTE-02, ROUTE-03 */
 const handOff = object({
   failed: lineWith("name"),
@@ -258,6 +261,7 @@ export const componentTexts = object({
   notices,
   suspension,
   obligations,
+  experience,
   handOff,
 });
 export type ComponentTexts = ContentOf<typeof componentTexts>;

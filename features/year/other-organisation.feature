@@ -94,6 +94,34 @@ Feature: An organisation with rules of its own
     And I press "Submit declaration"
     Then I see "Declaration submitted"
 
+  @RULE-04 @RULE-05 @YEAR-05
+  Scenario: A charge is described in the organisation's own words
+    Given the institute says "Membership fee of {year}" instead of "Annual subscription {year}" in its texts "transaction-descriptions"
+    And I am Priya
+    When the registrar charges the subscription of 2027
+    And I open Fees and transactions
+    And I reload the page
+    Then I see "Membership fee of 2027"
+
+  @RULE-04 @RULE-05 @CASH-03
+  Scenario: A payment of a bank file is described in the organisation's own words
+    Given the institute says "By transfer" instead of "Payment by bank transfer" in its texts "transaction-descriptions"
+    And I am Maya
+    When the registrar posts this bank file
+      | reference | amount |
+      | ID        | 260.00 |
+    And I open Fees and transactions
+    And I reload the page
+    Then I see "By transfer"
+
+  @RULE-04 @RULE-05 @QUAL-08
+  Scenario: Practical experience is counted in the organisation's own words
+    Given the institute says "{signedOff} approved" instead of "{signedOff} signed off" in its texts "page-framework"
+    And I am Stella
+    When I open My qualifications
+    Then I see "12 approved"
+    And I do not see "12 signed off"
+
   @RULE-02 @RULE-05 @VERI-02
   Scenario: A certificate is of the organisation, and is checked at it
     Given I am Fiona

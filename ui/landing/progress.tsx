@@ -15,7 +15,8 @@ import { Section } from "../components/page.tsx";
 import { ResourceView } from "../components/resource-view.tsx";
 import type { Services } from "../components/services.ts";
 import { Skeleton } from "../components/skeleton.tsx";
-import { timeFigure } from "../qualifications/qualification-words.ts";
+import { useTexts } from "../components/texts.ts";
+import { timeFigure, timeWords } from "../qualifications/qualification-words.ts";
 import { portalOf } from "../qualifications/qualifications-shown-to.ts";
 import { NeedsNotifications } from "../shell/needs-notifications.tsx";
 
@@ -100,6 +101,7 @@ interface OneFigureProps extends Omit<FigureListProps, "experience"> {
 }
 
 const OneFigure = ({ card, texts, figures: { exams, moduleStatus, practicalExperience }, pathway }: OneFigureProps) => {
+  const words = useTexts().experience;
   switch (card) {
     case "exams": {
       const { percentage, progress } = examsCardOf(exams, pathway, undefined);
@@ -112,9 +114,12 @@ const OneFigure = ({ card, texts, figures: { exams, moduleStatus, practicalExper
     case "practical experience": {
       const experience = practicalExperienceCardOf(practicalExperience);
       if (experience.shows === "no data" || !practicalExperience) return <p>{texts.noExperience}</p>;
-      const { percentage, text } = experience.time;
       return (
-        <Doughnut percentage={percentage} figure={timeFigure(practicalExperience, experience.shows)} words={text} />
+        <Doughnut
+          percentage={experience.time.percentage}
+          figure={timeFigure(practicalExperience, experience.shows)}
+          words={timeWords(practicalExperience, words)}
+        />
       );
     }
   }

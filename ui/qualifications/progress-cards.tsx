@@ -16,7 +16,8 @@ import { classNames } from "../components/class-names.ts";
 import { Doughnut } from "../components/doughnut.tsx";
 import { FooterLinks } from "../components/footer-links.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { objectivesFigure, qualificationWords, timeFigure } from "./qualification-words.ts";
+import { useTexts } from "../components/texts.ts";
+import { objectivesFigure, objectivesWords, qualificationWords, timeFigure, timeWords } from "./qualification-words.ts";
 
 import styles from "./progress-card.module.css";
 
@@ -83,6 +84,7 @@ const EthicsCard = ({ texts: { ethics: texts }, progress: { moduleStatus } }: Ca
 
 /** The practical experience card. QUAL-07, QUAL-08, QUAL-09 */
 const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { practicalExperience } }: CardProps) => {
+  const words = useTexts().experience;
   const card = practicalExperienceCardOf(practicalExperience);
   if (card.shows === "no data" || !practicalExperience)
     return (
@@ -101,14 +103,14 @@ const ExperienceCard = ({ texts: { practicalExperience: texts }, progress: { pra
         <Doughnut
           percentage={card.time.percentage}
           figure={timeFigure(practicalExperience, card.shows)}
-          words={card.time.text}
+          words={timeWords(practicalExperience, words)}
         />
         {card.shows === "time and objectives" && (
           <Doughnut
             percentage={card.objectives.percentage}
             figure={objectivesFigure(practicalExperience)}
             isInWords
-            words={card.objectives.text}
+            words={objectivesWords(practicalExperience, words)}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
+import { fill } from "../../domain/kernel/rich-text.ts";
 import type { QualificationName } from "../../domain/qualifications/exams.ts";
 import type { PracticalExperience, PracticalExperienceCard } from "../../domain/qualifications/practical-experience.ts";
+import type { ComponentTexts } from "../../domain/shell/component-texts.ts";
 
 /** Name of the qualification on the exams card. QUAL-03 */
 export const qualificationWords = (name: QualificationName): string => {
@@ -10,6 +12,19 @@ export const qualificationWords = (name: QualificationName): string => {
 /** The figure before "months recorded", with the requirement if there is one. QUAL-08, QUAL-09 */
 export const timeFigure = ({ employment }: PracticalExperience, shows: PracticalExperienceCard["shows"]): string =>
   shows === "time" ? String(employment.totalClaimed) : `${employment.totalClaimed}/${employment.experienceRequired}`;
+
+type ExperienceTexts = ComponentTexts["experience"];
+
+/** The text equivalent of the time doughnut. QUAL-08 */
+export const timeWords = ({ employment }: PracticalExperience, { time }: ExperienceTexts): string =>
+  fill(time, { unit: employment.unitOfMeasurement, signedOff: String(employment.totalAchieved) });
+
+/** The text equivalent of the objectives doughnut. QUAL-08 */
+export const objectivesWords = (
+  { objectives: { totalAchievedObjectives, remainingRequiredObjectives } }: PracticalExperience,
+  { objectives }: ExperienceTexts,
+): string =>
+  fill(objectives, { completed: String(totalAchievedObjectives), remaining: String(remainingRequiredObjectives) });
 
 /** The figure in the objectives doughnut; its text repeats it. QUAL-08 */
 export const objectivesFigure = ({ objectives }: PracticalExperience): string =>

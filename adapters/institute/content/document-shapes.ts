@@ -1,5 +1,6 @@
 import type { ContentOf, Shape } from "../../../domain/kernel/content.ts";
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
+import { descriptionDocuments } from "../../fees/description-texts.ts";
 import { mailDocuments } from "../../mail/mail-shapes.ts";
 import { providerDocuments } from "../pages/page-shapes.ts";
 import { paperDocuments } from "../paper/paper-shapes.ts";
@@ -9,6 +10,7 @@ export const instituteDocuments: readonly string[] = Object.keys({
   ...mailDocuments,
   ...providerDocuments,
   ...paperDocuments,
+  ...descriptionDocuments,
 });
 
 /** The shape of every content document by name. SHELL-13, RULE-04 */
@@ -17,6 +19,7 @@ export const documentShapes = {
   ...mailDocuments,
   ...providerDocuments,
   ...paperDocuments,
+  ...descriptionDocuments,
 } as const satisfies Record<string, Shape>;
 
 export type DocumentName = keyof typeof documentShapes;

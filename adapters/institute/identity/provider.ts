@@ -5,7 +5,6 @@ import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { supportReference } from "../../../domain/shell/failure.ts";
 import { headers } from "../../contract/headers.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../../customer/customer.store.ts";
-import { unknownAddressMessage } from "../answer-errors.ts";
 import { html, Html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
 import { richHtml } from "../pages/rich-html.ts";
@@ -219,13 +218,11 @@ const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean =>
   oidc?.route.startsWith("end_session") && oidc.session?.accountId !== undefined;
 
 /** Answers an unknown address, such as a truncated link. */
-const showNothing = (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): void => {
+const showNothing = async (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): Promise<void> => {
   context.status = 404;
   context.type = "html";
-  context.body = pages.notePage("Page not found", unknownAddressMessage, {
-    text: "Back to the portal",
-    href: `${portalUrl}/`,
-  });
+  const { notFound, back } = await pages.words("error-pages");
+  context.body = pages.notePage(notFound.heading, notFound.message, { text: back, href: `${portalUrl}/` });
 };
 
 /** Seconds for which the browser may reuse the sign-in form, until it opens the requested address. */
@@ -283,7 +280,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
     try {
       await next();
       if (isStorageAway(failures.get(context))) return answerUnavailable(context);
-      if (context.status === 404 && context.body === undefined) showNothing(context, parts);
+      if (context.status === 404 && context.body === undefined) await showNothing(context, parts);
       await answerWithLoginForm(context, parts);
       keepResumeCookie(context);
       // Ends the sign-in before the response is sent, so its tokens are invalid once the client sees the sign-out.

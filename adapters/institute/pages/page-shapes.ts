@@ -78,6 +78,12 @@ export const providerDocuments = {
     }),
     compare: line,
   }),
+  /** Pages that show a refusal. */
+  "error-pages": object({
+    notFound: object({ heading: line, message: line }),
+    failed: object({ heading: line, message: lineWith("reason", "reference") }),
+    back: line,
+  }),
   "sign-out": object({
     heading: line,
     message: richText,

@@ -142,7 +142,11 @@ const printSkipped = (print: Print, before: number, without: readonly Payer[], n
 export const fees = (context: CommandContext, run: FeeRun) =>
   inOneTransaction(context, async (database) => {
     assertConsistent(run);
-    const { print, rules } = context;
+    const {
+      print,
+      rules,
+      mails: { library },
+    } = context;
     const { year } = run;
     const dueDate = dueDateOf(context, run);
     const people = await openAccounts(database);
@@ -150,7 +154,7 @@ export const fees = (context: CommandContext, run: FeeRun) =>
     const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
     const charged: PayerCharge[] = [];
     for (const payer of priced)
-      if (await chargeSubscription(context, database, payer.person, { year, amount: payer.fee, dueDate }))
+      if (await chargeSubscription(context, database, payer.person, { year, amount: payer.fee, dueDate, library }))
         charged.push(payer);
     if (run.rows === true)
       for (const { person, fee } of charged) print(`${nameOf(person)}: ${displayPrice(fee, rules, "forced")}`);

@@ -62,7 +62,8 @@ const postLine = async (
   payers: Payers,
   reference: string,
 ): Promise<Outcome | string> => {
-  const payment = { payer, reference, amount: paid, date, description: "Payment by bank transfer" };
+  const { bankTransfer } = await context.mails.library.document("transaction-descriptions", undefined);
+  const payment = { payer, reference, amount: paid, date, description: bankTransfer };
   const outcome = await postReceivedPayment(context, database, payment, payers);
   if (outcome.kind === "unmatched") return "names nobody's ID and no charge";
   if (outcome.kind === "ambiguous") return `names ${outcome.people} people`;

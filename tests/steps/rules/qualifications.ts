@@ -19,6 +19,8 @@ import {
   qualificationsPageFor,
 } from "../../../domain/qualifications/page.ts";
 import { practicalExperienceCardOf } from "../../../domain/qualifications/practical-experience.ts";
+import { objectivesWords, timeWords } from "../../../ui/qualifications/qualification-words.ts";
+import { textsOf } from "../../ui/support/texts.ts";
 import { customer, experienceIn, userTypeIn } from "./people.ts";
 import { progressIn } from "./progress.ts";
 import { vocabulary, words } from "./words.ts";
@@ -72,14 +74,26 @@ Then("the practical experience card shows no data", function () {
   assert.deepEqual(practicalExperienceCardOf(progressIn(this).practicalExperience), { shows: "no data" });
 });
 
-Then("the time doughnut shows {int} per cent and {string}", function (percentage: number, text: string) {
-  const card = practicalExperienceCardOf(progressIn(this).practicalExperience);
-  assert.deepEqual("time" in card && card.time, { percentage, text });
+/** The scenario's practical experience, and the shipped words for its figures. */
+const experienceWithWords = async (world: object) => {
+  const { practicalExperience } = progressIn(world);
+  assert.ok(practicalExperience, "There is no practical experience.");
+  const { components } = await textsOf("page-framework");
+  return { practicalExperience, words: components.experience };
+};
+
+Then("the time doughnut shows {int} per cent and {string}", async function (percentage: number, text: string) {
+  const { practicalExperience, words } = await experienceWithWords(this);
+  const card = practicalExperienceCardOf(practicalExperience);
+  assert.deepEqual("time" in card && card.time, { percentage });
+  assert.equal(timeWords(practicalExperience, words), text);
 });
 
-Then("the objectives doughnut shows {int} per cent and {string}", function (percentage: number, text: string) {
-  const card = practicalExperienceCardOf(progressIn(this).practicalExperience);
-  assert.deepEqual("objectives" in card && card.objectives, { percentage, text });
+Then("the objectives doughnut shows {int} per cent and {string}", async function (percentage: number, text: string) {
+  const { practicalExperience, words } = await experienceWithWords(this);
+  const card = practicalExperienceCardOf(practicalExperience);
+  assert.deepEqual("objectives" in card && card.objectives, { percentage });
+  assert.equal(objectivesWords(practicalExperience, words), text);
 });
 
 Then("there is no objectives doughnut", function () {

@@ -44,6 +44,27 @@ describe("the provider's own pages (RULE-04)", () => {
     await institute.close();
   });
 
+  it("use them for unknown addresses and failures", async () => {
+    const institute = await trialInstitute();
+    await institute.texts.say("heading: Nothing here", "heading: Page not found", "error-pages.yaml");
+    await institute.texts.say("message: Look again.", "message: There is nothing at this address.", "error-pages.yaml");
+    await institute.texts.say('"Sorry: {reason}', '"{reason}', "error-pages.yaml");
+    await institute.texts.say("back: Home", "back: Back to the portal", "error-pages.yaml");
+    const browser = new Browser(institute);
+    for (const address of ["/nothing", "/idp/nothing"]) {
+      const unknown = await browser.visit(address);
+      expect(unknown.status).toBe(404);
+      expect(unknown.text).toContain("<h1>Nothing here</h1>");
+      expect(unknown.text).toContain("<p>Look again.</p>");
+      expect(unknown.text).toContain(">Home</a>");
+    }
+    const unreadable = await browser.visit("/%");
+    expect(unreadable.status).toBe(400);
+    expect(unreadable.text).toContain("<p>Sorry: The request could not be read. Reference for support:");
+    await institute.texts.putBack();
+    await institute.close();
+  });
+
   it("use them for the verification of documents", async () => {
     const institute = await trialInstitute();
     await institute.texts.say("heading: Is it ours?", "heading: Check a document", "verification.yaml");
