@@ -47,7 +47,7 @@ const sameVerbBonus = 0.25;
 const isParameter = (word: string): boolean => /^"?\{\w*\}('s)?[,.]?"?$/.test(word);
 
 /** Similarity of a text and a wording, 0 to 1: compares words; a parameter matches any words at a small cost. */
-export const likeness = (text: string, wording: string): number =>
+const likeness = (text: string, wording: string): number =>
   Math.max(alike(text, wording), alike(inStepWords(text), wording));
 
 const beginningOf = (text: string): string => words(text).slice(0, 2).join(" ");
