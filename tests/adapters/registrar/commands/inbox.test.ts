@@ -127,4 +127,46 @@ onEachDatabase(({ fresh, empty }) => {
       expect(await submissionsOf(from.database, customerId)).toEqual(before);
     });
   });
+
+  describe("the inbox", () => {
+    const seeded = institutePutBack(fresh);
+
+    it("lists what waits, the oldest first (SENT-02)", async () => {
+      const institute = await seeded();
+      const [first, second] = await Promise.all([
+        ask(institute, "Priya", requestWaiver, {
+          headers,
+          body: {
+            year,
+            startDate: `${year}-02-01`,
+            endDate: `${year}-02-28`,
+            reasonCode: "ILLNESS",
+            reasonLabel: "Illness or injury",
+            adjustmentType: "waiver",
+          },
+        }),
+        ask(institute, "Ada", applyForMembership, {
+          headers,
+          body: {
+            employmentCategory: "NE",
+            professionalQualifications: [],
+            regionalNetwork: "LONDON",
+            employmentNetworks: [],
+            optInMemberDirectory: true,
+          },
+        }),
+      ]);
+      const references = [first.answer.reference ?? "", second.answer.reference];
+      for (const [index, reference] of references.entries())
+        await institute.database
+          .updateTable("submissions")
+          .set({ submittedAt: Date.UTC(2026, 0, 2 - index) })
+          .where("reference", "=", reference)
+          .execute();
+      const printed = await registrarAt(institute.database)("inbox");
+      const positions = references.map((reference) => printed.indexOf(reference));
+      expect(positions.every((position) => position >= 0)).toBe(true);
+      expect(positions[1]).toBeLessThan(positions[0] ?? 0);
+    });
+  });
 });
