@@ -6,16 +6,26 @@ import type { Logger } from "pino";
 
 import { supportReference } from "../../domain/shell/failure.ts";
 import { headers } from "../contract/headers.ts";
+import type { TextLibrary } from "./content/content-library.ts";
 import { fillLine } from "./content/fill-line.ts";
 import { sendPage, type Pages } from "./pages/pages.ts";
+import { refusalMessage } from "./refusal-texts.ts";
 import { refusalBody, Refused, unavailable, unforeseen } from "./refused.ts";
 import { isStorageAway } from "./storage/faults.ts";
 
 /** Sends a refusal in the contract's shape. */
-const sendRefusal = (reply: FastifyReply, request: FastifyRequest, refused: Refused): FastifyReply => {
+const sendRefusal = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  refused: Refused,
+  message = refused.message,
+): FastifyReply => {
   if (refused.status === 401) void reply.header("www-authenticate", `Bearer error="invalid_token"`);
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
-  return reply.code(refused.status).type("application/json; charset=utf-8").send(refusalBody(refused, request.id));
+  return reply
+    .code(refused.status)
+    .type("application/json; charset=utf-8")
+    .send(refusalBody({ code: refused.code, message, field: refused.field }, request.id));
 };
 
 /** The pages that show refusals, and the address of their link back. */
@@ -70,11 +80,16 @@ const refusalOf = (error: FastifyError | Refused | Error, request: FastifyReques
   return unforeseen();
 };
 
-/** Answers errors below /api with refusals in the contract's shape. */
-export const answerRefusals = (api: FastifyInstance): void => {
-  api.setErrorHandler((error: FastifyError | Refused, request, reply) =>
-    sendRefusal(reply, request, refusalOf(error, request)),
-  );
+/**
+ * Answers errors below /api with refusals in the contract's shape, in the organisation's words if there is a library.
+ * RULE-04
+ */
+export const answerRefusals = (api: FastifyInstance, library?: TextLibrary): void => {
+  api.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
+    const refused = refusalOf(error, request);
+    const texts = await library?.document("refusals", undefined);
+    return sendRefusal(reply, request, refused, texts && refusalMessage(refused, texts));
+  });
   api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new Refused(404, ...notFound)));
 };
 

@@ -24,7 +24,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
   { checkAccess, database, now, rules, limits, portalOrigins, ...rest },
 ) => {
-  answerRefusals(app);
+  answerRefusals(app, rest.content);
   await answerOtherOrigins(app, portalOrigins);
   app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {
