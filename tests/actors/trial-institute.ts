@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { emptyFile, firstDayFile, removeFile } from "../adapters/support/first-day.ts";
 import { openInstitute } from "../adapters/support/open-institute.ts";
 import { paymentsSecret } from "../adapters/support/payment-provider.ts";
-import { saveRows } from "../adapters/support/put-back.ts";
+import { saveRowsOfFile } from "../adapters/support/put-back.ts";
 import type { TestInstitute, TestOptions } from "../adapters/support/test-institute.ts";
 import { organisations, type OrganisationName, type TrialOrganisation } from "./organisations.ts";
 import { morningOf } from "./test-clock.ts";
@@ -25,8 +25,10 @@ export const trialInstitute = async (options: TrialOptions = {}): Promise<TestIn
 /** An institute that tests share. */
 export interface SharedTrial {
   readonly institute: TestInstitute;
-  /** Restores the seeded state. */
-  putBack(): Promise<void>;
+  /** Restores the seeded state, or what a named moment saved. */
+  putBack(moment?: string): Promise<void>;
+  /** Saves the changes since the last restore as a moment. */
+  save(moment: string): void;
   close(): Promise<void>;
 }
 
@@ -35,13 +37,14 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   // Seed data depends on the day.
   const file = await (options.now ? emptyFile() : firstDayFile());
   const institute = await openInstitute(file, options);
-  const kept = await saveRows(file);
+  const kept = saveRowsOfFile(file.path);
   return {
     institute,
-    putBack: async () => {
+    putBack: async (moment) => {
       await institute.texts.putBack();
-      await kept.restore();
+      await kept.restore(moment);
     },
+    save: (moment) => kept.save(moment),
     close: async () => {
       await institute.texts.putBack();
       await institute.close();

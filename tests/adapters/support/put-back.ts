@@ -10,7 +10,16 @@ export interface SavedRows {
   close(): Promise<void>;
 }
 
-const ofSqlite = (path: string): SavedRows => {
+/** Saves rows of a SQLite file at several named moments. */
+interface SavedMoments extends SavedRows {
+  /** Restores the first moment, or the rows of a named one. */
+  restore(moment?: string): Promise<void>;
+  /** Saves the rows that changed since the last restore. */
+  save(moment: string): void;
+}
+
+/** Saves the current rows of a SQLite file, to restore them after tests. */
+export const saveRowsOfFile = (path: string): SavedMoments => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   const kept = `${path}.kept`;
   database.exec(
@@ -28,12 +37,26 @@ const ofSqlite = (path: string): SavedRows => {
   );
   database.exec(notes.join(" "));
   const touched = database.prepare("select name from main.touched");
-  const rowsOf = ({ name }: { name: string }): string =>
-    `delete from main."${name}"; insert into main."${name}" select * from kept."${name}";`;
+  const touchedNames = (): string[] => (touched.all() as { name: string }[]).map(({ name }) => name);
+  const moments = new Map<string, readonly string[]>();
+  const copyOf = (name: string, moment: string): string => `kept."${name} at ${moment}"`;
+  const rowsFrom = (name: string, source: string): string =>
+    `delete from main."${name}"; insert into main."${name}" select * from ${source};`;
   return {
-    restore: () => {
-      const rows = (touched.all() as { name: string }[]).map(rowsOf);
-      return Promise.resolve(database.exec(`begin immediate; ${rows.join(" ")} delete from main.touched; commit`));
+    restore: (moment = "") => {
+      const rows = touchedNames().map((name) => rowsFrom(name, `kept."${name}"`));
+      // After the rest, so the triggers record these tables as touched.
+      const later = (moments.get(moment) ?? []).map((name) => rowsFrom(name, copyOf(name, moment)));
+      return Promise.resolve(
+        database.exec(`begin immediate; ${rows.join(" ")} delete from main.touched; ${later.join(" ")} commit`),
+      );
+    },
+    save: (moment) => {
+      const old = (moments.get(moment) ?? []).map((name) => `drop table ${copyOf(name, moment)};`);
+      const names = touchedNames();
+      const copies = names.map((name) => `create table ${copyOf(name, moment)} as select * from main."${name}";`);
+      database.exec(`begin immediate; ${old.join(" ")} ${copies.join(" ")} commit`);
+      moments.set(moment, names);
     },
     close: () => Promise.resolve(database.close()),
   };
@@ -61,4 +84,4 @@ const ofPostgres = async (url: string): Promise<SavedRows> => {
 
 /** Saves a database's current rows, to restore them after tests. */
 export const saveRows = async (storage: StorageChoice): Promise<SavedRows> =>
-  storage.kind === "sqlite" ? ofSqlite(storage.path) : ofPostgres(storage.url);
+  storage.kind === "sqlite" ? saveRowsOfFile(storage.path) : ofPostgres(storage.url);
