@@ -75,6 +75,7 @@ export class SharedWindow {
     await Promise.all([
       page.unrouteAll({ behavior: "ignoreErrors" }),
       page.setViewportSize(this.#options.viewport ?? usualViewport),
+      page.emulateMedia({ media: null }),
     ]);
     if (!keepsSignIn) await context.clearCookies();
     // A page with unsaved changes must not ask before it is left: Chromium sometimes misses the answer.

@@ -8,7 +8,7 @@ const portal = portalInBrowser();
 const sorry = () => portal.page.getByRole("heading", { name: "Sorry, we couldn't load your information" });
 
 test("when the portal's code fails to load, an error screen shows", async () => {
-  await signIn(portal.page, portal.url, "maya.member");
+  await portal.open("maya.member");
   await portal.page.route("**/assets/main-*.js", (route) => route.abort("connectionrefused"));
   await portal.page.reload();
   await sorry().waitFor();
@@ -16,7 +16,7 @@ test("when the portal's code fails to load, an error screen shows", async () => 
 });
 
 test("when the portal's code fails before the first render, an error screen shows", async () => {
-  await signIn(portal.page, portal.url, "maya.member");
+  await portal.open("maya.member");
   await portal.page.route("**/assets/main-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken');" }),
   );

@@ -104,7 +104,7 @@ test("can be completed with the keyboard alone", async () => {
 });
 
 test("a double click on the last button stores one declaration", async () => {
-  await signIn(page, url, "maya.member");
+  await portal.open("maya.member");
   await answerEverything();
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -118,7 +118,7 @@ test("a double click on the last button stores one declaration", async () => {
 });
 
 test("a reload while submitting stores one declaration, and shows its success", async () => {
-  await signIn(page, url, "maya.member");
+  await portal.open("maya.member");
   await answerEverything();
   // The institute processes the request, but its response is lost.
   let arrived: () => void = () => undefined;

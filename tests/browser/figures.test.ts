@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 import { displayPrice } from "../../domain/kernel/money.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
-import { enter, openAt, settled } from "./portal-pages.ts";
+import { openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser();
+const portal = portalInBrowser({ sharesWindow: true });
 const widths = [320, 390, 600, 704, 720, 768, 900, 1024, 1040, 1100, 1216, 1280, 1440, 1920];
 
 interface Statement {
@@ -55,7 +55,7 @@ test.each([999_00, 1_250_00, 99_999_00])(
   async (pence) => {
     const { page, url } = portal;
     await owe(page, pence);
-    await enter(page, url, "maya.member");
+    await portal.open("maya.member");
     for (const path of ["/", "/fees-and-transactions"]) {
       await openAt(page, url, path);
       await settled(page);
@@ -72,9 +72,9 @@ test.each([999_00, 1_250_00, 99_999_00])(
 );
 
 test("the amount of a suspension fits into its column at every width (SUSP-02, TASK-01)", async () => {
-  const { page, url } = portal;
+  const { page } = portal;
   await owe(page, 99_999_00);
-  await enter(page, url, "grace.grace");
+  await portal.open("grace.grace");
   await page.getByText("£99,999.00").first().waitFor();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 
-import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
+import { accessibilityFaults, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ sharesWindow: true });
@@ -25,8 +25,7 @@ const reachLicence = async (): Promise<void> => {
 };
 
 test("Back and Forward move between steps and keep the answers; leaving the flow asks first (SHELL-12, RETR-02)", async () => {
-  await signIn(page, portal.url, "chen.fellow");
-  await openAt(page, portal.url, "/retirement");
+  await portal.open("chen.fellow", "/retirement");
   await reachLicence();
   expect(stepInAddress()).toBe("INSOLVENCY_LICENCE");
   await page.goBack();
@@ -46,8 +45,7 @@ test("Back and Forward move between steps and keep the answers; leaving the flow
 });
 
 test("the address of an unreachable step leads to the first incomplete one (MEMB-01)", async () => {
-  await signIn(page, portal.url, "ada.affiliate");
-  await openAt(page, portal.url, "/apply-for-membership?step=DECLARATION");
+  await portal.open("ada.affiliate", "/apply-for-membership?step=DECLARATION");
   await isAsked("Convictions and public practice");
   expect(stepInAddress()).toBe("CONVICTIONS");
   await answer("Do you have any convictions to declare?", "No");
@@ -59,8 +57,7 @@ test("the address of an unreachable step leads to the first incomplete one (MEMB
 });
 
 test("invisible characters in pasted text do not invalidate an application (MEMB-08)", async () => {
-  await signIn(page, portal.url, "ada.affiliate");
-  await openAt(page, portal.url, "/apply-for-membership");
+  await portal.open("ada.affiliate", "/apply-for-membership");
   await press("Start");
   await answer("Do you have any convictions to declare?", "No");
   await answer("Do you work in public practice?", "No");
@@ -76,8 +73,7 @@ test("invisible characters in pasted text do not invalidate an application (MEMB
 });
 
 test("a retirement whose response was lost is retried after a reload, and stored once (RETR-05)", async () => {
-  await signIn(page, portal.url, "fiona.fellow");
-  await openAt(page, portal.url, "/retirement");
+  await portal.open("fiona.fellow", "/retirement");
   await reachLicence();
   await answer("Do you hold a practising certificate or an insolvency licence?", "No");
   await press("Continue");

@@ -1,10 +1,9 @@
 import type { Locator } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 
-import { openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser();
+const portal = portalInBrowser({ sharesWindow: true });
 
 beforeEach(() => portal.page.emulateMedia({ forcedColors: "active" }));
 
@@ -12,18 +11,14 @@ const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
 
 test("in forced colours a button styled as a link has no border", async () => {
-  const { page, url } = portal;
-  await signIn(page, url, "maya.member");
-  await openAt(page, url, "/my-details/contact-details");
-  await settled(page);
+  const { page } = portal;
+  await portal.open("maya.member", "/my-details/contact-details");
   expect(await styleOf(page.getByRole("button", { name: "Edit email" }), "border-width")).toBe("0px");
 });
 
 test("in forced colours a ring's progress differs from the rest by its thickness", async () => {
-  const { page, url } = portal;
-  await signIn(page, url, "stella.student");
-  await openAt(page, url, "/my-qualifications");
-  await settled(page);
+  const { page } = portal;
+  await portal.open("stella.student", "/my-qualifications");
   const [whole, done] = await Promise.all(
     ["whole", "done"].map(async (part) =>
       parseFloat(await styleOf(page.locator(`main svg [class*=${part}]`).first(), "stroke-width")),
@@ -33,10 +28,8 @@ test("in forced colours a ring's progress differs from the rest by its thickness
 });
 
 test("in forced colours checkboxes are in ruled rows, and checked ones are marked at the edge", async () => {
-  const { page, url } = portal;
-  await signIn(page, url, "priya.practice");
-  await openAt(page, url, "/my-details/communication-preferences");
-  await settled(page);
+  const { page } = portal;
+  await portal.open("priya.practice", "/my-details/communication-preferences");
   await page.getByRole("button", { name: "Edit employment networks" }).click();
   const row = (name: string): Locator => page.locator("label").filter({ hasText: name });
   expect(

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
-import { accessibilityFaults, openAt, settled, signIn } from "./portal-pages.ts";
+import { accessibilityFaults, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ sharesWindow: true });
@@ -11,12 +11,7 @@ const answer = (page: Page, question: string, choice: string): Promise<void> =>
   page.getByRole("group", { name: question }).getByLabel(choice, { exact: true }).check();
 const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
 
-const open = async (person: string, address: string): Promise<Page> => {
-  await signIn(portal.page, portal.url, person);
-  await openAt(portal.page, portal.url, address);
-  await settled(portal.page);
-  return portal.page;
-};
+const open = (person: string, address: string): Promise<Page> => portal.open(person, address);
 
 /** The suggested addresses. */
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Addresses" }).getByRole("option");

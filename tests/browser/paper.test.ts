@@ -1,25 +1,22 @@
 import { expect, test } from "vitest";
 
-import { enter, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser();
+const portal = portalInBrowser({ sharesWindow: true });
 
 test.each(["grace.grace", "petra.post"])(
   "the print of %s, who is suspended, shows the number to call (SUSP-04)",
   async (person) => {
-    const { page, url } = portal;
-    await enter(page, url, person);
+    const { page } = portal;
+    await portal.open(person);
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("main").getByText("+44 20 7946 0123").first().isVisible()).toBe(true);
   },
 );
 
 test("the print of communication preferences shows whether each is on or off (CONS-01)", async () => {
-  const { page, url } = portal;
-  await enter(page, url, "maya.member");
-  await openAt(page, url, "/my-details/communication-preferences");
-  await settled(page);
+  const { page } = portal;
+  await portal.open("maya.member", "/my-details/communication-preferences");
   await page.emulateMedia({ media: "print" });
   const printed = await page
     .getByRole("switch", { includeHidden: true })
@@ -35,10 +32,8 @@ test("the print of communication preferences shows whether each is on or off (CO
 });
 
 test("on A4, at each usual margin, tables and figures keep their columns (FEES-03)", async () => {
-  const { page, url } = portal;
-  await enter(page, url, "maya.member");
-  await openAt(page, url, "/fees-and-transactions");
-  await settled(page);
+  const { page } = portal;
+  await portal.open("maya.member", "/fees-and-transactions");
   await page.emulateMedia({ media: "print" });
   // 210 mm minus margins of 10, 16 and 25 mm, at 96 pixels per inch.
   for (const width of [718, 673, 605]) {

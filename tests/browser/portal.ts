@@ -6,6 +6,7 @@ import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
 import { SharedWindow } from "../actors/window.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { openChromium } from "./chromium.ts";
+import { SavedSignIns } from "./saved-sign-ins.ts";
 
 /** A portal for the tests of one file, with Chromium and a new page per test. */
 export interface Portal {
@@ -14,6 +15,8 @@ export interface Portal {
   url: string;
   context: BrowserContext;
   page: Page;
+  /** Opens an address as a signed-in person, with the institute in its seeded state. Not for tests about signing in. */
+  open(person: string, address?: string): Promise<Page>;
 }
 
 /** Options for the tests of a file. */
@@ -29,7 +32,17 @@ interface Common {
 }
 
 let chromium: Promise<Browser> | undefined;
-let madeUp: Promise<ServedTrial> | undefined;
+let madeUp: Promise<Served> | undefined;
+
+interface Served {
+  readonly trial: ServedTrial;
+  readonly signIns: SavedSignIns;
+}
+
+const serve = async (body?: OrganisationSettings): Promise<Served> => {
+  const trial = await servedInstitute(undefined, body);
+  return { trial, signIns: new SavedSignIns(trial) };
+};
 
 /**
  * Serves a portal while the tests of this file run. All files of a run share a Chromium and, for the made-up
@@ -43,26 +56,31 @@ export const portalInBrowser = ({
 }: Common = {}): Portal => {
   // Filled by the hooks before any test reads it.
   const portal = {} as Portal;
-  let trial: ServedTrial;
+  let served: Served;
   let window: SharedWindow;
 
   beforeAll(async () => {
     portal.browser = await (chromium ??= openChromium());
-    trial = await (body ? servedInstitute(undefined, body) : (madeUp ??= servedInstitute()));
+    served = await (body ? serve(body) : (madeUp ??= serve()));
+    const { trial, signIns } = served;
     await trial.putBack();
+    const open = async (person: string, address = "/"): Promise<Page> => {
+      await signIns.open(portal.page, person, address);
+      return portal.page;
+    };
     window = new SharedWindow(portal.browser);
-    Object.assign(portal, { institute: trial.institute, url: trial.url });
+    Object.assign(portal, { institute: trial.institute, url: trial.url, open });
   });
 
   afterAll(async () => {
     await window.close();
-    if (body) await trial.close();
+    if (body) await served.trial.close();
   });
 
   beforeEach(async () => {
     portal.page = await window.freshPage({ origin: portal.url, keepsSignIn: sharesSignIn });
     portal.context = portal.page.context();
-    if (!sharesSignIn) await trial.putBack();
+    if (!sharesSignIn) await served.trial.putBack();
     await prepare?.(portal);
   });
 

@@ -1,17 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
-import { openAt, settled, signIn } from "./portal-pages.ts";
+import { settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ sharesWindow: true });
 
-const open = async (person: string, address: string): Promise<Page> => {
-  await signIn(portal.page, portal.url, person);
-  await openAt(portal.page, portal.url, address);
-  await settled(portal.page);
-  return portal.page;
-};
+const open = (person: string, address: string): Promise<Page> => portal.open(person, address);
 
 const button = (within: Page | Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
 

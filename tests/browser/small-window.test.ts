@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
 
-import { enter, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser();
+const portal = portalInBrowser({ sharesWindow: true });
 
 // 1280 by 1024 and 1280 by 800 pixels at 400 %.
 test.each([
   [320, 256],
   [320, 200],
 ])("the question of a step is visible in a window of %i by %i pixels (CPD-04, WCAG 1.4.10)", async (width, height) => {
-  const { page, url } = portal;
+  const { page } = portal;
   await page.setViewportSize({ width, height });
-  await enter(page, url, "maya.member");
-  await openAt(page, url, "/professional-development/annual-declarations");
-  await settled(page);
+  await portal.open("maya.member", "/professional-development/annual-declarations");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("radio", { name: "Yes" }).check();
   await page.getByRole("button", { name: "Continue" }).click();

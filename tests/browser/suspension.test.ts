@@ -16,7 +16,7 @@ const enterAs = async (firstName: string, address = "/"): Promise<void> => {
 const heading = (name: string | RegExp) => portal.page.getByRole("heading", { level: 1, name });
 
 test("during the grace period only four pages open, and the navigation links to no others", async () => {
-  await enterAs("Grace");
+  await portal.open("grace.grace");
   await heading("Your account is suspended").waitFor();
   await portal.page.getByText("We suspended your account because fees are unpaid.").waitFor();
   expect(await accessibilityFaults(portal.page)).toEqual([]);
@@ -28,7 +28,7 @@ test("during the grace period only four pages open, and the navigation links to 
 });
 
 test("the address of a blocked page shows the blocked view without flashing the page", async () => {
-  await enterAs("Grace", "/help");
+  await portal.open("grace.grace", "/help");
   await heading("Help").waitFor();
   const shown: string[] = [];
   await portal.page.exposeFunction("shown", (text: string) => shown.push(text));
@@ -45,7 +45,7 @@ test("the address of a blocked page shows the blocked view without flashing the 
 });
 
 test("after the grace period the suspension page replaces the whole portal, with Logout", async () => {
-  await enterAs("Petra");
+  await portal.open("petra.post");
   await heading("Your account is suspended").waitFor();
   await portal.page.getByText("a CPD declaration is missing").waitFor();
   expect(await portal.page.getByRole("navigation").count()).toBe(0);
@@ -55,7 +55,7 @@ test("after the grace period the suspension page replaces the whole portal, with
 });
 
 test("an unsupported experience shows an explanation, with a way to get in touch and Logout", async () => {
-  await enterAs("Uma");
+  await portal.open("uma.unsupported");
   await heading("Your account is looked after elsewhere").waitFor();
   await portal.page.getByRole("button", { name: /Get in touch/ }).waitFor();
   await portal.page.getByRole("button", { name: "Logout" }).waitFor();
@@ -72,16 +72,15 @@ test.each([
 });
 
 test("a closed account shows that it is no longer viewable", async () => {
-  await enterAs("Clara");
+  await portal.open("clara.closed");
   await heading("Your account is no longer available to view online").waitFor();
   await portal.page.getByRole("button", { name: /Get in touch/ }).waitFor();
   expect(await accessibilityFaults(portal.page)).toEqual([]);
 });
 
 test("a hand-off opens in a new tab, with the session id and without a referrer", async () => {
-  await enterAs("Maya", "/professional-development");
+  await portal.open("maya.member", "/professional-development");
   await heading("Professional development").waitFor();
-  await settled(portal.page);
   const opened = portal.context.waitForEvent("page");
   await portal.page.getByRole("link", { name: /Open the evidence tracker/ }).click();
   const other = await opened;
@@ -93,7 +92,7 @@ test("a hand-off opens in a new tab, with the session id and without a referrer"
 });
 
 test("a hand-off opened directly by address uses the same window", async () => {
-  await enterAs("Maya");
+  await portal.open("maya.member");
   await heading("Dashboard").waitFor();
   const straight = await portal.context.newPage();
   await straight.goto(`${portal.url}/#/outgoing/foundations-in-professionalism`);

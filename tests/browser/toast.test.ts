@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
-const portal = portalInBrowser();
+const portal = portalInBrowser({ sharesWindow: true });
 
 /** Pixels by which the toast covers the focused element. */
 const coveredFocus = (page: Page): Promise<number> =>
@@ -19,11 +18,9 @@ test.each([
   [1280, 700],
   [390, 500],
 ])("a toast does not cover the focused element, in a window of %i by %i pixels (SHELL-06)", async (width, height) => {
-  const { page, url } = portal;
-  await signIn(page, url, "maya.member");
+  const { page } = portal;
   await page.setViewportSize({ width, height });
-  await openAt(page, url, "/my-details/contact-details");
-  await settled(page);
+  await portal.open("maya.member", "/my-details/contact-details");
   const edit = page.getByRole("button", { name: "Edit secondary address" });
   // Moves the button to the bottom of the window.
   await edit.evaluate((button) => button.scrollIntoView({ block: "end" }));
