@@ -214,8 +214,8 @@ const SaveBar = observer(({ form, words }: SaveBarProps) => {
       <div className={barStyles.inner}>
         <p id={id} className={barStyles.status} role="status">
           {isUnsaved ? texts.unsaved : texts.unchanged}
-          {isSaving && <VisuallyHidden>: {texts.savingAloud}</VisuallyHidden>}
-          {isUnsaved && !isSaving && !maySave && <span className={barStyles.why}>: {texts.incomplete}</span>}
+          {isSaving && <VisuallyHidden>{`: ${texts.savingAloud}`}</VisuallyHidden>}
+          {isUnsaved && !isSaving && !maySave && <span className={barStyles.why}>{`: ${texts.incomplete}`}</span>}
         </p>
         <Button look="primary" type="submit" isUnavailable={!maySave} aria-describedby={id}>
           {isSaving ? texts.saving : (words ?? texts.save)}
