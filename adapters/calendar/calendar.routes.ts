@@ -12,6 +12,7 @@ import type { ApiParts } from "../institute/api/serve.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { TextLibrary } from "../institute/content/content-library.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "./calendar.contract.ts";
@@ -149,8 +150,7 @@ export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, audi
     answer: async (callRequest) => {
       const { params, customerId, now, today } = callRequest;
       const found = (await deadlinesOn({ ...callRequest, content })).find(({ key }) => key === params["key"]);
-      if (!found || !isUpcoming(found, today))
-        throw new Refused(404, "NO_SUCH_DEADLINE", "There is nothing like this to do by a day ahead.");
+      if (!found || !isUpcoming(found, today)) throw wordedRefusal(404, "NO_SUCH_DEADLINE");
       const { file: texts } = await calendarTextsFor(content, callRequest.customer);
       return {
         name: deadlineFileName(found),

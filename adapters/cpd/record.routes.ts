@@ -6,7 +6,7 @@ import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import { fillLine } from "../institute/content/fill-line.ts";
 import { paperWords } from "../institute/paper/paper-texts.ts";
-import { Refused } from "../institute/refused.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { historyOf, waiverDecisionsOf } from "./cpd.store.ts";
 import { recordFactsOf } from "./record-paper.ts";
 import { cpdRecordFile } from "./record.contract.ts";
@@ -20,7 +20,7 @@ export const serveCpdRecord = ({ serve, body, publicUrl, content }: ApiParts): v
         historyOf(database, customerId, adjustmentStatuses, callRequest),
         waiverDecisionsOf(database, customerId, rules),
       ]);
-      if (years.length === 0) throw new Refused(404, "NO_CPD_RECORD", "There is no CPD on record.");
+      if (years.length === 0) throw wordedRefusal(404, "NO_CPD_RECORD");
       const { texts, frame } = await paperWords(content, "paper-cpd-record", customer);
       const name = fullNameOf(customer);
       const bytes = await issuePaper({ body, publicUrl, content }, callRequest, {

@@ -10,6 +10,7 @@ import type { ApiParts } from "../institute/api/serve.ts";
 import { withHashingSlot, hashPassword, isPassword } from "../institute/identity/password.ts";
 import { signInOf } from "../institute/identity/sign-in-of.ts";
 import type { Limit } from "../institute/limits.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -24,7 +25,7 @@ const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
 const emails: Limit = { name: "sign-in-email", atOnce: 5, every: 10 * 60_000 };
 
 const refuseElsewhere = (): never => {
-  throw new Refused(409, "LOOKED_AFTER_ELSEWHERE", "Your sign-in is looked after by another service.");
+  throw wordedRefusal(409, "LOOKED_AFTER_ELSEWHERE");
 };
 
 const assertCurrentPassword = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {

@@ -12,6 +12,7 @@ import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { hasPassword, isPassword, withHashingSlot } from "../institute/identity/password.ts";
 import { signInOf } from "../institute/identity/sign-in-of.ts";
 import type { Limit } from "../institute/limits.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { audit } from "../institute/storage/audit.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
@@ -49,8 +50,7 @@ export const servePasskeys = ({
     request,
     now,
   }: Pick<CallRequest<typeof beginPasskey>, "body" | "customer" | "request" | "now">): Promise<void> => {
-    if (ownProvider === undefined)
-      throw new Refused(409, "LOOKED_AFTER_ELSEWHERE", "Your sign-in is looked after by another service.");
+    if (ownProvider === undefined) throw wordedRefusal(409, "LOOKED_AFTER_ELSEWHERE");
     if (present !== undefined) {
       if (!(await withHashingSlot(() => isPassword(present, customer.passwordHash)))) refuse("wrong");
       return;

@@ -3,6 +3,7 @@ import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../doma
 import { daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import type { AccessLevel } from "../contract/call.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
@@ -175,5 +176,5 @@ export const assertAccess = (level: AccessLevel, customer: CustomerRow, today: C
     throw new Refused(410, "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
   const { status } = customer;
   if (!answeredIn[level].includes(suspensionPhaseOf({ status, suspensionDetails: suspensionOf(customer, today) })))
-    throw new Refused(403, "SUSPENDED", "This is not available while your membership is suspended. Contact us.");
+    throw wordedRefusal(403, "SUSPENDED");
 };

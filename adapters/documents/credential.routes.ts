@@ -2,6 +2,7 @@ import { credentialFileName, tokenFileName } from "../../domain/documents/downlo
 import { issuerOf } from "../../domain/documents/issuer.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { paperWords } from "../institute/paper/paper-texts.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { mayHave } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
@@ -26,7 +27,7 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
   const { database, customer, customerId, rules } = request;
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(({ key }) => key === "membershipCertificate");
-  if (!resource) throw new Refused(404, "NO_SUCH_DOCUMENT", "There is no such document.");
+  if (!resource) throw wordedRefusal(404, "NO_SUCH_DOCUMENT");
   if (!(await mayHave(request, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
   const words = await paperWords(content, "paper-membership-credential", customer);

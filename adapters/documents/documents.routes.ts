@@ -2,6 +2,7 @@ import { certificateFileName, type CertificateReference } from "../../domain/doc
 import { displayDocumentCode } from "../../domain/documents/document-code.ts";
 import { isDated, type ListedDocument } from "../../domain/documents/verification.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import { mayHave, documentsWithAvailability, standingOf } from "./availability.ts";
 import { certificate, documents, issuedDocuments } from "./documents.contract.ts";
@@ -31,7 +32,7 @@ const fileOf = async (parts: PaperParts, callRequest: CallRequest<typeof certifi
 
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(isRequested);
-  if (!resource) throw new Refused(404, "NO_SUCH_DOCUMENT", "There is no such document.");
+  if (!resource) throw wordedRefusal(404, "NO_SUCH_DOCUMENT");
   if (!(await mayHave(callRequest, resources, resource)))
     throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
   const inForce = inForceOn(practising, today);

@@ -7,7 +7,7 @@ import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
 import type { PaperContent } from "../institute/paper/layouts.ts";
 import { fillLines, paperWords } from "../institute/paper/paper-texts.ts";
-import { Refused } from "../institute/refused.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { fees, receipt } from "./fees.contract.ts";
 import { statementOf, transactionOf } from "./fees.store.ts";
 
@@ -50,8 +50,7 @@ export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void =
       const { database, customer, customerId, params, rules } = callRequest;
       const { reference = "" } = params;
       const transaction = await transactionOf(database, customerId, reference);
-      if (!transaction || !hasReceipt(transaction))
-        throw new Refused(404, "NO_SUCH_RECEIPT", "There is no receipt of this payment.");
+      if (!transaction || !hasReceipt(transaction)) throw wordedRefusal(404, "NO_SUCH_RECEIPT");
       return {
         name: receiptFileName(reference, customerId),
         bytes: await issuePaper({ body, publicUrl, content }, callRequest, {

@@ -49,7 +49,7 @@ export const paymentNotices: FastifyPluginAsync<Options> = (
   { database, library, auditKey, rules, now, secret },
 ) => {
   const webhook = new Webhook(secret);
-  answerRefusals(app);
+  answerRefusals(app, () => library.document("refusals", undefined));
   // The signature covers the body as it was sent.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 

@@ -52,7 +52,7 @@ const dueFrom = (
 };
 
 /**
- * Stands in for a payment service in a trial: posts a payment of the whole balance and redirects to the transactions.
+ * Simulates a payment service in a trial: posts a payment of the whole balance and redirects to the transactions.
  * DATE-04
  */
 export const trialPayments: FastifyPluginAsync<TrialPaymentsOptions> = (

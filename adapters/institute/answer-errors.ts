@@ -6,10 +6,9 @@ import type { Logger } from "pino";
 
 import { supportReference } from "../../domain/shell/failure.ts";
 import { headers } from "../contract/headers.ts";
-import type { TextLibrary } from "./content/content-library.ts";
 import { fillLine } from "./content/fill-line.ts";
 import { sendPage, type Pages } from "./pages/pages.ts";
-import { refusalMessage } from "./refusal-texts.ts";
+import { refusalMessage, type ReadRefusals } from "./refusal-texts.ts";
 import { refusalBody, Refused, unavailable, unforeseen } from "./refused.ts";
 import { isStorageAway } from "./storage/faults.ts";
 
@@ -43,11 +42,12 @@ const sendRefusalPage = async (
 ): Promise<FastifyReply> => {
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   const { notFound: unknown, failed, back } = await pages.words("error-pages");
+  const message = await refusalMessage(refused, () => pages.words("refusals"));
   const reference = supportReference(request.id);
   const [heading, note] =
     refused.status === 404
-      ? [unknown.heading, refused.message === unknownAddressMessage ? unknown.message : refused.message]
-      : [failed.heading, fillLine(failed.message, { reason: refused.message, reference })];
+      ? [unknown.heading, message === unknownAddressMessage ? unknown.message : message]
+      : [failed.heading, fillLine(failed.message, { reason: message, reference })];
   void reply.header("cache-control", "no-store");
   return sendPage(reply, refused.status, pages.notePage(heading, note, { text: back, href: `${portalUrl}/` }));
 };
@@ -80,15 +80,11 @@ const refusalOf = (error: FastifyError | Refused | Error, request: FastifyReques
   return unforeseen();
 };
 
-/**
- * Answers errors below /api with refusals in the contract's shape, in the organisation's words if there is a library.
- * RULE-04
- */
-export const answerRefusals = (api: FastifyInstance, library?: TextLibrary): void => {
+/** Answers errors with refusals in the contract's shape, in the organisation's words. RULE-04 */
+export const answerRefusals = (api: FastifyInstance, read: ReadRefusals): void => {
   api.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
     const refused = refusalOf(error, request);
-    const texts = await library?.document("refusals", undefined);
-    return sendRefusal(reply, request, refused, texts && refusalMessage(refused, texts));
+    return sendRefusal(reply, request, refused, await refusalMessage(refused, read));
   });
   api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new Refused(404, ...notFound)));
 };

@@ -1,7 +1,10 @@
-import { each, line, type ContentOf, type Shape } from "../../domain/kernel/content.ts";
-import type { Refused } from "./refused.ts";
+import { each, line, type ContentOf } from "../../domain/kernel/content.ts";
+import { Refused } from "./refused.ts";
 
-/** Codes with one sentence that members read. Others have values in their sentence, or are for developers. */
+/**
+ * Codes with one sentence that members read. Others have values in their sentence, are for developers, or are needed
+ * when no content can be read.
+ */
 const wordedCodes = [
   "ALREADY_APPLIED",
   "ALREADY_RETIRED",
@@ -9,7 +12,6 @@ const wordedCodes = [
   "CONSENT_NOT_OPEN",
   "EMPLOYER_LOCKED",
   "IDEMPOTENCY_KEY_REUSED",
-  "INTERNAL_ERROR",
   "LOOKED_AFTER_ELSEWHERE",
   "NON_STANDARD",
   "NOTHING_TO_DECLARE",
@@ -27,17 +29,26 @@ const wordedCodes = [
   "NO_SUCH_WAIVER",
   "READ_ONLY",
   "SUSPENDED",
-  "UNAVAILABLE",
   "WAIVER_OVERLAPS",
   "WITHHELD",
   "WRONG_CONTACT",
 ] as const;
 
+type WordedCode = (typeof wordedCodes)[number];
+
+const isWorded = (code: string): code is WordedCode => wordedCodes.some((worded) => worded === code);
+
 /** Sentences of refusals by code. RULE-04 */
-export const refusalDocuments = { refusals: each(wordedCodes, line) } as const satisfies Record<string, Shape>;
+export const refusalShape = each(wordedCodes, line);
 
-type RefusalTexts = ContentOf<(typeof refusalDocuments)["refusals"]>;
+/** Reads the sentences of refusals. */
+export type ReadRefusals = () => Promise<ContentOf<typeof refusalShape>>;
 
-/** The organisation's sentence for a refusal, or the refusal's own. RULE-04 */
-export const refusalMessage = ({ code, message }: Pick<Refused, "code" | "message">, texts: RefusalTexts): string =>
-  Object.hasOwn(texts, code) ? texts[code as keyof RefusalTexts] : message;
+/** A refusal with a sentence from the content; logs show its code. RULE-04 */
+export const wordedRefusal = (status: number, code: WordedCode): Refused => new Refused(status, code, code);
+
+/** The sentence of a refusal: from the content if its code has one there, otherwise its own message. RULE-04 */
+export const refusalMessage = async (
+  { code, message }: Pick<Refused, "code" | "message">,
+  read: ReadRefusals,
+): Promise<string> => (isWorded(code) ? (await read())[code] : message);

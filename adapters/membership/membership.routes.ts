@@ -15,6 +15,7 @@ import { notificationCodesOf } from "../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import type { SubmissionTexts } from "../institute/paper/paper-shapes.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
@@ -74,11 +75,9 @@ const mayApply = async ({
     moduleStatus: progress.moduleStatus,
     countryOfResidence: customer.countryOfResidence ?? undefined,
   };
-  if (applicationStateOf(facts.notifications) !== undefined)
-    throw new Refused(409, "ALREADY_APPLIED", "You have already applied for membership.");
+  if (applicationStateOf(facts.notifications) !== undefined) throw wordedRefusal(409, "ALREADY_APPLIED");
   if (!isEligibleForMembership(facts)) throw notEligible;
-  if (!choosesWhatIsOffered(application))
-    throw new Refused(422, "NO_SUCH_CHOICE", "One of your answers is not among those we offer.");
+  if (!choosesWhatIsOffered(application)) throw wordedRefusal(422, "NO_SUCH_CHOICE");
   if (!isConsistent(application, facts))
     throw new Refused(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };

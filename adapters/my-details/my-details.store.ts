@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 import { yearOf, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { ChangeKind } from "../../domain/submissions/events.ts";
-import { Refused } from "../institute/refused.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { audit } from "../institute/storage/audit.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { newReference } from "../submissions/reference.ts";
@@ -77,8 +77,7 @@ export const recordOf = async <Details>(
   return { details: readRecord(kind, found.details), version: String(found.version) };
 };
 
-const changedMeanwhile = () =>
-  new Refused(412, "CHANGED_MEANWHILE", "These details were changed elsewhere since they were read.");
+const changedMeanwhile = () => wordedRefusal(412, "CHANGED_MEANWHILE");
 
 /** Replaces a version with new details; false when another change came first. */
 const replace = async (

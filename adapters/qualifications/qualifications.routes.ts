@@ -1,7 +1,7 @@
 import type { Progress } from "../../domain/qualifications/progress.ts";
 import type { Call } from "../contract/call.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
-import { Refused } from "../institute/refused.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { exams, progress } from "./qualifications.contract.ts";
 import { progressOf } from "./qualifications.store.ts";
 
@@ -11,7 +11,7 @@ const madeBy = async ({
   customerId,
 }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<Progress> => {
   const found = await progressOf(database, customerId);
-  if (!found) throw new Refused(404, "NO_QUALIFICATION", "You are not on the way to a qualification with us.");
+  if (!found) throw wordedRefusal(404, "NO_QUALIFICATION");
   return found;
 };
 

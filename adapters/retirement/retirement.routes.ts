@@ -11,6 +11,7 @@ import {
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { Refused } from "../institute/refused.ts";
 import type { MailTexts } from "../mail/mails.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
@@ -31,14 +32,8 @@ const mayRetire = async ({
 }: CallRequest<typeof joinRetiredRegister>): Promise<void> => {
   const userType = userTypeOf(customer.customerType);
   const { retirementCriteria } = (await recordOf(database, accountRecords, customerId)).details;
-  if (customer.isRetired === 1)
-    throw new Refused(409, "ALREADY_RETIRED", "You are already on the register of retired members.");
-  if (isNonStandard(retirementCriteria))
-    throw new Refused(
-      422,
-      "NON_STANDARD",
-      "Your retirement does not meet the standard criteria, so you cannot join the register here. Contact us to arrange it.",
-    );
+  if (customer.isRetired === 1) throw wordedRefusal(409, "ALREADY_RETIRED");
+  if (isNonStandard(retirementCriteria)) throw wordedRefusal(422, "NON_STANDARD");
   if (userType === undefined || !mayJoinRegister({ userType, accountStatus: customer.status, retirementCriteria }))
     throw new Refused(422, "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
   const facts = { today, membershipDate: customer.membershipDate ?? undefined };

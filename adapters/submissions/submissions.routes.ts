@@ -7,7 +7,7 @@ import { issuePaper } from "../documents/issue-paper.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import { fillLines, paperWords, type PaperWords } from "../institute/paper/paper-texts.ts";
-import { Refused } from "../institute/refused.ts";
+import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { describe } from "./describe.ts";
 import { submissionCopy } from "./submissions.contract.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
@@ -37,7 +37,7 @@ const submittedUnder = async (
 ): Promise<SubmissionDescription> => {
   const found = await submissionOf(database, reference);
   if (found?.customerId === customerId) return withEvents(found, rules, texts);
-  throw new Refused(404, "NO_SUCH_SUBMISSION", "Nothing was submitted under this reference.");
+  throw wordedRefusal(404, "NO_SUCH_SUBMISSION");
 };
 
 /** Copies of submissions. CPD-10, WAIV-05, MEMB-09, RETR-01 */

@@ -27,7 +27,7 @@ Feature: Other systems and the institute keep each other informed
   Scenario: A payment that the payment provider reports settles the oldest charge and is a transaction like others
     Given I am Maya
     When the payment provider reports that Maya has paid "100.00"
-    Then the payment provider is told that it is posted
+    Then the report is accepted
     When I open Fees and transactions
     And I reload the page
     Then I see "Payment by card"
@@ -38,7 +38,7 @@ Feature: Other systems and the institute keep each other informed
     Given I am Maya
     When the payment provider reports that Maya has paid "100.00"
     And the payment provider reports the same payment again
-    Then the payment provider is told that it is posted
+    Then the report is accepted
     When I open Fees and transactions
     And I reload the page
     Then I see "£168.50 to pay"
@@ -55,7 +55,7 @@ Feature: Other systems and the institute keep each other informed
   Scenario Outline: A payment that cannot be posted is refused, and says why
     Given I am Maya
     When the payment provider reports a payment with "<field>" as "<value>"
-    Then the payment provider is told "<answer>"
+    Then the report is refused: "<answer>"
     When I open Fees and transactions
     Then I see "£268.50 to pay"
 

@@ -36,11 +36,11 @@ When(
   },
 );
 
-Then("the payment provider is told that it is posted", function (this: PortalWorld) {
+Then("the report is accepted", function (this: PortalWorld) {
   assert.equal(answered.of(this).status, 204);
 });
 
-Then("the payment provider is told {string}", function (this: PortalWorld, answer: string) {
+Then("the report is refused: {string}", function (this: PortalWorld, answer: string) {
   const { status, body } = answered.of(this);
   assert.ok(status >= 400, `The answer was ${String(status)}.`);
   assert.ok(body.includes(answer), body);

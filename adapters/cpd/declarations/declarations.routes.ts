@@ -15,6 +15,7 @@ import type { CustomerRow } from "../../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import { fillLine } from "../../institute/content/fill-line.ts";
 import type { Fact } from "../../institute/paper/layouts.ts";
+import { wordedRefusal } from "../../institute/refusal-texts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { MailTexts } from "../../mail/mails.ts";
@@ -68,8 +69,7 @@ const mayDeclare = (
   { cpd: { routes } }: OrganisationRules,
 ): void => {
   const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1, routes };
-  if (!showsDeclarationNotice(facts.status, facts.isRetired))
-    throw new Refused(422, "NOTHING_TO_DECLARE", "You have no CPD declaration to make at present.");
+  if (!showsDeclarationNotice(facts.status, facts.isRetired)) throw wordedRefusal(422, "NOTHING_TO_DECLARE");
   if (declaration.year !== overview.year)
     throw new Refused(422, "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
   if (!isConsistent(declaration, facts))

@@ -16,6 +16,7 @@ import { lockCustomer } from "../../customer/customer.store.ts";
 import { forgetAnswer } from "../../institute/api/once.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import { fillLine } from "../../institute/content/fill-line.ts";
+import { wordedRefusal } from "../../institute/refusal-texts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { MailTexts } from "../../mail/mails.ts";
@@ -114,8 +115,7 @@ const requestWaiverFor = async (
     throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
   const reason = reasonFor(waiver, reasons, today, cpd);
   const recorded = await waiversOf(database, customerId);
-  if (isAlreadyCovered(waiver, recorded.flatMap(spanOf)))
-    throw new Refused(409, "WAIVER_OVERLAPS", "These dates overlap a waiver that you already have or have asked for.");
+  if (isAlreadyCovered(waiver, recorded.flatMap(spanOf))) throw wordedRefusal(409, "WAIVER_OVERLAPS");
 
   const { year, startDate, endDate } = waiver;
   const units = waivedUnits(waiver, cpd);
@@ -159,8 +159,7 @@ export const serveWaivers = ({ serve, content, mails }: ApiParts): void => {
 
   serve(deleteWaiver, {
     answer: async ({ database, customerId, params: { waiverId = "" }, now }) => {
-      if (!(await removeWaiver(database, customerId, waiverId, now)))
-        throw new Refused(404, "NO_SUCH_WAIVER", "This waiver is no longer on your record.");
+      if (!(await removeWaiver(database, customerId, waiverId, now))) throw wordedRefusal(404, "NO_SUCH_WAIVER");
       await forgetAnswer(database, customerId, requestWaiver, waiverId);
       return undefined;
     },

@@ -24,7 +24,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
   { checkAccess, database, now, rules, limits, portalOrigins, ...rest },
 ) => {
-  answerRefusals(app, rest.content);
+  answerRefusals(app, () => rest.content.document("refusals", undefined));
   await answerOtherOrigins(app, portalOrigins);
   app.removeContentTypeParser("text/plain");
   app.addHook("onSend", (_request, reply, payload, done) => {

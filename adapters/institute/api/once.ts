@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { RetentionRules } from "../../../domain/rules/organisation-rules.ts";
 import { keptSince } from "../../../domain/rules/retention.ts";
 import type { Call } from "../../contract/call.ts";
-import { Refused } from "../refused.ts";
+import { wordedRefusal } from "../refusal-texts.ts";
 import type { Database } from "../storage/storage.ts";
 
 /** The stored response to a request, by its idempotency key. */
@@ -56,8 +56,7 @@ export const once = async (
     .where("call", "=", key.call)
     .where("idempotencyKey", "=", key.idempotencyKey)
     .executeTakeFirst();
-  if (stored && stored.digest !== digest)
-    throw new Refused(422, "IDEMPOTENCY_KEY_REUSED", "This request was sent before with other answers. Start again.");
+  if (stored && stored.digest !== digest) throw wordedRefusal(422, "IDEMPOTENCY_KEY_REUSED");
   if (stored) return JSON.parse(stored.answer);
   const answer = await run();
   const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer), answeredAt: now.getTime() };

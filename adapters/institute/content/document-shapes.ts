@@ -4,7 +4,6 @@ import { descriptionDocuments } from "../../fees/description-texts.ts";
 import { mailDocuments } from "../../mail/mail-shapes.ts";
 import { providerDocuments } from "../pages/page-shapes.ts";
 import { paperDocuments } from "../paper/paper-shapes.ts";
-import { refusalDocuments } from "../refusal-texts.ts";
 
 /** The institute's own documents, which are not part of the portal. */
 export const instituteDocuments: readonly string[] = Object.keys({
@@ -12,7 +11,6 @@ export const instituteDocuments: readonly string[] = Object.keys({
   ...providerDocuments,
   ...paperDocuments,
   ...descriptionDocuments,
-  ...refusalDocuments,
 });
 
 /** The shape of every content document by name. SHELL-13, RULE-04 */
@@ -22,7 +20,6 @@ export const documentShapes = {
   ...providerDocuments,
   ...paperDocuments,
   ...descriptionDocuments,
-  ...refusalDocuments,
 } as const satisfies Record<string, Shape>;
 
 export type DocumentName = keyof typeof documentShapes;

@@ -65,7 +65,7 @@ export const readOutsideFile = (path: string): OutsideAddresses => {
   return addresses;
 };
 
-/** Systems that a trial stands in for, by the last segment of their address. */
+/** Systems that a trial simulates, by the last segment of their address. */
 const systems: Readonly<Record<string, string>> = {
   support: "Support around the clock",
   "learning-site": "Learning site",

@@ -8,6 +8,7 @@ import {
   type ContentOf,
   type Shape,
 } from "../../../domain/kernel/content.ts";
+import { refusalShape } from "../refusal-texts.ts";
 
 /** Further link targets of these texts: the portal, and the page that sends another link. */
 export const pageTargets = ["PORTAL", "FORGOTTEN_PASSWORD"] as const;
@@ -21,6 +22,7 @@ export type FormErrorTexts = ContentOf<typeof formErrors>;
 
 /** Texts of the institute's own pages. RULE-04, SIGN-01, SIGN-06, PASS-01, LOGN-01 */
 export const providerDocuments = {
+  refusals: refusalShape,
   "sign-in": object({
     /** Shown at the top of every page outside the portal. */
     purpose: line,

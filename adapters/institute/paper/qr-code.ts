@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * Draws an address as a QR code without a quiet zone, because the paper around it is blank. It is marked as decoration,
- * because the text beside it contains the address.
+ * because the text next to it gives the address.
  */
 export const drawQrCode = (paper: Paper, address: string, { left, top, width }: Place): void => {
   const code = qrcode(0, "M");

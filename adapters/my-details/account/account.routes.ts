@@ -6,7 +6,7 @@ import { disable, oxfordBrookesShownAs, transferShownAs } from "../../../domain/
 import type { BodyOf, Call } from "../../contract/call.ts";
 import { fullNameOf, notificationCodesOf } from "../../customer/customer.store.ts";
 import type { CallRequest, ApiParts } from "../../institute/api/serve.ts";
-import { Refused } from "../../institute/refused.ts";
+import { wordedRefusal } from "../../institute/refusal-texts.ts";
 import { retirementDateOf } from "../../retirement/retirement.store.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 import { accountDetails, saveAccountDetails } from "./account.contract.ts";
@@ -36,9 +36,9 @@ const changed = (record: StoredAccount, change: BodyOf<typeof saveAccountDetails
     (oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable") ||
     (transfer && transferShownAs(record) !== "editable")
   )
-    throw new Refused(403, "NOT_OPEN", "This answer cannot be changed here.");
+    throw wordedRefusal(403, "NOT_OPEN");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
-    throw new Refused(422, "NO_SUCH_TRANSFER", "This way to transfer is not open to you.");
+    throw wordedRefusal(422, "NO_SUCH_TRANSFER");
   const changes: Exhaustive<Pick<StoredAccount, keyof AccountChange>> = {
     oxfordBrookes: record.oxfordBrookes && {
       ...record.oxfordBrookes,
@@ -54,8 +54,7 @@ const refuseWithheld = async ({
   database,
   customerId,
 }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<void> => {
-  if (isAccountWithheld(await notificationCodesOf(database, customerId)))
-    throw new Refused(403, "WITHHELD", "Account details are not available while exam results are prepared.");
+  if (isAccountWithheld(await notificationCodesOf(database, customerId))) throw wordedRefusal(403, "WITHHELD");
 };
 
 /** Account details. ACCT-01 to ACCT-08 */

@@ -5,7 +5,7 @@ import { changeOf } from "../../../domain/my-details/consent-switches.ts";
 import { mayAnswer, type ConsentFacts, type ConsentId } from "../../../domain/my-details/consents.ts";
 import type { CustomerRow } from "../../customer/customer.store.ts";
 import type { ApiParts } from "../../institute/api/serve.ts";
-import { Refused } from "../../institute/refused.ts";
+import { wordedRefusal } from "../../institute/refusal-texts.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { contactRecords, type StoredContact } from "../contact/contact.routes.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
@@ -50,7 +50,7 @@ const changeBy = (answers: Consents, facts: ConsentFacts): Consents => {
 
 const checked = (answers: Consents, facts: ConsentFacts): Consents => {
   const refused = (Object.keys(answers) as ConsentId[]).find((consent) => !mayAnswer(consent, facts));
-  if (refused !== undefined) throw new Refused(403, "CONSENT_NOT_OPEN", "This question is not open to you.");
+  if (refused !== undefined) throw wordedRefusal(403, "CONSENT_NOT_OPEN");
   return answers;
 };
 

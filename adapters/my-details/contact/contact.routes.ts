@@ -17,6 +17,7 @@ import { areaCodes } from "../../../domain/my-details/countries.ts";
 import type { BodyOf, Call } from "../../contract/call.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import type { Limit } from "../../institute/limits.ts";
+import { wordedRefusal } from "../../institute/refusal-texts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { contactEmailChanged, type MailTexts } from "../../mail/mails.ts";
@@ -93,7 +94,7 @@ const identified = <T extends { readonly contactId?: string | undefined }>(
   stored: string | undefined,
 ): T => {
   if (stored !== undefined && mechanism.contactId !== undefined && mechanism.contactId !== stored)
-    throw new Refused(422, "WRONG_CONTACT", "That is not the contact on record.");
+    throw wordedRefusal(422, "WRONG_CONTACT");
   return { ...mechanism, contactId: stored ?? randomUUID() };
 };
 
@@ -122,8 +123,7 @@ const checkedAddress = (address: Address) => {
 
 const changed = (record: StoredContact, change: Change): StoredContact => {
   for (const part of Object.keys(change) as (keyof Change)[])
-    if (record.readOnly[sectionOf[part]] === true)
-      throw new Refused(403, "READ_ONLY", "This part of your details cannot be changed here.");
+    if (record.readOnly[sectionOf[part]] === true) throw wordedRefusal(403, "READ_ONLY");
   const { email, primaryPhoneNumber: phone, mailingAddress: mailing, secondaryAddress: secondary } = change;
   return {
     ...record,

@@ -17,6 +17,7 @@ import {
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
 import { fullNameOf } from "../../customer/customer.store.ts";
 import type { ApiParts } from "../../institute/api/serve.ts";
+import { wordedRefusal } from "../../institute/refusal-texts.ts";
 import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { contactRecords } from "../contact/contact.routes.ts";
@@ -58,11 +59,7 @@ const checked = (stored: Employment, change: BodyOf<typeof saveEmployment>, type
   if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (change.companyName !== companyName || change.jobTitle !== jobTitle))
-    throw new Refused(
-      403,
-      "EMPLOYER_LOCKED",
-      "Company name and job title cannot be changed without a business address.",
-    );
+    throw wordedRefusal(403, "EMPLOYER_LOCKED");
   return employmentSaveOf({ ...change, businessAddressAvailable });
 };
 

@@ -11,7 +11,7 @@ import {
 } from "../../../domain/my-details/networks.ts";
 import type { CustomerRow } from "../../customer/customer.store.ts";
 import type { CallRequest, ApiParts } from "../../institute/api/serve.ts";
-import { Refused } from "../../institute/refused.ts";
+import { wordedRefusal } from "../../institute/refusal-texts.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 import { customerNetworks, networkLookups, saveEmploymentNetworks, saveRegionalNetwork } from "./networks.contract.ts";
 
@@ -56,11 +56,10 @@ export const networkRecords: RecordKind<NetworkChoice> = {
 /** Throws unless the customer may choose these networks. NETW-01, NETW-02 */
 const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: readonly string[]): void => {
   if (!seesNetworks(userTypeOf(customer.customerType) ?? "firm", customer.countryOfResidence ?? undefined))
-    throw new Refused(403, "NO_NETWORKS", "Member networks are for members in the United Kingdom and Ireland.");
+    throw wordedRefusal(403, "NO_NETWORKS");
   const known = networksOf(memberNetworks, category).map(({ code }) => code);
   const isFitting = codes.length > 0 && codes.every((code) => known.includes(code));
-  if (!isFitting || (category === "regional" && codes.length > 1))
-    throw new Refused(422, "NO_SUCH_NETWORK", "There is no such network.");
+  if (!isFitting || (category === "regional" && codes.length > 1)) throw wordedRefusal(422, "NO_SUCH_NETWORK");
 };
 
 /** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */

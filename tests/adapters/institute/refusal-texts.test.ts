@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
-
 import { expect, it } from "vitest";
 
+import { newCalendarAddress } from "../../../adapters/calendar/calendar.contract.ts";
 import { receipt } from "../../../adapters/fees/fees.contract.ts";
 import { contentOnDemand, shippedContent } from "../../../adapters/institute/content/content-library.ts";
 import { refusalMessage } from "../../../adapters/institute/refusal-texts.ts";
+import { wordsOfMarkup } from "../../actors/public-page.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
 import { ask } from "../support/open-institute.ts";
+import { registrarAt } from "../support/registrar.ts";
 
 it("refusals are answered in the organisation's words (RULE-04)", async () => {
   const institute = await trialInstitute();
@@ -22,13 +23,21 @@ it("refusals are answered in the organisation's words (RULE-04)", async () => {
   await institute.close();
 });
 
-it("the shipped words of a refusal are those in the code, which stand in logs (RULE-04)", async () => {
-  const texts = await contentOnDemand({ folders: shippedContent }).document("refusals", undefined);
-  const sources = globSync("adapters/**/*.ts").map((path) => readFileSync(path, "utf8"));
-  for (const [code, words] of Object.entries(texts)) {
-    const thrown = new RegExp(String.raw`new Refused\(\s*\d+,\s*"${code}",\s*"([^"]+)"`, "g");
-    const found = sources.flatMap((source) => [...source.matchAll(thrown)].map(([, sentence]) => sentence));
-    expect([...new Set(found)], code).toEqual([words]);
-  }
-  expect(refusalMessage({ code: "WRONG_YEAR", message: "The year is 2026." }, texts)).toBe("The year is 2026.");
+it("a message with values in it, or needed without content, is answered as it is thrown", async () => {
+  const { document } = contentOnDemand({ folders: shippedContent });
+  const read = () => document("refusals", undefined);
+  expect(await refusalMessage({ code: "WRONG_YEAR", message: "The year is 2026." }, read)).toBe("The year is 2026.");
+  const failing = () => Promise.reject(new Error("no content"));
+  expect(await refusalMessage({ code: "UNAVAILABLE", message: "Try again." }, failing)).toBe("Try again.");
+});
+
+it("a page outside the portal shows the sentence too, and not the code", async () => {
+  const institute = await trialInstitute();
+  const { answer } = await ask(institute, "Maya", newCalendarAddress);
+  const { customerId } = institute.person("Maya");
+  const suspension = ["--code", "UNPAID_FEES", "--grace-days", "0", "--apply"];
+  await registrarAt(institute.database)("suspend", customerId, ...suspension);
+  const { body } = await institute.app.inject({ url: new URL(answer.address).pathname });
+  expect(wordsOfMarkup(body)).toContain("This is not available while your membership is suspended.");
+  await institute.close();
 });

@@ -1,5 +1,5 @@
 /**
- * Stands in for any argument of a port's method: every property and call returns it again, and as text it is a word.
+ * Stub for any argument of a port's method: every property and call returns it again, and as text it is a word.
  * Allows calling a method without knowing its parameters.
  */
 export const anything: unknown = new Proxy(() => undefined, {
