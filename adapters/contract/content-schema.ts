@@ -37,8 +37,6 @@ const blocksHolding = (names: readonly string[]): z.ZodMiniType<RichText<string>
   );
 };
 
-const texts: z.ZodMiniType = z.lazy(() => z.union([z.string(), z.record(z.string(), texts)]));
-
 const buildSchema = (shape: Shape): z.ZodMiniType => {
   switch (shape.kind) {
     case "line":
@@ -48,8 +46,6 @@ const buildSchema = (shape: Shape): z.ZodMiniType => {
     case "code":
     case "address":
       return z.string();
-    case "texts":
-      return texts;
     case "optional":
       return z.optional(schemaOf(shape.of));
     case "list":

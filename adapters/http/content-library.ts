@@ -3,14 +3,14 @@ import { landingPage } from "../../domain/customer/content.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import type { Shape } from "../../domain/kernel/content.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
-import { pageFrame } from "../../domain/shell/content.ts";
+import { pageFramework } from "../../domain/shell/content.ts";
 import { schemaOf } from "../contract/content-schema.ts";
 import { contentDocument } from "../contract/content.ts";
 import type { ApiClient } from "./api-client.ts";
 
 // Every start needs these two; other shapes load with the first page that needs them.
 const first: Readonly<Partial<Record<ContentName, Shape>>> = {
-  "page-framework": pageFrame,
+  "page-framework": pageFramework,
   "landing-page": landingPage,
 };
 

@@ -19,11 +19,6 @@ export interface AddressShape {
   readonly targets?: readonly string[];
 }
 
-/** Nested texts of any names. */
-export interface TextsShape {
-  readonly kind: "texts";
-}
-
 export interface OptionalShape<Of> {
   readonly kind: "optional";
   readonly of: Of;
@@ -52,7 +47,6 @@ export type Shape =
   | TextShape<"rich text", string>
   | CodeShape
   | AddressShape
-  | TextsShape
   | OptionalShape<Shape>
   | ListShape<Shape>
   | DictionaryShape<Shape>
@@ -74,17 +68,15 @@ export type ContentOf<S> =
       ? RichText<Name>
       : S extends CodeShape | AddressShape
         ? string
-        : S extends TextsShape
-          ? unknown
-          : S extends OptionalShape<infer Of>
-            ? ContentOf<Of> | undefined
-            : S extends ListShape<infer Of>
-              ? readonly ContentOf<Of>[]
-              : S extends DictionaryShape<infer Of>
-                ? Readonly<Record<string, ContentOf<Of>>>
-                : S extends ObjectShape<infer F>
-                  ? ObjectOf<F>
-                  : never;
+        : S extends OptionalShape<infer Of>
+          ? ContentOf<Of> | undefined
+          : S extends ListShape<infer Of>
+            ? readonly ContentOf<Of>[]
+            : S extends DictionaryShape<infer Of>
+              ? Readonly<Record<string, ContentOf<Of>>>
+              : S extends ObjectShape<infer F>
+                ? ObjectOf<F>
+                : never;
 
 // Pages call these builders at module level. The annotations let the bundler drop calls with unused results.
 
@@ -111,9 +103,6 @@ export const line: TextShape<"line", never> = lineWith();
 export const richText: TextShape<"rich text", never> = richTextWith();
 
 export const code: CodeShape = { kind: "code" };
-
-/** Nested texts of any names, for a reader that does not bring the names. */
-export const texts: TextsShape = { kind: "texts" };
 
 /** A link target: a route ("/help"), an address, or a telephone link. */
 export const address: AddressShape = { kind: "address" };

@@ -17,8 +17,8 @@ import {
 } from "../my-details/content.ts";
 import { myQualifications } from "../qualifications/content.ts";
 import { retirement } from "../retirement/content.ts";
+import { pageFramework } from "./content.ts";
 import { helpInformation, pageNotFound } from "./help-content.ts";
-import { pageFramework } from "./page-framework.ts";
 
 /** The shape of each content document, by its name in the content service. SHELL-13 */
 export const contentDocuments = {

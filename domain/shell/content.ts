@@ -11,9 +11,9 @@ import {
   optional,
   richText,
   richTextWith,
-  texts,
   type ContentOf,
 } from "../kernel/content.ts";
+import { componentTexts } from "./component-texts.ts";
 
 /** Texts for obligations; states, dates and amounts come from facts. TASK-01, CPD-02 */
 const obligations = object({
@@ -54,16 +54,14 @@ const obligations = object({
 });
 export type ObligationTexts = ContentOf<typeof obligations>;
 
-/**
- * Texts of the frame around every page, as the first load checks them: without the names of the texts of components,
- * which the institute and the check of content files check by `pageFramework`. NAV-01
- */
-export const pageFrame = object({
+/** Texts of the frame around every page, and of the components that pages share. NAV-01, RULE-04 */
+export const pageFramework = object({
   navigation: each(navigationKeys, line),
-  components: texts,
+  components: componentTexts,
   obligations,
   criticalAlert: optional(object({ id: line, heading: line, message: richText })),
   /** For customers with an unsupported experience. EXP-03 */
   unsupported: object({ title: line, message: richText, button: link }),
   footer: object({ links: listOf(link), statement: richTextWith("institute", "telephone") }),
 });
+export type PageFramework = ContentOf<typeof pageFramework>;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 
 import type { ShownFailure } from "../../application/shell/failures.ts";
 import { navigationFor } from "../../domain/customer/navigation.ts";
-import type { PageFramework } from "../../domain/shell/page-framework.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
 import { useFocusOnPage } from "../components/focus.ts";
 import { LinkList } from "../components/link-list.tsx";
 import { useOrganisation } from "../components/organisation.ts";

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import type { Customer } from "../../application/shell/customer.ts";
 import { linksOf, type NavigationEntry } from "../../domain/customer/navigation.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import type { PageFramework } from "../../domain/shell/page-framework.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
 import { Icon } from "../components/icon.tsx";
 import { Mark, Wordmark } from "../components/mark.tsx";
 import { useOrganisation } from "../components/organisation.ts";

@@ -6,7 +6,7 @@ import { badgeCount, type NavigationEntry } from "../../domain/customer/navigati
 import type { Badges } from "../../domain/customer/notifications.ts";
 import { inNumber } from "../../domain/kernel/content.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import type { PageFramework } from "../../domain/shell/page-framework.ts";
+import type { PageFramework } from "../../domain/shell/content.ts";
 import { classNames } from "../components/class-names.ts";
 import { Icon } from "../components/icon.tsx";
 import { PortalLink } from "../components/portal-link.tsx";

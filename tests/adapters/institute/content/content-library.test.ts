@@ -19,7 +19,6 @@ import { richTextOf } from "../../../../adapters/institute/content/markdown.ts";
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
 import { contentDocuments, type ContentName } from "../../../../domain/shell/content-documents.ts";
-import { pageFrame } from "../../../../domain/shell/content.ts";
 
 let folder = "";
 const logged: string[] = [];
@@ -367,15 +366,6 @@ describe("a document of another content service", () => {
     const document = await (await open()).document(name, undefined);
     expect(z.safeParse(schemaOf(contentDocuments[name]), document).success).toBe(true);
     expect(z.safeParse(schemaOf(contentDocuments[name]), { ...document, ...part }).success).toBe(false);
-  });
-});
-
-describe("the texts of components, whose names the first load does not bring", () => {
-  it("fit with every text that ships, and with none that is not a text", async () => {
-    const document = await (await open()).document("page-framework", undefined);
-    expect(z.safeParse(schemaOf(pageFrame), document).success).toBe(true);
-    for (const components of [undefined, { yes: 1 }, { flow: { start: null } }, { flow: ["Start"] }])
-      expect(z.safeParse(schemaOf(pageFrame), { ...document, components }).success).toBe(false);
   });
 });
 
