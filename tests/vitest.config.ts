@@ -19,7 +19,7 @@ const inPortal = "tests/adapters/http/**/*.test.ts";
 const slow = [
   suite("contracts", ["tests/adapters/**/*.test.ts"], {
     exclude: [properties, ...boot, inPortal],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // One PostgreSQL for all files.
     globalSetup: "tests/adapters/support/shared-postgres.ts",
