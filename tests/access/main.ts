@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 
 import pLimit from "p-limit";
 
-import { servedInstitute } from "../actors/browser.ts";
+import { servedInstitute } from "../actors/served-trial.ts";
 import { openChromium } from "../browser/chromium.ts";
 import type { Condition } from "./conditions.ts";
 import type { Check } from "./faults.ts";

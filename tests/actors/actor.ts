@@ -1,12 +1,100 @@
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
-import { didYouMean } from "../cucumber/nearest.ts";
-import type { CausesFaults } from "./abilities/causes-faults.ts";
-import type { FillsInForms } from "./abilities/fills-in-forms.ts";
-import type { PassesTime } from "./abilities/passes-time.ts";
-import type { ReadsPages } from "./abilities/reads-pages.ts";
-import type { SignsIn } from "./abilities/signs-in.ts";
-import type { TakesFiles } from "./abilities/takes-files.ts";
-import type { VisitsPages } from "./abilities/visits-pages.ts";
+import type { Forms } from "./abilities/forms.ts";
+import type { PageReader } from "./abilities/page.ts";
+
+/** Signs in and out. */
+export interface SignsIn {
+  /** Signs in a seeded person by first name, and opens the dashboard. */
+  signIn(firstName: string): Promise<void>;
+  /**
+   * Acts as a seeded person. Signs in with the first page that is opened, or at the dashboard when the screen is read
+   * first.
+   */
+  become(firstName: string): Promise<void>;
+  /** Opens an address of the portal without signing in. */
+  come(address: string): Promise<void>;
+  /** Signs in at the provider when it asks. */
+  identify(firstName: string): Promise<void>;
+  logOut(): Promise<void>;
+}
+
+/** Navigates by links, addresses and browser buttons. */
+export interface VisitsPages {
+  open(address: string): Promise<void>;
+  /** Follows a link; throws when there is none with this name. */
+  follow(link: string): Promise<void>;
+  /** The address outside the portal that the person was sent to; undefined inside the portal. */
+  elsewhere(): Promise<string | undefined>;
+  reload(): Promise<void>;
+  /** Starts reloading without waiting. */
+  beginReload(): Promise<void>;
+  /** Presses the browser's Back button. */
+  goBack(): Promise<void>;
+  /** The addresses opened in new windows. */
+  opened(): Promise<readonly string[]>;
+}
+
+/** Saves and prints files. */
+export interface TakesFiles {
+  /** Whether a file of this name is saved within moments. */
+  isGiven(file: string): Promise<boolean>;
+  /** Names of the saved files; throws when a file's content does not match its name. */
+  saved(): Promise<readonly string[]>;
+  /** How often the page was printed. */
+  timesPrinted(): Promise<number>;
+}
+
+/** Makes calls and the sign-in fail, hang or return invalid responses. */
+export interface CausesFaults {
+  /** Makes calls to a path ("/cpds/submissions"), or all of them ("/"), fail without a response. */
+  breakCalls(path: string): Promise<void>;
+  /** Processes changes but drops their responses. */
+  loseAnswers(path: string): Promise<void>;
+  /** Answers calls with invalid content. */
+  garbleCalls(path: string): Promise<void>;
+  /** Makes the provider unreachable. */
+  breakSignIn(): Promise<void>;
+  /** Lets requests to the provider hang. */
+  holdSignIn(): Promise<void>;
+  /** Adds an announcement of the institute to every page. */
+  announce(heading: string, message: string): Promise<void>;
+  /** Lets calls hang until they fail or are aborted. */
+  holdCalls(path: string): Promise<void>;
+  /** Fails the hanging calls; later ones succeed. */
+  failHeldCalls(): Promise<void>;
+  /** Fails the hanging calls and all later ones. */
+  giveUpCalls(): Promise<void>;
+  /** Ends the faults. */
+  mendCalls(): Promise<void>;
+}
+
+/** Sets and advances the device's clock. */
+export interface PassesTime {
+  /** The current year. */
+  year(): number;
+  /** Sets the device's clock some minutes ahead, and controls it from now on. */
+  setClock(minutesAhead: number): Promise<void>;
+  /** Advances the device's clock. */
+  passSeconds(seconds: number): Promise<void>;
+}
+
+/**
+ * A user of the portal by their abilities, at core or browser level. Neither level does anything that the screen does
+ * not offer.
+ */
+export interface Actor {
+  readonly session: SignsIn;
+  readonly browser: VisitsPages;
+  readonly page: PageReader;
+  readonly forms: Forms;
+  readonly files: TakesFiles;
+  readonly faults: CausesFaults;
+  readonly clock: PassesTime;
+  /** Tracked events; waits for one with this name. */
+  tracked(event: string): Promise<readonly TrackedEvent[]>;
+  /** Ends the session and removes its traces. */
+  end(): Promise<void>;
+}
 
 const beginnings = [
   [".ics", "BEGIN:VCALENDAR"],
@@ -18,44 +106,9 @@ const beginnings = [
 export const beginningOf = (file: string): string =>
   beginnings.find(([ending]) => file.endsWith(ending))?.[1] ?? "%PDF-";
 
-/**
- * A user of the portal at core or browser level, by their abilities. Neither level does anything that the screen does
- * not offer.
- */
-export interface Actor extends SignsIn, VisitsPages, ReadsPages, FillsInForms, TakesFiles, CausesFaults, PassesTime {
-  /** Tracked events; waits for one with this name. */
-  tracked(event: string): Promise<readonly TrackedEvent[]>;
-  /** Ends the session and removes its traces. */
-  end(): Promise<void>;
-}
-
-/** Names of roles in analysts' words, where they differ. */
-const inAnalystsWords: Readonly<Record<string, string>> = {
-  radio: "answer",
-  checkbox: "statement",
-  group: "question",
-  textbox: "field",
-  combobox: "select",
-};
-
-/** Error for a missing control, which lists the ones on the screen. */
-export const notOffered = (role: string, name: string, found: readonly string[]): Error => {
-  const offered = [...new Set(found.map((one) => one.replaceAll(/\s+/g, " ").trim()))].filter((one) => one !== "");
-  return new Error(
-    `There is no ${inAnalystsWords[role] ?? role} "${name}" here.${didYouMean(name, offered)} Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`,
-  );
-};
-
-/** Error for several controls with one name. */
-export const ambiguous = (role: string, name: string): Error =>
-  new Error(`There are several of the name "${name}" here (${inAnalystsWords[role] ?? role}): say more closely which.`);
-
 /** Whether a call's path has this segment: "/fees" does not match "/fees-and-transactions". "/" matches all. */
 export const isCallTo = (named: string | undefined, path: string): boolean =>
   named === "/" || (named !== undefined && `${path.split("?")[0]}/`.includes(`${named}/`));
-
-/** The name of a section's edit button. */
-export const editOf = (section: string): string => `Edit ${section.charAt(0).toLowerCase()}${section.slice(1)}`;
 
 /** The call for the texts of header and footer, including announcements. */
 export const frameCall = "/content/templates/page-framework";
@@ -67,10 +120,3 @@ export const withAnnouncement = (frame: object, heading: string, message: string
     message: [{ kind: "paragraph", children: [{ kind: "text", text: message }] }],
   },
 });
-
-/** Returns the text; throws when it contains a placeholder of the content file. */
-export const withoutGaps = (words: string): string => {
-  const raw = /\{\w*\}?/.exec(words)?.[0];
-  if (raw !== undefined) throw new Error(`The page shows a raw placeholder, "${raw}":\n${words}`);
-  return words;
-};

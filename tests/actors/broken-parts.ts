@@ -1,4 +1,10 @@
-import type { Page, Route } from "playwright-core";
+import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+
+import type { Page, Request, Route } from "playwright-core";
+
+import type { BrowserScreen } from "./browser-screen.ts";
+import { builtPortal } from "./served-trial.ts";
 
 /** Marks text that makes rendering fail. */
 const trap = "undrawable";
@@ -61,25 +67,6 @@ const parts: Readonly<Record<string, { readonly document: string; readonly spoil
 /** The parts that can be made to fail. */
 export const drawnParts = Object.keys(parts);
 
-/** Makes a part of the portal fail to render until its texts are restored. */
-export const spoil = async (page: Page, part: string): Promise<void> => {
-  const found = parts[part];
-  if (!found) throw new Error(`Nothing is known of ${part}.`);
-  await page.addInitScript(setTrap, trap);
-  await page.route(`**/content/templates/${found.document}*`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: found.spoil((await answer.json()) as Texts) });
-  });
-};
-
-/** Lets every part render again. */
-export const mend = async (page: Page): Promise<void> => {
-  await page.unrouteAll();
-  await page.evaluate(() => {
-    document.documentElement.dataset.mended = "yes";
-  });
-};
-
 /** Ways in which files of the portal can fail. */
 export const filesFail: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "are not there": (route) => route.fulfill({ status: 404, body: "Not found" }),
@@ -112,3 +99,82 @@ export const throwIn: Readonly<Record<string, () => void>> = {
     void Promise.reject(new RangeError("Maya Member has no balance"));
   },
 };
+
+/** A failure report of the portal. */
+interface Report {
+  readonly name: string;
+  readonly status: string;
+  readonly type?: string;
+  readonly place?: string;
+}
+
+const isReport = (request: Request): boolean => new URL(request.url()).pathname === "/api/reports";
+
+/** Makes parts of the portal itself fail, and reads its failure reports. */
+export class BrokenParts {
+  /** Whether a part was ever made to fail in this window. */
+  areSpoilt = false;
+  readonly #page: Page;
+  readonly #screen: BrowserScreen;
+  #reports: Request[] = [];
+
+  constructor(page: Page, screen: BrowserScreen) {
+    this.#page = page;
+    this.#screen = screen;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#reports = [];
+      if (isReport(request)) this.#reports.push(request);
+    });
+  }
+
+  /** Makes a part of the portal fail to render until it is mended. */
+  async spoil(part: string): Promise<void> {
+    const found = parts[part];
+    if (!found) throw new Error(`Nothing is known of ${part}.`);
+    this.areSpoilt = true;
+    await this.#page.addInitScript(setTrap, trap);
+    await this.#page.route(`**/content/templates/${found.document}*`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: found.spoil((await answer.json()) as Texts) });
+    });
+  }
+
+  /** Lets every part render again. */
+  async mend(): Promise<void> {
+    await this.#page.unrouteAll();
+    await this.#page.evaluate(() => {
+      document.documentElement.dataset.mended = "yes";
+    });
+  }
+
+  /** Makes files of the portal fail to load. */
+  async failFiles(named: string, how: string): Promise<void> {
+    this.#screen.isWithoutCode = how === "do not come" && named === "the portal's own files";
+    const pattern = files[named] ?? named;
+    if (globSync(pattern.replace("**/", ""), { cwd: builtPortal }).length === 0)
+      throw new Error(`${named}: the built portal has no ${pattern}.`);
+    await this.#page.route(pattern, (route) => filesFail[how]?.(route));
+  }
+
+  /** Throws an uncaught error. */
+  async throwIn(place: string): Promise<void> {
+    await this.#page.evaluate(throwIn[place] ?? place);
+  }
+
+  /** Makes the browser reject new addresses when a link is followed. */
+  async refuseAddresses(): Promise<void> {
+    await this.#page.evaluate(() => {
+      history.pushState = () => {
+        throw new RangeError("Maya Member has no balance");
+      };
+    });
+  }
+
+  /** The failures reported since the page was loaded; waits for the first. Throws when the institute rejected one. */
+  async reports(): Promise<readonly Report[]> {
+    if (this.#reports.length === 0)
+      await this.#page.waitForRequest(isReport, { timeout: 3_000 }).catch(() => undefined);
+    for (const report of this.#reports) assert.equal((await report.response())?.status(), 202, report.postData() ?? "");
+    return this.#reports.map((report) => report.postDataJSON() as Report);
+  }
+}

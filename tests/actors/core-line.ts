@@ -16,6 +16,9 @@ const savedAs = async (address: string, name: string): Promise<SavedFile> => {
   return { name, words };
 };
 
+/** What happens to calls to a path instead of an answer. */
+type Disturbance = "broken" | "lost" | "garbled" | "held";
+
 /** The connection between a portal and the institute in one process: it can fail, garble and record calls. */
 export class CoreLine {
   /** The calls made: "POST /customers/…/sessions". */
@@ -23,10 +26,8 @@ export class CoreLine {
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly #underWay = new Set<Promise<Response>>();
   readonly #files: Promise<SavedFile>[] = [];
-  #broken: string | undefined;
-  #lost: string | undefined;
-  #garbled: string | undefined;
-  #held: string | undefined;
+  /** The disturbed paths. */
+  readonly #disturbed = new Map<Disturbance, string>();
   /** Rejects each hanging call. */
   readonly #waiting: ((why: TypeError) => void)[] = [];
   #amended: { readonly path: string; readonly how: (answer: object) => object } | undefined;
@@ -39,7 +40,7 @@ export class CoreLine {
   fetch(url: string, init: RequestInit): Promise<Response> {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
-    if (isCallTo(this.#held, path)) return this.#wait();
+    if (this.#is("held", path)) return this.#wait();
     const answer = this.#answer(path, url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
@@ -55,33 +56,23 @@ export class CoreLine {
     return (await Promise.all(this.#files)).map(({ name }) => name);
   }
 
-  /** Content of the latest file with this extension; undefined when none was saved. */
-  async latestSaved(ending: string): Promise<string | undefined> {
-    return (await Promise.all(this.#files)).findLast(({ name }) => name.endsWith(ending))?.words;
+  /** Content of the latest saved file with this extension. */
+  async latestSaved(ending: string): Promise<string> {
+    const file = (await Promise.all(this.#files)).findLast(({ name }) => name.endsWith(ending));
+    assert.ok(file, `No file ending in ${ending} was saved.`);
+    return file.words;
   }
 
-  /** Processes changes but drops their responses. */
-  loseAnswers(path: string): void {
-    this.#lost = path;
-  }
-
-  breakCalls(path: string): void {
-    this.#broken = path;
-  }
-
-  garbleCalls(path: string): void {
-    this.#garbled = path;
-  }
-
-  /** Lets a call hang until it fails. */
-  hold(path: string): void {
-    this.#held = path;
+  /** Disturbs calls to a path from now on; with "lost", changes are processed. */
+  disturb(how: Disturbance, path: string): void {
+    this.#disturbed.set(how, path);
   }
 
   /** Fails the hanging calls; later ones succeed if mended. */
   failHeld({ isMended }: { readonly isMended: boolean }): void {
-    if (!isMended) this.#broken = this.#held;
-    this.#held = undefined;
+    const held = this.#disturbed.get("held");
+    if (!isMended && held !== undefined) this.disturb("broken", held);
+    this.#disturbed.delete("held");
     for (const fail of this.#waiting.splice(0)) fail(new TypeError("The institute does not answer."));
   }
 
@@ -91,15 +82,12 @@ export class CoreLine {
   }
 
   mend(): void {
-    this.#held = undefined;
-    this.#broken = undefined;
-    this.#lost = undefined;
-    this.#garbled = undefined;
+    this.#disturbed.clear();
   }
 
   /** Whether a call hangs. */
   get isHolding(): boolean {
-    return this.#held !== undefined;
+    return this.#disturbed.has("held");
   }
 
   get isQuiet(): boolean {
@@ -111,6 +99,10 @@ export class CoreLine {
     await Promise.allSettled(this.#underWay);
   }
 
+  #is(how: Disturbance, path: string): boolean {
+    return isCallTo(this.#disturbed.get(how), path);
+  }
+
   #wait(): Promise<never> {
     return new Promise((_, reject) => {
       this.#waiting.push(reject);
@@ -118,9 +110,9 @@ export class CoreLine {
   }
 
   #answer(path: string, url: string, init: RequestInit): Promise<Response> {
-    if (isCallTo(this.#broken, path)) return Promise.reject(new TypeError("The institute does not answer."));
-    if (isCallTo(this.#lost, path) && init.method !== "GET") return this.#lose(url, init);
-    if (isCallTo(this.#garbled, path)) return Promise.resolve(Response.json({ nonsense: true }));
+    if (this.#is("broken", path)) return Promise.reject(new TypeError("The institute does not answer."));
+    if (this.#is("lost", path) && init.method !== "GET") return this.#lose(url, init);
+    if (this.#is("garbled", path)) return Promise.resolve(Response.json({ nonsense: true }));
     return isCallTo(this.#amended?.path, path) && init.method === "GET"
       ? this.#amend(url, init)
       : this.#fetch(url, init);

@@ -1,121 +1,137 @@
-import { queryAllByRole } from "@testing-library/dom";
+import { isInaccessible, queryAllByRole } from "@testing-library/dom";
 
-import type { FoundLink } from "./abilities/reads-pages.ts";
-import { ambiguous, notOffered, withoutGaps } from "./actor.ts";
 import type { CorePortal } from "./core-portal.ts";
-import { nameOf, wordsOf } from "./dom/words.ts";
-import type { Item, Place } from "./outline.ts";
-import { outlineOf, places } from "./outline.ts";
+import { wordsOf } from "./dom/words.ts";
+import { nameOf, type Control, type Screen } from "./screen.ts";
 
-interface Sought {
-  readonly name?: string;
-  readonly level?: number;
+/** An element of the portal's document in this process. */
+class CoreControl implements Control {
+  readonly element: HTMLElement;
+  readonly #portal: CorePortal;
+
+  constructor(element: HTMLElement, portal: CorePortal) {
+    this.element = element;
+    this.#portal = portal;
+  }
+
+  async click(): Promise<void> {
+    // A person scrolls to what they click.
+    this.#portal.tab.isScrolled = true;
+    await this.#portal.user.click(this.element);
+    await this.#portal.settled();
+  }
+
+  async doubleClick(): Promise<void> {
+    this.element.click();
+    this.element.click();
+    await this.#portal.settled();
+  }
+
+  async fill(typed: string): Promise<void> {
+    const { user } = this.#portal;
+    await user.clear(this.element);
+    if (typed !== "") await user.paste(typed);
+    await this.#portal.settled();
+  }
+
+  async select(option: string): Promise<void> {
+    await this.#portal.user.selectOptions(this.element, option);
+    await this.#portal.settled();
+  }
+
+  async text(): Promise<string> {
+    return wordsOf(this.element);
+  }
+
+  async texts(selector: string): Promise<readonly string[]> {
+    return [...this.element.querySelectorAll(selector)].map(wordsOf);
+  }
+
+  async all(selector: string): Promise<readonly Control[]> {
+    const found = [...this.element.querySelectorAll<HTMLElement>(selector)];
+    return found.map((element) => new CoreControl(element, this.#portal));
+  }
+
+  async read<R>(of: (element: HTMLElement) => R): Promise<R> {
+    return of(this.element);
+  }
 }
 
-/**
- * Finds elements on the portal's screen by role and name, as a person does. Actions wait until the screen has settled.
- */
-export class CoreScreen {
+/** The portal's screen in this process. It has settled whenever an action is done. */
+export class CoreScreen implements Screen {
   readonly #portal: CorePortal;
 
   constructor(portal: CorePortal) {
     this.#portal = portal;
   }
 
-  async all(role: string, sought: Sought = {}, within?: HTMLElement): Promise<readonly HTMLElement[]> {
+  async settled(): Promise<void> {
+    // Actions wait themselves.
+  }
+
+  async find(role: string, name?: string, within?: CoreControl): Promise<readonly CoreControl[]> {
     const { body } = this.#document;
     // Nothing behind a dialog can be used.
-    const dialog = body.querySelector<HTMLElement>("dialog[open]");
-    return queryAllByRole(within ?? dialog ?? body, role, sought);
+    const scope = within?.element ?? body.querySelector<HTMLElement>("dialog[open]") ?? body;
+    const found = queryAllByRole(scope, role, name === undefined ? {} : { name });
+    return found.map((element) => new CoreControl(element, this.#portal));
   }
 
-  /** The only element with a role and name. Throws when there is none or several, and lists what there is. */
-  async one(role: string, name: string, within?: HTMLElement): Promise<HTMLElement> {
-    const [found, another] = await this.all(role, { name }, within);
-    if (!found) throw notOffered(role, name, (await this.all(role, {}, within)).map(nameOf));
-    if (another) throw ambiguous(role, name);
-    return found;
-  }
-
-  /** A link; several with one name are allowed when they have the same target. */
-  async link(name: string): Promise<HTMLElement> {
-    const [found, ...others] = await this.all("link", { name });
-    if (!found) throw notOffered("link", name, (await this.all("link")).map(nameOf));
-    if (others.some((other) => other.getAttribute("href") !== found.getAttribute("href")))
-      throw ambiguous("link", name);
-    return found;
-  }
-
-  /** A link by the beginning of its text, including hidden text: its full text, and whether it has an icon. */
-  async linkCalled(words: string): Promise<FoundLink> {
-    // By element and not by role, because the main action may be a link with the role of a button.
-    const links = [...this.#document.querySelectorAll("a")];
-    const found = links.find((link) => wordsOf(link).startsWith(words));
-    if (!found) throw notOffered("link", words, links.map(wordsOf));
-    return {
-      name: wordsOf(found).replaceAll("\n", " "),
-      hasIcon: found.querySelector("svg") !== null,
-      opensElsewhere: found.target === "_blank",
-    };
-  }
-
-  /** Whether a dialog is open. */
-  async hasDialog(): Promise<boolean> {
-    return this.#document.querySelector("dialog[open]") !== null;
-  }
-
-  /** The open account menu's description of the person: name, kind and identity. */
-  async accountWords(): Promise<readonly string[]> {
-    const { body } = this.#document;
-    const wordsAt = (selector: string): readonly string[] => [...body.querySelectorAll(selector)].map(wordsOf);
-    const [name = "", kind = ""] = wordsAt("#account-panel div > :is(strong, span)");
-    return [name, kind, wordsAt("#account-panel :is(dt, dd)").slice(0, 2).join(" ")];
-  }
-
-  /** A text field, with or without suggestions. */
-  async field(name: string): Promise<HTMLElement> {
-    const [suggesting] = await this.all("combobox", { name });
-    if (suggesting?.tagName === "INPUT") return suggesting;
+  async fields(name?: string): Promise<readonly Control[]> {
+    const textboxes = await this.find("textbox", name);
+    const suggesting = (await this.find("combobox", name)).filter(({ element }) => element.tagName === "INPUT");
     // A password field has no role, because its content is hidden.
-    const { body } = this.#document;
-    const [secret] = [...body.querySelectorAll<HTMLElement>("input[type=password]")].filter(
-      (field) => nameOf(field) === name,
-    );
-    return secret ?? this.one("textbox", name);
+    const secret = [...this.#document.querySelectorAll<HTMLElement>("input[type=password]")]
+      .filter((field) => name === undefined || nameOf(field) === name)
+      .map((element) => new CoreControl(element, this.#portal));
+    return [...textboxes, ...suggesting, ...secret];
   }
 
-  /** A suggestion of a field, by the beginning of its text. */
-  async suggestion(words: string): Promise<HTMLElement> {
-    const suggested = await this.all("option");
-    const found = suggested.find((option) => wordsOf(option).startsWith(words));
-    if (!found) throw notOffered("suggestion", words, suggested.map(wordsOf));
-    return found;
+  async at(selector: string): Promise<Control | undefined> {
+    const found = this.#document.querySelector<HTMLElement>(selector);
+    return found ? new CoreControl(found, this.#portal) : undefined;
   }
 
-  async main(): Promise<Element> {
-    const { body } = this.#document;
-    return body.querySelector("main") ?? body;
+  async heading(): Promise<string> {
+    // The provider's pages need browser level.
+    if (this.#portal.identity.requestedAddress !== undefined) return "Sign in";
+    return [...this.#document.querySelectorAll("h1")]
+      .filter((heading) => !isInaccessible(heading))
+      .map((heading) => {
+        const copy = heading.cloneNode(true) as Element;
+        copy.querySelector("span")?.remove();
+        return wordsOf(copy);
+      })
+      .join(", ");
   }
 
   async words(): Promise<string> {
-    return withoutGaps(wordsOf(await this.main()));
+    return wordsOf(this.#document.querySelector("main") ?? this.#document.body);
   }
 
-  /** All text on the screen, including header and footer. */
   async everything(): Promise<string> {
     return wordsOf(this.#document.body);
   }
 
-  async outline(place: Place): Promise<readonly Item[]> {
-    const found = this.#document.querySelector(places[place]);
-    return found ? outlineOf(found) : [];
+  async pressKey(key: string): Promise<void> {
+    await this.#portal.user.keyboard(`{${key}}`);
+    if (key === "Escape") this.#portal.tab.cancelDialog();
+    await this.#portal.settled();
+  }
+
+  async inPage<R>(read: () => R): Promise<R> {
+    return read();
+  }
+
+  async waitFor(holds: (word: string) => boolean, word = ""): Promise<boolean> {
+    return holds(word);
   }
 
   /**
    * Elements with a variant style, and which: "late", "uncounted", "warning"; and the seal. Read from the classes after
    * an element's first one, which keep their names outside a browser.
    */
-  async drawnOtherwise(): Promise<readonly string[]> {
+  styledElements(): readonly string[] {
     const { body } = this.#document;
     // The style of links and buttons is read with them, and row layout is not relevant.
     const marked = body.querySelectorAll(
@@ -127,12 +143,6 @@ export class CoreScreen {
         `drawn as ${[...element.classList].slice(1).join(", ")}: "${wordsOf(element).replaceAll(/\s+/g, " ").trim().slice(0, 40)}"`,
     );
     return [...seals, ...others];
-  }
-
-  /** The focused element; undefined when it is the body. */
-  async focused(): Promise<Element | undefined> {
-    const { activeElement, body } = this.#document;
-    return activeElement === null || activeElement === body ? undefined : activeElement;
   }
 
   get #document(): Document {

@@ -35,7 +35,7 @@ export class PortalWorld extends World<Parameters> {
   /** The actor of a step that looks behind the screen. */
   async coreActor(): Promise<CoreActor> {
     const core = await this.#openedCore();
-    await core.arrive();
+    await core.session.arrive();
     return core;
   }
 
@@ -59,10 +59,10 @@ export class PortalWorld extends World<Parameters> {
     const inChromium = await this.#inChromium?.catch(() => undefined);
     // Attachments of the report: the screen at the end, and its text after a failure.
     if (hasFailed) {
-      const actor = core ?? inChromium;
-      const words = await actor
+      const { page } = core ?? inChromium ?? {};
+      const words = await page
         ?.words()
-        .catch(() => actor.everything())
+        .catch(() => page.everything())
         .catch(() => undefined);
       if (words !== undefined) this.attach(words, "text/plain");
     }

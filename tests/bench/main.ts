@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 
 import type { UserRecord } from "../../adapters/identity/stored-user.ts";
 import { flows } from "../access/screens.ts";
-import { builtPortal } from "../actors/browser.ts";
+import { builtPortal } from "../actors/served-trial.ts";
 import { freePort } from "../adapters/support/free-port.ts";
 import { databaseAt, startPostgres } from "../adapters/support/postgres-cluster.ts";
 import { startServer } from "../adapters/support/server.ts";

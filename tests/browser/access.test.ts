@@ -7,7 +7,7 @@ import { always, once } from "../access/faults.ts";
 import { flows, openings } from "../access/screens.ts";
 import type { Look } from "../access/sweep.ts";
 import { faultsOn, goAlong, lookAtPage, windowOf } from "../access/sweep.ts";
-import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
+import { servedInstitute, type ServedTrial } from "../actors/served-trial.ts";
 import { openChromium } from "./chromium.ts";
 import { settled } from "./portal-pages.ts";
 

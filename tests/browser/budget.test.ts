@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { builtPortal } from "../actors/browser.ts";
+import { builtPortal } from "../actors/served-trial.ts";
 import { openDeployment } from "../bench/deployment.ts";
 import type { PageLoad } from "../bench/page-load.ts";
 import { states, visitStates, type State } from "../bench/states.ts";

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { personNamed } from "../../adapters/institute/people/everyone.ts";
-import { builtPortal } from "../actors/browser.ts";
+import { builtPortal } from "../actors/served-trial.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../adapters/support/free-port.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";

@@ -11,7 +11,7 @@ import type { PortalConfiguration } from "../../adapters/contract/portal-configu
 import { trialOutside } from "../../adapters/institute/outside/outside.ts";
 import { personNamed } from "../../adapters/institute/people/everyone.ts";
 import { headersOfPages } from "../../adapters/institute/portal/alone.ts";
-import { builtPortal } from "../actors/browser.ts";
+import { builtPortal } from "../actors/served-trial.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../adapters/support/free-port.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";

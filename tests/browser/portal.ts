@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 
 import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
-import { servedInstitute, type ServedTrial } from "../actors/browser.ts";
+import { servedInstitute, type ServedTrial } from "../actors/served-trial.ts";
 import { SharedWindow } from "../actors/window.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { openChromium } from "./chromium.ts";

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-import type { ServedTrial } from "../actors/browser.ts";
+import type { ServedTrial } from "../actors/served-trial.ts";
 import { enter, openAt, settled } from "./portal-pages.ts";
 
 /** What the browser stores for a signed-in person. */

@@ -4,7 +4,7 @@ import type { Page } from "puppeteer-core";
 import { launch } from "puppeteer-core";
 
 import { trialPassword } from "../../adapters/institute/people/person.ts";
-import { servedInstitute } from "../actors/browser.ts";
+import { servedInstitute } from "../actors/served-trial.ts";
 
 // Sign-in and the main journeys in a stock Firefox, by WebDriver BiDi. All other browser tests use Chromium.
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 
-import { servedInstitute } from "../actors/browser.ts";
+import { servedInstitute } from "../actors/served-trial.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { Camera } from "./camera.ts";
 import { takeDocsImages } from "./docs-images.ts";

@@ -13,13 +13,16 @@ const itemLine = ({ kind, words, states }: Item): string => [`- ${kind} "${words
 
 /** A screen's text, then its controls: role, name, states and target. */
 const screenLines = async (actor: CoreActor): Promise<readonly string[]> => {
-  const controls = [...(await actor.outline("the page")).filter(isControl), ...(await actor.outline("the dialog"))];
+  const controls = [
+    ...(await actor.page.outline("the page")).filter(isControl),
+    ...(await actor.page.outline("the dialog")),
+  ];
   return [
-    `window "${await actor.title()}"`,
-    ...(actor.isSeenFromTop() ? [] : ["- not scrolled to the top"]),
-    ...(await actor.words()).split("\n"),
+    `window "${await actor.page.title()}"`,
+    ...(actor.portal.tab.isScrolled ? ["- not scrolled to the top"] : []),
+    ...(await actor.page.words()).split("\n"),
     ...controls.map(itemLine),
-    ...(await actor.drawnOtherwise()).map((drawn) => `- ${drawn}`),
+    ...actor.screen.styledElements().map((drawn) => `- ${drawn}`),
   ].map(withoutReferences);
 };
 
@@ -34,7 +37,7 @@ export class Screens {
   /** The header and the footer, which all pages of a reader share. */
   async addFrame(name: string, actor: CoreActor): Promise<void> {
     for (const place of ["the top of the page", "the foot of the page"] as const)
-      this.#parts.push(`=== ${name}: ${place}\n${(await actor.outline(place)).map(itemLine).join("\n")}\n`);
+      this.#parts.push(`=== ${name}: ${place}\n${(await actor.page.outline(place)).map(itemLine).join("\n")}\n`);
   }
 
   toString(): string {

@@ -47,12 +47,12 @@ const flows: Readonly<Record<string, Flow>> = {
       "requirements met": startDeclaration,
       "not answered": async (actor) => {
         await startDeclaration(actor);
-        await actor.press("Continue");
+        await actor.forms.press("Continue");
       },
       route: async (actor) => {
         await startDeclaration(actor);
-        await actor.choose(declarationFields.isRequirementsMet.label, "Yes");
-        await actor.press("Continue");
+        await actor.forms.choose(declarationFields.isRequirementsMet.label, "Yes");
+        await actor.forms.press("Continue");
       },
       "engagement partner": async (actor) => {
         await startDeclaration(actor);
@@ -60,8 +60,8 @@ const flows: Readonly<Record<string, Flow>> = {
       },
       "requirements not met": async (actor) => {
         await startDeclaration(actor);
-        await actor.choose(declarationFields.isRequirementsMet.label, "No");
-        await actor.press("Continue");
+        await actor.forms.choose(declarationFields.isRequirementsMet.label, "No");
+        await actor.forms.press("Continue");
       },
       answered: answerDeclaration,
     },
@@ -77,7 +77,7 @@ const flows: Readonly<Record<string, Flow>> = {
       started: startApplication,
       "not answered": async (actor) => {
         await startApplication(actor);
-        await actor.press("Continue");
+        await actor.forms.press("Continue");
       },
       employment: reachEmployment,
       networks: reachNetworks,
@@ -85,7 +85,7 @@ const flows: Readonly<Record<string, Flow>> = {
     },
     answer: async (actor) => {
       await answerApplication(actor);
-      await actor.tick(membershipFields.declarationAccepted.label);
+      await actor.forms.tick(membershipFields.declarationAccepted.label);
     },
     submit: "Submit application",
     call: "/membership/application",
@@ -98,13 +98,13 @@ const flows: Readonly<Record<string, Flow>> = {
       started: startRetirement,
       "not answered": async (actor) => {
         await startRetirement(actor);
-        await actor.press("Continue");
+        await actor.forms.press("Continue");
       },
       licence: retirePermanently,
       declaration: async (actor) => {
         await retirePermanently(actor);
-        await actor.choose(retirementFields.isPcOrInsolvencyLicenceHolder.label, "No");
-        await actor.press("Continue");
+        await actor.forms.choose(retirementFields.isPcOrInsolvencyLicenceHolder.label, "No");
+        await actor.forms.press("Continue");
       },
       answered: acceptRegister,
     },
@@ -120,7 +120,7 @@ const flows: Readonly<Record<string, Flow>> = {
       form: openWaiverForm,
       "not filled in": async (actor) => {
         await openWaiverForm(actor);
-        await actor.press("Request waiver");
+        await actor.forms.press("Request waiver");
       },
     },
     answer: async (actor) => {
@@ -138,7 +138,7 @@ test.each(Object.entries(flows))("%s", async (name, { reader, steps, answer, sub
   const screens = new Screens();
   const walk = async (run: (actor: CoreActor) => Promise<void>): Promise<void> => {
     const actor = await readerOf(reader);
-    await actor.arrive();
+    await actor.session.arrive();
     await run(actor);
     await actor.end();
   };
@@ -149,28 +149,28 @@ test.each(Object.entries(flows))("%s", async (name, { reader, steps, answer, sub
     });
   await walk(async (actor) => {
     await answer(actor);
-    await actor.holdCalls(call);
-    await actor.press(submit);
+    await actor.faults.holdCalls(call);
+    await actor.forms.press(submit);
     await screens.add("sending", actor);
-    await actor.passSeconds(5);
+    await actor.clock.passSeconds(5);
     await screens.add("sending, after 5 seconds", actor);
-    await actor.giveUpCalls();
+    await actor.faults.giveUpCalls();
     await screens.add("not answered by the institute", actor);
   });
   await walk(async (actor) => {
     await answer(actor);
-    await actor.press(submit);
+    await actor.forms.press(submit);
     await screens.add("submitted", actor);
-    await actor.press(close);
+    await actor.forms.press(close);
     await screens.add("on record", actor);
   });
   await walk(async (actor) => {
     await answer(actor);
-    await actor.holdCalls(refreshes);
-    await actor.press(submit);
-    await actor.press(close);
+    await actor.faults.holdCalls(refreshes);
+    await actor.forms.press(submit);
+    await actor.forms.press(close);
     await screens.add(`closed, waiting for ${refreshes}`, actor);
-    await actor.giveUpCalls();
+    await actor.faults.giveUpCalls();
     await screens.add(`closed, without ${refreshes}`, actor);
   });
   await expect(screens.toString()).toMatchFileSnapshot(`snapshots/flow-${name}.txt`);

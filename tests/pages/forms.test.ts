@@ -75,49 +75,49 @@ const forms: readonly Form[] = [
 
 const edit = async ({ page, section }: Form): Promise<CoreActor> => {
   const actor = await readerOf("Maya");
-  await actor.arrive(page);
-  await actor.edit(section);
+  await actor.session.arrive(page);
+  await actor.forms.edit(section);
   return actor;
 };
 
 const fill = async (actor: CoreActor, { field, typed, besides = [] }: Form): Promise<void> => {
-  await actor.fill(field, typed);
-  for (const [other, words] of besides) await actor.fill(other, words);
+  await actor.forms.fill(field, typed);
+  for (const [other, words] of besides) await actor.forms.fill(other, words);
 };
 
 test.each(forms)("$section", async (form) => {
   const screens = new Screens();
   let actor = await edit(form);
   await screens.add("open", actor);
-  await actor.fill(form.field, "");
-  await actor.press("Save changes");
+  await actor.forms.fill(form.field, "");
+  await actor.forms.press("Save changes");
   await screens.add("saved with an empty field", actor);
   await actor.end();
 
   actor = await edit(form);
   await fill(actor, form);
-  await actor.holdCalls(form.call);
-  await actor.press("Save changes");
+  await actor.faults.holdCalls(form.call);
+  await actor.forms.press("Save changes");
   await screens.add("saving", actor);
-  await actor.passSeconds(10);
+  await actor.clock.passSeconds(10);
   await screens.add("saving, after 10 seconds", actor);
   await actor.end();
 
   actor = await edit(form);
   await fill(actor, form);
-  await actor.breakCalls(form.call);
-  await actor.press("Save changes");
+  await actor.faults.breakCalls(form.call);
+  await actor.forms.press("Save changes");
   await screens.add("not answered by the institute", actor);
-  await actor.mendCalls();
-  await actor.press("Save changes");
+  await actor.faults.mendCalls();
+  await actor.forms.press("Save changes");
   await screens.add("saved", actor);
   await actor.end();
 
   if (form.elsewhere) {
     actor = await edit(form);
     await fill(actor, form);
-    await actor.onAnotherDevice("Maya", form.elsewhere.call, { body: form.elsewhere.body });
-    await actor.press("Save changes");
+    await actor.institute.onAnotherDevice("Maya", form.elsewhere.call, { body: form.elsewhere.body });
+    await actor.forms.press("Save changes");
     await screens.add("changed on another device", actor);
     await actor.end();
   }
@@ -129,16 +129,16 @@ test.each(forms)("$section", async (form) => {
 test("a switch", async () => {
   const screens = new Screens();
   const actor = await readerOf("Maya");
-  await actor.arrive("/my-details/communication-preferences");
-  await actor.holdCalls("/consents");
-  await actor.turn("Third-party marketing");
+  await actor.session.arrive("/my-details/communication-preferences");
+  await actor.faults.holdCalls("/consents");
+  await actor.forms.turn("Third-party marketing");
   await screens.add("saving", actor);
-  await actor.passSeconds(5);
+  await actor.clock.passSeconds(5);
   await screens.add("saving, after 5 seconds", actor);
-  await actor.giveUpCalls();
+  await actor.faults.giveUpCalls();
   await screens.add("not answered by the institute", actor);
-  await actor.mendCalls();
-  await actor.turn("Third-party marketing");
+  await actor.faults.mendCalls();
+  await actor.forms.turn("Third-party marketing");
   await screens.add("saved", actor);
   await expect(screens.toString()).toMatchFileSnapshot("snapshots/form-switch.txt");
 });
@@ -146,10 +146,10 @@ test("a switch", async () => {
 test("an address search that finds one address", async () => {
   const screens = new Screens();
   const actor = await readerOf("Maya");
-  await actor.arrive("/my-details/contact-details");
-  await actor.edit("Mailing address");
-  await actor.fill("Find an address", "12 Abacus");
-  await actor.passSeconds(1);
+  await actor.session.arrive("/my-details/contact-details");
+  await actor.forms.edit("Mailing address");
+  await actor.forms.fill("Find an address", "12 Abacus");
+  await actor.clock.passSeconds(1);
   await screens.add("found", actor);
   await expect(screens.toString()).toMatchFileSnapshot("snapshots/form-address-search.txt");
 });

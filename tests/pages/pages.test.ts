@@ -41,23 +41,23 @@ test.each(routes)("%s", async (route) => {
   /** Opens the page from another one after `prepare`. */
   const visit = async (name: string, prepare: (actor: CoreActor) => Promise<void>): Promise<void> => {
     const actor = await readerOf(readers[route] ?? "Maya");
-    await actor.arrive(otherRouteThan(route));
+    await actor.session.arrive(otherRouteThan(route));
     await prepare(actor);
-    await actor.open(route);
+    await actor.browser.open(route);
     await screens.add(name, actor);
     await actor.end();
   };
   await visit("loaded", () => Promise.resolve());
-  await visit("loading", (actor) => actor.holdCalls("/"));
-  await visit("no call is answered", (actor) => actor.breakCalls("/"));
+  await visit("loading", (actor) => actor.faults.holdCalls("/"));
+  await visit("no call is answered", (actor) => actor.faults.breakCalls("/"));
   for (const call of calls[route] ?? []) {
     const actor = await readerOf(readers[route] ?? "Maya");
-    await actor.arrive(route);
-    await actor.holdCalls(call);
-    await actor.reload();
-    await actor.passSeconds(5);
+    await actor.session.arrive(route);
+    await actor.faults.holdCalls(call);
+    await actor.browser.reload();
+    await actor.clock.passSeconds(5);
     await screens.add(`waiting for ${call}`, actor);
-    await actor.giveUpCalls();
+    await actor.faults.giveUpCalls();
     await screens.add(`without ${call}`, actor);
     await actor.end();
   }
@@ -85,7 +85,7 @@ test("the dashboard in each standing", async () => {
   const screens = new Screens();
   for (const [name, standing] of Object.entries(standings)) {
     const actor = await readerOf(name);
-    await actor.arrive();
+    await actor.session.arrive();
     await screens.add(`${name}: ${standing}`, actor);
     await actor.end();
   }
@@ -96,7 +96,7 @@ test("the header and the footer", async () => {
   const screens = new Screens();
   for (const name of ["Maya", "Stella", "Frank"]) {
     const actor = await readerOf(name);
-    await actor.arrive();
+    await actor.session.arrive();
     await screens.addFrame(name, actor);
     await actor.end();
   }

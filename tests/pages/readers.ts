@@ -33,6 +33,6 @@ export const endReaders = async (): Promise<void> => {
 export const readerOf = async (firstName: string): Promise<CoreActor> => {
   const actor = new Reader(await firstDay(day), importsSettled);
   open.push(actor);
-  await actor.become(firstName);
+  await actor.session.become(firstName);
   return actor;
 };

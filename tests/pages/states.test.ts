@@ -14,7 +14,7 @@ const story = async (
 ): Promise<string> => {
   const screens = new Screens();
   const actor = await readerOf(reader);
-  await actor.arrive(address);
+  await actor.session.arrive(address);
   for (const [name, act] of Object.entries(acts)) {
     await act(actor);
     await screens.add(name, actor);
@@ -25,23 +25,23 @@ const story = async (
 test("leaving unsaved changes", async () => {
   const screens = await story("Maya", "/my-details/contact-details", {
     "asked before leaving": async (actor) => {
-      await actor.edit("Email");
-      await actor.fill("Email address", "maya@elsewhere.example");
-      await actor.follow("Help");
+      await actor.forms.edit("Email");
+      await actor.forms.fill("Email address", "maya@elsewhere.example");
+      await actor.browser.follow("Help");
     },
   });
   await expect(screens).toMatchFileSnapshot("snapshots/dialog-unsaved-changes.txt");
 });
 
 test("a session that is about to end", async () => {
-  const screens = await story("Maya", "/", { "after 28 minutes": (actor) => actor.passSeconds(28 * 60) });
+  const screens = await story("Maya", "/", { "after 28 minutes": (actor) => actor.clock.passSeconds(28 * 60) });
   await expect(screens).toMatchFileSnapshot("snapshots/dialog-session.txt");
 });
 
 test("the last day of a grace period", async () => {
   const screens = await story("Noel", "/", {
     "the dashboard": async (actor) => {
-      await actor.registrar(
+      await actor.institute.registrar(
         "suspend",
         "noel.nomail@example.org",
         "--code",
@@ -50,7 +50,7 @@ test("the last day of a grace period", async () => {
         "1",
         "--apply",
       );
-      await actor.reload();
+      await actor.browser.reload();
     },
   });
   await expect(screens).toMatchFileSnapshot("snapshots/suspension-last-day.txt");
@@ -58,15 +58,15 @@ test("the last day of a grace period", async () => {
 
 test("the private address of a calendar", async () => {
   const screens = await story("Maya", "/calendar", {
-    made: (actor) => actor.press("Make a calendar address"),
-    "asked before renewing": (actor) => actor.press("Renew address"),
+    made: (actor) => actor.forms.press("Make a calendar address"),
+    "asked before renewing": (actor) => actor.forms.press("Renew address"),
     "asked before withdrawing": async (actor) => {
-      await actor.press("Keep address");
-      await actor.press("Withdraw address");
+      await actor.forms.press("Keep address");
+      await actor.forms.press("Withdraw address");
     },
     "not withdrawn": async (actor) => {
-      await actor.breakCalls("/calendar-address");
-      await actor.press("Withdraw address");
+      await actor.faults.breakCalls("/calendar-address");
+      await actor.forms.press("Withdraw address");
     },
   });
   await expect(screens).toMatchFileSnapshot("snapshots/calendar-address.txt");
@@ -75,10 +75,10 @@ test("the private address of a calendar", async () => {
 test("a download", async () => {
   const screens = await story("Maya", "/documents-and-downloads", {
     "on its way": async (actor) => {
-      await actor.holdCalls("/certificates");
-      await actor.press("Download Membership certificate (PDF)");
+      await actor.faults.holdCalls("/certificates");
+      await actor.forms.press("Download Membership certificate (PDF)");
     },
-    "not answered by the institute": (actor) => actor.giveUpCalls(),
+    "not answered by the institute": (actor) => actor.faults.giveUpCalls(),
   });
   await expect(screens).toMatchFileSnapshot("snapshots/download.txt");
 });

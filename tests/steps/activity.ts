@@ -8,11 +8,11 @@ import { note } from "./rules/notes.ts";
 const nextCall = note<() => Promise<number>>("the call of the other device");
 
 Given("I am signed in on another device too", async function (this: PortalWorld) {
-  nextCall.take(this, await (await this.coreActor()).signInElsewhere());
+  nextCall.take(this, await (await this.coreActor()).institute.signInElsewhere());
 });
 
 When("somebody signs me out everywhere else", async function (this: PortalWorld) {
-  await (await this.coreActor()).signOutFromElsewhere();
+  await (await this.coreActor()).institute.signOutFromElsewhere();
 });
 
 Then("the next call of the other device is refused", async function (this: PortalWorld) {
@@ -24,9 +24,9 @@ Then("the next call of the other device is answered", async function (this: Port
 });
 
 Given("I have a passkey {string}", async function (this: PortalWorld, name: string) {
-  await (await this.coreActor()).havePasskey(name);
+  await (await this.coreActor()).institute.havePasskey(name);
 });
 
 Given("I have no password", async function (this: PortalWorld) {
-  await (await this.coreActor()).haveNoPassword();
+  await (await this.coreActor()).institute.haveNoPassword();
 });

@@ -16,37 +16,37 @@ words("faultOfFiles", Object.keys(filesFail));
 words("uncaught", Object.keys(throwIn));
 
 Given("{part} cannot be drawn", async function (this: PortalWorld, part: string) {
-  await (await this.browserActor()).spoil(part);
+  await (await this.browserActor()).parts.spoil(part);
 });
 
 When("it can be drawn again", async function (this: PortalWorld) {
-  await (await this.browserActor()).mendParts();
+  await (await this.browserActor()).parts.mend();
 });
 
 Given("{files} {faultOfFiles}", async function (this: PortalWorld, named: string, how: string) {
-  await (await this.browserActor()).failFiles(named, how);
+  await (await this.browserActor()).parts.failFiles(named, how);
 });
 
 When("the files are there again", async function (this: PortalWorld) {
-  await (await this.browserActor()).mendCalls();
+  await (await this.browserActor()).faults.mendCalls();
 });
 
 When("something is thrown {uncaught}", async function (this: PortalWorld, place: string) {
-  await (await this.browserActor()).throwIn(place);
+  await (await this.browserActor()).parts.throwIn(place);
 });
 
 When("the browser refuses every new address", async function (this: PortalWorld) {
-  await (await this.browserActor()).refuseAddresses();
+  await (await this.browserActor()).parts.refuseAddresses();
 });
 
 When("I set out for {page}", async function (this: PortalWorld, route: Route) {
-  await (await this.browserActor()).setOutFor(route);
+  await (await this.browserActor()).browser.setOutFor(route);
 });
 
 Then(
   "the failure was reported as {string} of type {string}",
   async function (this: PortalWorld, name: string, type: string) {
-    const reports = await (await this.browserActor()).reports();
+    const reports = await (await this.browserActor()).parts.reports();
     assert.deepEqual(
       reports.map((report) => [report.name, report.type]),
       [[name, type]],
@@ -55,12 +55,12 @@ Then(
 );
 
 Then("the report says where in the code it was", async function (this: PortalWorld) {
-  const [report] = await (await this.browserActor()).reports();
+  const [report] = await (await this.browserActor()).parts.reports();
   assert.match(report?.place ?? "nowhere", /^[\w-]+\.js:\d+:\d+$/);
 });
 
 Then("no report names {person}", async function (this: PortalWorld, firstName: string) {
-  const told = JSON.stringify(await (await this.browserActor()).reports());
+  const told = JSON.stringify(await (await this.browserActor()).parts.reports());
   const { customerId, name, email } = personNamed(firstName);
   for (const particular of [customerId, name, firstName, email]) assert.ok(!told.includes(particular), told);
 });

@@ -11,7 +11,7 @@ const given = note<string>("the address that a calendar was given");
 
 /** The private address on the screen. */
 const addressOn = async (world: PortalWorld): Promise<string> => {
-  const items = await (await world.coreActor()).outline("the page");
+  const items = await (await world.coreActor()).page.outline("the page");
   const field = items.find(({ kind, words }) => kind === "field" && words === "Your private address");
   const [address] = (field?.states ?? []).flatMap((state) => /^holds "(.*)"$/.exec(state)?.slice(1) ?? []);
   assert.ok(address !== undefined, "No private address is on the screen.");
@@ -30,7 +30,7 @@ When("I give the address to a calendar", async function (this: PortalWorld) {
 Then(
   "a calendar finds {int} deadline(s) at my address, {string} among them",
   async function (this: PortalWorld, count: number, title: string) {
-    const { status, body } = await (await this.coreActor()).calendarAt(await addressOn(this));
+    const { status, body } = await (await this.coreActor()).institute.calendarAt(await addressOn(this));
     const titles = status === 200 ? titlesIn(body) : [];
     assert.ok(
       titles.length === count && titles.includes(title),
@@ -40,7 +40,7 @@ Then(
 );
 
 Then("in that calendar, {string} links to {page}", async function (this: PortalWorld, title: string, page: Route) {
-  const { body } = await (await this.coreActor()).calendarAt(await addressOn(this));
+  const { body } = await (await this.coreActor()).institute.calendarAt(await addressOn(this));
   const event = ICAL.Component.fromString(body)
     .getAllSubcomponents("vevent")
     .find((found) => new ICAL.Event(found).summary === title);
@@ -58,6 +58,6 @@ Then("the address is what was copied", async function (this: PortalWorld) {
 });
 
 Then("the calendar finds nothing any more", async function (this: PortalWorld) {
-  const { status } = await (await this.coreActor()).calendarAt(given.of(this));
+  const { status } = await (await this.coreActor()).institute.calendarAt(given.of(this));
   assert.ok([404, 410].includes(status), "The calendar still finds its deadlines.");
 });

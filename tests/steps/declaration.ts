@@ -26,8 +26,8 @@ When("I declare that I met the requirements by {string}", async function (this: 
 
 When("I declare that I did not meet the requirements", async function (this: PortalWorld) {
   const actor = await this.actor();
-  await actor.choose(fields.isRequirementsMet.label, "No");
-  await actor.press("Continue");
+  await actor.forms.choose(fields.isRequirementsMet.label, "No");
+  await actor.forms.press("Continue");
 });
 
 Given("I have answered everything in my declaration", async function (this: PortalWorld) {
@@ -37,21 +37,21 @@ Given("I have answered everything in my declaration", async function (this: Port
 When("I finish my declaration", async function (this: PortalWorld) {
   const actor = await this.actor();
   await confirmDeclaration(actor);
-  await actor.press("Submit declaration");
+  await actor.forms.press("Submit declaration");
 });
 
 Then("my CPD history has {int} year(s)", async function (this: PortalWorld, years: number) {
-  assert.equal((await (await this.actor()).table("CPD history")).length, years);
+  assert.equal((await (await this.actor()).page.table("CPD history")).length, years);
 });
 
 Then("the year {int} of my CPD history is {string}", async function (this: PortalWorld, year: number, status: string) {
-  const rows = await (await this.actor()).table("CPD history");
+  const rows = await (await this.actor()).page.table("CPD history");
   const row = rows.find(([name]) => name === String(year));
   assert.ok(row?.join(" ").includes(status), `Of ${String(year)} there is: ${row?.join(" | ") ?? "nothing"}`);
 });
 
 Then("my CPD history, latest first, shows", async function (this: PortalWorld, expected: DataTable) {
-  const rows = await (await this.actor()).table("CPD history");
+  const rows = await (await this.actor()).page.table("CPD history");
   const wanted = rowsOf(expected, ["brought forward", "awarded"]).map(
     (row) => `${row["brought forward"]}, ${row.awarded}`,
   );

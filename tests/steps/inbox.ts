@@ -19,7 +19,7 @@ export const printed = note<string>("what the registrar reads");
 
 /** Runs a registrar's command; collapses the spaces between columns. */
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
-  (await (await world.coreActor()).registrar(...words)).replaceAll(/ {2,}/g, "  ");
+  (await (await world.coreActor()).institute.registrar(...words)).replaceAll(/ {2,}/g, "  ");
 
 const idOf = (firstName: string): string => personNamed(firstName).customerId;
 
@@ -47,7 +47,7 @@ const today = (world: PortalWorld): Promise<string> =>
 
 /** Submits as another person on their own device. */
 const send = async <C extends Call>(world: PortalWorld, firstName: string, call: C, body: object): Promise<void> =>
-  (await world.coreActor()).onAnotherDevice(firstName, call, {
+  (await world.coreActor()).institute.onAnotherDevice(firstName, call, {
     body,
     headers: { "idempotency-key": `${firstName}-${call.path}` },
   });
@@ -189,12 +189,12 @@ Then(
 );
 
 Then("other systems are told of {person}", async function (this: PortalWorld, firstName: string, events: DataTable) {
-  assert.deepEqual(await (await this.coreActor()).eventsAbout(firstName), events.raw().flat());
+  assert.deepEqual(await (await this.coreActor()).institute.eventsAbout(firstName), events.raw().flat());
 });
 
 When("it is {int}:00 on {day}", async function (this: PortalWorld, hour: number, day: CalendarDate) {
   const at = new Date(`${day}T${String(hour).padStart(2, "0")}:00:00Z`);
-  await (await this.coreActor()).workByItself(at, "registry@body.example");
+  await (await this.coreActor()).institute.workByItself(at, "registry@body.example");
 });
 
 When("the registrar invites {person}", async function (this: PortalWorld, firstName: string) {

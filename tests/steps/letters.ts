@@ -7,37 +7,37 @@ import { referenceIn } from "../actors/plain-text.ts";
 import type { PortalWorld } from "../actors/world.ts";
 
 const latest = async (world: PortalWorld): Promise<MailRow> => {
-  const [letter] = (await (await world.coreActor()).letters()).slice(-1);
+  const [letter] = (await (await world.coreActor()).institute.letters()).slice(-1);
   assert.ok(letter, "Nobody is written anything.");
   return letter;
 };
 
 const subjectsTo = async (world: PortalWorld, recipient: string): Promise<readonly string[]> => {
-  const letters = await (await world.coreActor()).letters();
+  const letters = await (await world.coreActor()).institute.letters();
   return letters.filter((letter) => letter.recipient === recipient).map(({ subject }) => subject);
 };
 
 Given(
   "the institute says {string} instead of {string} in its texts {string}",
   async function (this: PortalWorld, words: string, insteadOf: string, document: string) {
-    await (await this.coreActor()).wordOtherwise(words, insteadOf, `${document}.yaml`);
+    await (await this.coreActor()).institute.wordOtherwise(words, insteadOf, `${document}.yaml`);
   },
 );
 
 Then(
   "{person}'s letter of good standing is headed {string}",
   async function (this: PortalWorld, name: string, title: string) {
-    assert.equal(await (await this.coreActor()).titleOfDocument(name, "goodStanding"), title);
+    assert.equal(await (await this.coreActor()).institute.titleOfDocument(name, "goodStanding"), title);
   },
 );
 
 Then("somebody who has forgotten their password reads {string}", async function (this: PortalWorld, words: string) {
-  const said = await (await this.coreActor()).ownPage("/idp/forgotten-password");
+  const said = await (await this.coreActor()).institute.ownPage("/idp/forgotten-password");
   assert.ok(said.includes(words), `The page does not say "${words}". It says:\n${said}`);
 });
 
 Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
-  const letters = await (await this.coreActor()).letters();
+  const letters = await (await this.coreActor()).institute.letters();
   const written = letters.map((letter) => `"${letter.subject}" to ${letter.recipient}`);
   assert.ok(
     letters.some((letter) => letter.recipient === recipient && letter.subject === subject),
@@ -60,7 +60,7 @@ Then("the latest letter says {string}", async function (this: PortalWorld, words
 });
 
 Then("the latest letter says the reference that I see", async function (this: PortalWorld) {
-  const read = await (await this.actor()).everything();
+  const read = await (await this.actor()).page.everything();
   const reference = referenceIn(read);
   assert.ok(reference !== undefined, `The page shows no reference. It says:\n${read}`);
   const { text } = await latest(this);
@@ -70,14 +70,14 @@ Then("the latest letter says the reference that I see", async function (this: Po
 When(
   "I follow the link of the letter {string} to {string}",
   async function (this: PortalWorld, subject: string, recipient: string) {
-    await (await this.browserActor()).followLinkOf(subject, recipient);
+    await (await this.browserActor()).session.followLinkOf(subject, recipient);
   },
 );
 
 When(
   "I identify myself as {person} with {string}",
   async function (this: PortalWorld, firstName: string, password: string) {
-    await (await this.browserActor()).identify(firstName, password);
+    await (await this.browserActor()).session.identify(firstName, password);
   },
 );
 
@@ -93,7 +93,7 @@ Then("{string} is not written {string}", async function (this: PortalWorld, reci
 });
 
 Then("the letter {string} says", async function (this: PortalWorld, subject: string, words: DataTable) {
-  const letter = (await (await this.coreActor()).letters()).find((other) => other.subject === subject);
+  const letter = (await (await this.coreActor()).institute.letters()).find((other) => other.subject === subject);
   assert.ok(letter, `Nobody is written "${subject}".`);
   for (const [said = ""] of words.raw())
     assert.ok(letter.text.includes(said), `The letter does not say "${said}". It says:\n${letter.text}`);

@@ -24,7 +24,7 @@ const importFiles = async (actor: CoreActor, files: Readonly<Record<string, read
   try {
     for (const [name, lines] of Object.entries(files))
       await writeFile(join(folder, `${name}.csv`), lines.map((line) => `${line}\n`).join(""));
-    await actor.registrar("import", folder, "--apply");
+    await actor.institute.registrar("import", folder, "--apply");
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -63,14 +63,14 @@ When("it becomes {day}", async function (this: PortalWorld, day: CalendarDate) {
 When("it becomes {day}, and reminders go out", async function (this: PortalWorld, day: CalendarDate) {
   const actor = await this.coreActor();
   await actor.passTo(day);
-  await actor.sendReminders(new Date(`${day}T09:00:00Z`));
+  await actor.institute.sendReminders(new Date(`${day}T09:00:00Z`));
 });
 
 When(
   "members {int} to {int} declare their CPD for {int}",
   async function (this: PortalWorld, first: number, last: number, year: number) {
     const actor = await this.coreActor();
-    for (const number of range(first, last)) await actor.declareAs(idOf(number), year);
+    for (const number of range(first, last)) await actor.institute.declareAs(idOf(number), year);
   },
 );
 
@@ -83,14 +83,14 @@ When(
 );
 
 When("the registrar suspends those on the list of who is overdue who owe fees", async function (this: PortalWorld) {
-  const listed = await (await this.coreActor()).registrar("overdue", "--csv");
+  const listed = await (await this.coreActor()).institute.registrar("overdue", "--csv");
   const [header = "", ...lines] = listed.split("\n");
   const owing = lines.filter((line) => line.startsWith("H") && line.includes("UNPAID_FEES"));
   printed.take(this, await onFile(this, "overdue.csv", [header, ...owing], "suspend", "--from"));
 });
 
 const writtenTo = async (world: PortalWorld, subject: string, day: CalendarDate): Promise<readonly string[]> => {
-  const letters = await (await world.coreActor()).letters();
+  const letters = await (await world.coreActor()).institute.letters();
   const isOfDay = (writtenAt: number): boolean => new Date(writtenAt).toISOString().startsWith(day);
   return letters
     .filter((letter) => letter.subject === subject && isOfDay(letter.writtenAt))
@@ -108,7 +108,7 @@ Then(
 );
 
 Then("{int} members are {word}", async function (this: PortalWorld, count: number, status: string) {
-  assert.equal(await (await this.coreActor()).membersWithStatus("H", status), count);
+  assert.equal(await (await this.coreActor()).institute.membersWithStatus("H", status), count);
 });
 
 Then(

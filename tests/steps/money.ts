@@ -11,7 +11,7 @@ import { printed } from "./inbox.ts";
 import { note } from "./rules/notes.ts";
 
 const registrar = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
-  (await world.coreActor()).registrar(...words);
+  (await world.coreActor()).institute.registrar(...words);
 
 /** Runs a command on a temporary file with these lines. */
 export const onFile = async (

@@ -17,10 +17,10 @@ Given("another service looks after my sign-in", async function (this: PortalWorl
 
 Given("I have downloaded my data {int} times", async function (this: PortalWorld, times: number) {
   const actor = await this.actor();
-  await actor.open("/my-details/login-details");
+  await actor.browser.open("/my-details/login-details");
   for (let time = 0; time < times; time += 1) {
-    await actor.press("Download my data");
-    assert.match(await actor.words(), /Downloaded/);
+    await actor.forms.press("Download my data");
+    assert.match(await actor.page.words(), /Downloaded/);
   }
 });
 
@@ -105,7 +105,9 @@ Then("the institute was not asked for {string}", async function (this: PortalWor
 When(
   "{person} changes her email to {string} on another device",
   async function (this: PortalWorld, firstName: string, address: string) {
-    await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body: { email: { address } } });
+    await (
+      await this.coreActor()
+    ).institute.onAnotherDevice(firstName, saveContactDetails, { body: { email: { address } } });
   },
 );
 
@@ -113,7 +115,7 @@ When(
   "{person} gives the landline {string} on another device",
   async function (this: PortalWorld, firstName: string, number: string) {
     const body = { primaryPhoneNumber: { number, countryCode: "44", lineType: "LANDLINE" } };
-    await (await this.coreActor()).onAnotherDevice(firstName, saveContactDetails, { body });
+    await (await this.coreActor()).institute.onAnotherDevice(firstName, saveContactDetails, { body });
   },
 );
 
@@ -122,45 +124,45 @@ When(
   async function (this: PortalWorld, firstName: string, jobTitle: string) {
     await (
       await this.coreActor()
-    ).onAnotherDevice(firstName, saveEmployment, {
+    ).institute.onAnotherDevice(firstName, saveEmployment, {
       body: { companyName: "Quill and Ledger LLP", jobTitle, jobCategory: "FINANCIAL" },
     });
   },
 );
 
 When("I edit {string}", async function (this: PortalWorld, section: string) {
-  await (await this.actor()).edit(section);
+  await (await this.actor()).forms.edit(section);
 });
 
 When("I turn the switch {string}", async function (this: PortalWorld, name: string) {
-  await (await this.actor()).turn(name);
+  await (await this.actor()).forms.turn(name);
 });
 
 Then("my switch {string} is {position}", async function (this: PortalWorld, name: string, on: boolean) {
-  const isOn = await (await this.actor()).isOn(name);
+  const isOn = await (await this.actor()).forms.isOn(name);
   assert.ok(isOn === on, `The switch "${name}" is ${isOn ? "on" : "off"}.`);
 });
 
 When("what the institute kept waiting fails", async function (this: PortalWorld) {
-  await (await this.actor()).failHeldCalls();
+  await (await this.actor()).faults.failHeldCalls();
 });
 
 Then("the browser asks before it closes the window", async function (this: PortalWorld) {
-  assert.ok((await this.coreActor()).isAskedOnClosing(), "The browser closes it without a question.");
+  assert.ok((await this.coreActor()).portal.tab.asksOnClosing(), "The browser closes it without a question.");
 });
 
 Then("the browser closes the window without a question", async function (this: PortalWorld) {
-  assert.ok(!(await this.coreActor()).isAskedOnClosing(), "The browser asks first.");
+  assert.ok(!(await this.coreActor()).portal.tab.asksOnClosing(), "The browser asks first.");
 });
 
 Then("no question is asked", async function (this: PortalWorld) {
-  assert.ok(!(await (await this.actor()).isAsked()), "A question stands before the page.");
+  assert.ok(!(await (await this.actor()).page.hasDialog()), "A question stands before the page.");
 });
 
 Then("the field {string} holds {string}", async function (this: PortalWorld, field: string, value: string) {
-  assert.equal(await (await this.actor()).valueOf(field), value);
+  assert.equal(await (await this.actor()).forms.valueOf(field), value);
 });
 
 Then("{string} is ticked", async function (this: PortalWorld, statement: string) {
-  assert.ok(await (await this.actor()).isTicked(statement), `"${statement}" is not ticked.`);
+  assert.ok(await (await this.actor()).forms.isTicked(statement), `"${statement}" is not ticked.`);
 });

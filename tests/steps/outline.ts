@@ -41,7 +41,7 @@ const read = ([kind = "", said = "", states = ""]: readonly string[]): Item => {
 };
 
 Then("{place} has, in this order", async function (this: PortalWorld, place: Place, table: DataTable) {
-  const items = await (await this.actor()).outline(place);
+  const items = await (await this.actor()).page.outline(place);
   let next = 0;
   for (const wanted of table.raw().map(read)) {
     const found = items.findIndex((item, at) => at >= next && isLike(item, wanted));
@@ -54,23 +54,27 @@ Then("{place} has, in this order", async function (this: PortalWorld, place: Pla
 });
 
 Then("{place} has no {thing} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
-  const found = (await (await this.actor()).outline(place)).find((item) => item.kind === kind && item.words === said);
+  const found = (await (await this.actor()).page.outline(place)).find(
+    (item) => item.kind === kind && item.words === said,
+  );
   if (found) throw new Error(`On ${place} there is a ${inWords(found)}, and should not be.`);
 });
 
 Then("{place} has one {thing} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
-  const found = (await (await this.actor()).outline(place)).filter((item) => item.kind === kind && item.words === said);
+  const found = (await (await this.actor()).page.outline(place)).filter(
+    (item) => item.kind === kind && item.words === said,
+  );
   if (found.length !== 1)
     throw new Error(`On ${place} there are ${String(found.length)}, and should be one: ${kind} "${said}".`);
 });
 
 Then("{place} says {string}", async function (this: PortalWorld, place: Place, said: string) {
-  const items = await (await this.actor()).outline(place);
+  const items = await (await this.actor()).page.outline(place);
   if (items.some((item) => item.words.includes(said))) return;
   throw new Error(`On ${place} nothing says "${said}".\nFrom top to bottom there is:\n${listed(items)}`);
 });
 
 Then("there is no dialog", async function (this: PortalWorld) {
-  const [dialog] = await (await this.actor()).outline("the dialog");
+  const [dialog] = await (await this.actor()).page.outline("the dialog");
   if (dialog) throw new Error(`There is a ${inWords(dialog)}.`);
 });

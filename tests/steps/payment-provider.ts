@@ -13,7 +13,7 @@ const answered = note<{ readonly status: number; readonly body: string }>("answe
 
 const reportOf = async (world: PortalWorld, notice: PaymentNotice, secret?: string): Promise<void> => {
   reported.take(world, notice);
-  answered.take(world, await (await world.coreActor()).reportPayment(notice, secret));
+  answered.take(world, await (await world.coreActor()).institute.reportPayment(notice, secret));
 };
 
 When(

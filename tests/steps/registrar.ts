@@ -13,7 +13,7 @@ const idOf = (firstName: string): string => personNamed(firstName).customerId;
 
 /** Runs a registrar's command at the scenario's institute. */
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>
-  (await world.coreActor()).registrar(...words);
+  (await world.coreActor()).institute.registrar(...words);
 
 /** A person's submissions that wait for a decision. */
 const waitingOf = async (world: PortalWorld, firstName: string): Promise<readonly string[]> => {

@@ -61,7 +61,7 @@ Then("each page's texts come from a document of their own", async function (this
     const route = pages[page];
     assert.ok(route !== undefined, `There is no page "${page}".`);
     const before = actor.line.calls.length;
-    await actor.open(route);
+    await actor.browser.open(route);
     const asked = actor.line.calls
       .slice(before)
       .flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);

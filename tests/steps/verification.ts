@@ -29,14 +29,17 @@ const seen = note<string>("what the employer sees");
 
 /** The code beside a document's title on the screen. */
 const codeOf = async (world: PortalWorld, title: string): Promise<string> => {
-  const words = await (await world.coreActor()).words();
+  const words = await (await world.coreActor()).page.words();
   const [, found] = new RegExp(`${title}[^]*?Code ([0-9A-Z-]{20})`).exec(words) ?? [];
   assert.ok(found, `No code of "${title}" is on the screen:\n${words}`);
   return found;
 };
 
 const check = async (world: PortalWorld, typed: string, from?: string): Promise<void> =>
-  seen.take(world, await (await world.coreActor()).publicPage(`/verify?code=${encodeURIComponent(typed)}`, from));
+  seen.take(
+    world,
+    await (await world.coreActor()).institute.publicPage(`/verify?code=${encodeURIComponent(typed)}`, from),
+  );
 
 /** A separate address, so its rate limit affects no other scenario. */
 const strangersAddress = "198.51.100.9";
@@ -77,10 +80,10 @@ Then("the employer is not told {string}", function (this: PortalWorld, words: st
 
 When("an employer's system checks my digital credential", async function (this: PortalWorld) {
   const actor = await this.coreActor();
-  const { credentialStatus } = JSON.parse(await actor.latestSaved(".json")) as Credential;
+  const { credentialStatus } = JSON.parse(await actor.line.latestSaved(".json")) as Credential;
   const set: StatusPurpose[] = [];
   for (const { statusPurpose, statusListCredential, statusListIndex } of credentialStatus) {
-    const { credentialSubject } = await actor.publicJson<StatusList>(statusListCredential);
+    const { credentialSubject } = await actor.institute.publicJson<StatusList>(statusListCredential);
     const list = await decodeList(credentialSubject);
     if (list.getStatus(Number(statusListIndex))) set.push(statusPurpose);
   }

@@ -41,20 +41,20 @@ Given("visits are counted only of those who agree", async function (this: Portal
 
 When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
   const actor = await this.coreActor();
-  await actor.open(route);
-  await actor.passSeconds(milliseconds / 1000);
+  await actor.browser.open(route);
+  await actor.clock.passSeconds(milliseconds / 1000);
 });
 
 When("the institute gives up on {string}", async function (this: PortalWorld, call: string) {
   callPathOf(call);
-  await (await this.actor()).giveUpCalls();
+  await (await this.actor()).faults.giveUpCalls();
 });
 
 When("I search for the address {string}", async function (this: PortalWorld, text: string) {
   const actor = await this.actorForVisit();
-  await actor.open("/my-details/contact-details");
-  await actor.edit("Mailing address");
-  await actor.fill("Find an address", text);
+  await actor.browser.open("/my-details/contact-details");
+  await actor.forms.edit("Mailing address");
+  await actor.forms.fill("Find an address", text);
 });
 
 Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
@@ -64,7 +64,7 @@ Then("the visits told are {string}", async function (this: PortalWorld, expected
 
 Then("no visit is told yet", async function (this: PortalWorld) {
   const actor = await this.actor();
-  await actor.comesToBeHeaded("Dashboard");
+  assert.equal(await actor.page.heading(), "Dashboard");
   assert.deepEqual(await trackedEventsOf(this, "pageView"), []);
 });
 

@@ -23,14 +23,14 @@ When(
   "I ask for a waiver for this year from {string} to {string} because of {string}",
   async function (this: PortalWorld, from: string, to: string, reason: string) {
     const actor = await this.actorForVisit();
-    await actor.open(declarationsPage);
-    if (await actor.offers("Continue")) {
-      await actor.press("Continue");
-      await actor.press("Close");
+    await actor.browser.open(declarationsPage);
+    if (await actor.forms.offers("Continue")) {
+      await actor.forms.press("Continue");
+      await actor.forms.press("Close");
     }
-    await actor.press("Request a waiver");
+    await actor.forms.press("Request a waiver");
     await fillInWaiver(actor, from, to, reason);
-    await actor.press("Request waiver");
+    await actor.forms.press("Request waiver");
   },
 );
 
@@ -39,21 +39,21 @@ When(
   async function (this: PortalWorld, year: number, from: CalendarDate, to: CalendarDate, reason: string) {
     const actor = await this.actorForVisit();
     await openWaiverForm(actor);
-    await actor.select("Year", String(year));
-    await actor.fill("Start date", typedForm(from));
-    await actor.fill("End date", typedForm(to));
-    await actor.select("Reason", reason);
-    await actor.press("Request waiver");
+    await actor.forms.select("Year", String(year));
+    await actor.forms.fill("Start date", typedForm(from));
+    await actor.forms.fill("End date", typedForm(to));
+    await actor.forms.select("Reason", reason);
+    await actor.forms.press("Request waiver");
   },
 );
 
 When("I change the start of the waiver to {string}", async function (this: PortalWorld, day: string) {
   const actor = await this.actor();
-  await actor.fill("Start date", typedDay(actor, day));
+  await actor.forms.fill("Start date", typedDay(actor, day));
 });
 
 Then("this year's adjustments in my CPD history are {string}", async function (this: PortalWorld, expected: string) {
   const actor = await this.actor();
-  const row = (await actor.table("CPD history")).find(([year]) => year === String(actor.year())) ?? [];
+  const row = (await actor.page.table("CPD history")).find(([year]) => year === String(actor.clock.year())) ?? [];
   assert.equal((row.at(-1) ?? "").replaceAll(/\s*Delete waiver/g, "").trim(), expected);
 });

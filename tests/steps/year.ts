@@ -8,7 +8,7 @@ import { onFile } from "./money.ts";
 import { note } from "./rules/notes.ts";
 
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<void> =>
-  printed.take(world, (await (await world.coreActor()).registrar(...words)).replaceAll(/ {2,}/g, "  "));
+  printed.take(world, (await (await world.coreActor()).institute.registrar(...words)).replaceAll(/ {2,}/g, "  "));
 
 When("{int} day(s) pass", async function (this: PortalWorld, days: number) {
   const actor = await this.coreActor();
@@ -41,7 +41,7 @@ When("the registrar lists who is overdue", async function (this: PortalWorld) {
 const keptList = note<readonly string[]>("list of who is overdue");
 
 const listOverdue = async (world: PortalWorld): Promise<readonly string[]> =>
-  (await (await world.coreActor()).registrar("overdue", "--csv")).split("\n");
+  (await (await world.coreActor()).institute.registrar("overdue", "--csv")).split("\n");
 
 const suspendListed = async (world: PortalWorld, lines: readonly string[]): Promise<void> =>
   printed.take(world, await onFile(world, "overdue.csv", lines, "suspend", "--from"));
@@ -74,5 +74,5 @@ When("the registrar looks at what {day} brings, as CSV", async function (this: P
 });
 
 When("reminders go out at {int}:00 on {day}", async function (this: PortalWorld, hour: number, day: CalendarDate) {
-  await (await this.coreActor()).sendReminders(new Date(`${day}T${String(hour).padStart(2, "0")}:00:00Z`));
+  await (await this.coreActor()).institute.sendReminders(new Date(`${day}T${String(hour).padStart(2, "0")}:00:00Z`));
 });

@@ -86,6 +86,13 @@ export class Tab {
     this.window.navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused.", "NotAllowedError"));
   }
 
+  /** Whether the browser would ask for confirmation before the page is closed or left. */
+  asksOnClosing(): boolean {
+    const closing = new this.window.Event("beforeunload", { cancelable: true });
+    this.window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  }
+
   /** Presses Escape on a dialog, which fires a cancelable event first. */
   cancelDialog(): void {
     const dialog = this.document.querySelector<HTMLDialogElement>("dialog[open]");

@@ -6,22 +6,22 @@ export const { fields } = pageTexts("annual-declarations");
 export const declarationsPage = "/professional-development/annual-declarations";
 
 export const startDeclaration = async (actor: Actor): Promise<void> => {
-  await actor.open(declarationsPage);
-  await actor.press("Start");
+  await actor.browser.open(declarationsPage);
+  await actor.forms.press("Start");
 };
 
 export const chooseRoute = async (actor: Actor, route: string): Promise<void> => {
-  await actor.choose(fields.isRequirementsMet.label, "Yes");
-  await actor.press("Continue");
-  await actor.choose(fields.route.label, route);
-  await actor.press("Continue");
+  await actor.forms.choose(fields.isRequirementsMet.label, "Yes");
+  await actor.forms.press("Continue");
+  await actor.forms.choose(fields.route.label, route);
+  await actor.forms.press("Continue");
 };
 
 /** Answers the remaining questions, up to the submit button. */
 export const confirmDeclaration = async (actor: Actor): Promise<void> => {
-  await actor.choose(fields.isEngagementPartner.label, "No");
-  await actor.press("Continue");
-  await actor.tick(fields.isConfirmed.label);
+  await actor.forms.choose(fields.isEngagementPartner.label, "No");
+  await actor.forms.press("Continue");
+  await actor.forms.tick(fields.isConfirmed.label);
 };
 
 export const answerDeclaration = async (actor: Actor): Promise<void> => {

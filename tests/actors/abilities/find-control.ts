@@ -1,0 +1,52 @@
+import { didYouMean } from "../../cucumber/nearest.ts";
+import { nameOf, type Control, type Screen } from "../screen.ts";
+
+/** Names of roles in analysts' words, where they differ. */
+const inAnalystsWords: Readonly<Record<string, string>> = {
+  radio: "answer",
+  checkbox: "statement",
+  group: "question",
+  textbox: "field",
+  combobox: "select",
+  region: "section",
+};
+
+/** Error for a missing control, which lists the ones on the screen. */
+export const notOffered = (role: string, name: string, found: readonly string[]): Error => {
+  const offered = [...new Set(found.map((one) => one.replaceAll(/\s+/g, " ").trim()))].filter((one) => one !== "");
+  return new Error(
+    `There is no ${inAnalystsWords[role] ?? role} "${name}" here.${didYouMean(name, offered)} Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`,
+  );
+};
+
+const ambiguous = (role: string, name: string): Error =>
+  new Error(`There are several of the name "${name}" here (${inAnalystsWords[role] ?? role}): say more closely which.`);
+
+export const namesOf = (controls: readonly Control[]): Promise<readonly string[]> =>
+  Promise.all(controls.map((control) => control.read(nameOf)));
+
+/** The only control with a role and name. Throws when there is none or several, and lists what there is. */
+export const findOne = async (screen: Screen, role: string, name: string, within?: Control): Promise<Control> => {
+  const [found, another] = await screen.find(role, name, within);
+  if (!found) throw notOffered(role, name, await namesOf(await screen.find(role, undefined, within)));
+  if (another) throw ambiguous(role, name);
+  return found;
+};
+
+/** A link by its name. Several are allowed when they have the same target. */
+export const findLink = async (screen: Screen, name: string): Promise<Control> => {
+  const [found, ...others] = await screen.find("link", name);
+  if (!found) throw notOffered("link", name, await namesOf(await screen.find("link")));
+  const target = (control: Control) => control.read((link) => link.getAttribute("href"));
+  const own = others.length > 0 ? await target(found) : undefined;
+  for (const other of others) if ((await target(other)) !== own) throw ambiguous("link", name);
+  return found;
+};
+
+/** A text field by its label. */
+export const findField = async (screen: Screen, label: string): Promise<Control> => {
+  const [found, another] = await screen.fields(label);
+  if (!found) throw notOffered("field", label, await namesOf(await screen.fields()));
+  if (another) throw ambiguous("field", label);
+  return found;
+};

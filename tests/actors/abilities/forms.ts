@@ -1,0 +1,98 @@
+import type { Control, Screen } from "../screen.ts";
+import { findField, findOne, notOffered } from "./find-control.ts";
+
+const isChecked = (control: Control): Promise<boolean> => control.read((box) => (box as HTMLInputElement).checked);
+
+/** Uses buttons and fields. Each method throws when the control is not on the screen, and lists those that are. */
+export class Forms {
+  readonly #screen: Screen;
+
+  constructor(screen: Screen) {
+    this.#screen = screen;
+  }
+
+  /** Whether a button is offered. One marked unavailable is present, but only explains itself. */
+  async offers(button: string): Promise<boolean> {
+    const found = await this.#screen.find("button", button);
+    const areAvailable = found.map((one) => one.read((element) => element.getAttribute("aria-disabled") !== "true"));
+    return (await Promise.all(areAvailable)).includes(true);
+  }
+
+  async press(button: string): Promise<void> {
+    await (await findOne(this.#screen, "button", button)).click();
+  }
+
+  /** Double-clicks a button without a pause. */
+  async pressTwice(button: string): Promise<void> {
+    await (await findOne(this.#screen, "button", button)).doubleClick();
+  }
+
+  /** Presses a key at the focused element. */
+  async pressKey(key: string): Promise<void> {
+    await this.#screen.pressKey(key);
+  }
+
+  /** Selects an answer to a question. */
+  async choose(question: string, answer: string): Promise<void> {
+    const group = await findOne(this.#screen, "group", question);
+    await (await findOne(this.#screen, "radio", answer, group)).click();
+  }
+
+  async tick(statement: string): Promise<void> {
+    await this.#check(statement, true);
+  }
+
+  async untick(statement: string): Promise<void> {
+    await this.#check(statement, false);
+  }
+
+  async isTicked(statement: string): Promise<boolean> {
+    return isChecked(await findOne(this.#screen, "checkbox", statement));
+  }
+
+  /** Replaces the content of a text field. */
+  async fill(field: string, typed: string): Promise<void> {
+    await (await findField(this.#screen, field)).fill(typed);
+  }
+
+  async valueOf(field: string): Promise<string> {
+    return (await findField(this.#screen, field)).read((box) => (box as HTMLInputElement).value);
+  }
+
+  /** Selects a suggestion of a field by the beginning of its text. */
+  async pick(suggestion: string): Promise<void> {
+    const options = await this.#screen.find("option");
+    const texts = await Promise.all(options.map((option) => option.text()));
+    const found = options[texts.findIndex((text) => text.startsWith(suggestion))];
+    if (!found) throw notOffered("suggestion", suggestion, texts);
+    await found.click();
+  }
+
+  async select(field: string, option: string): Promise<void> {
+    const select = await findOne(this.#screen, "combobox", field);
+    const options = await select.texts("option");
+    if (!options.includes(option)) throw notOffered("option", option, options);
+    await select.select(option);
+  }
+
+  /** Opens a section for editing by its heading. */
+  async edit(section: string): Promise<void> {
+    const region = await findOne(this.#screen, "region", section);
+    const edit = `Edit ${section.charAt(0).toLowerCase()}${section.slice(1)}`;
+    await (await findOne(this.#screen, "button", edit, region)).click();
+  }
+
+  /** Toggles a switch. */
+  async turn(name: string): Promise<void> {
+    await (await findOne(this.#screen, "switch", name)).click();
+  }
+
+  async isOn(name: string): Promise<boolean> {
+    return isChecked(await findOne(this.#screen, "switch", name));
+  }
+
+  async #check(statement: string, ticked: boolean): Promise<void> {
+    const box = await findOne(this.#screen, "checkbox", statement);
+    if ((await isChecked(box)) !== ticked) await box.click();
+  }
+}

@@ -1,0 +1,90 @@
+import type { Page, Route } from "playwright-core";
+
+import { frameCall, isCallTo, withAnnouncement, type CausesFaults } from "./actor.ts";
+import type { BrowserScreen } from "./browser-screen.ts";
+
+const callTo =
+  (named: string) =>
+  ({ pathname }: URL): boolean =>
+    pathname.startsWith("/api") && isCallTo(named, pathname);
+
+/** Disturbs the page's requests in Chromium. */
+export class BrowserFaults implements CausesFaults {
+  readonly #page: Page;
+  readonly #screen: BrowserScreen;
+  readonly #held: Route[] = [];
+
+  constructor(page: Page, screen: BrowserScreen) {
+    this.#page = page;
+    this.#screen = screen;
+  }
+
+  async breakCalls(path: string): Promise<void> {
+    await this.#page.route(callTo(path), (route) => route.abort("connectionrefused"));
+  }
+
+  async loseAnswers(path: string): Promise<void> {
+    await this.#page.route(callTo(path), async (route) => {
+      if (route.request().method() === "GET") return route.fallback();
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+  }
+
+  async garbleCalls(path: string): Promise<void> {
+    await this.#page.route(callTo(path), (route) => route.fulfill({ json: { nonsense: true } }));
+  }
+
+  /** Makes every call fail with 401. */
+  async refuseCalls(): Promise<void> {
+    await this.#page.route(callTo("/"), (route) => route.fulfill({ status: 401, json: {} }));
+  }
+
+  async breakSignIn(): Promise<void> {
+    await this.#page.route("**/idp/**", (route) => route.abort("connectionrefused"));
+  }
+
+  async holdSignIn(): Promise<void> {
+    this.#screen.isHolding = true;
+    await this.#page.route("**/idp/**", (route) => void this.#held.push(route));
+  }
+
+  async announce(heading: string, message: string): Promise<void> {
+    await this.#page.route(callTo(frameCall), async (route) => {
+      const frame = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: withAnnouncement(frame, heading, message) });
+    });
+  }
+
+  async holdCalls(path: string): Promise<void> {
+    this.#screen.heldCalls = [...this.#screen.heldCalls, path];
+    this.#screen.isHolding = true;
+    await this.#page.route(callTo(path), (route) =>
+      this.#screen.isHolding ? void this.#held.push(route) : route.abort("timedout"),
+    );
+  }
+
+  async failHeldCalls(): Promise<void> {
+    this.#screen.heldCalls = [];
+    this.#screen.isHolding = false;
+    const held = this.#held.splice(0);
+    const failed = held.map((route) =>
+      this.#page.waitForEvent("requestfailed", { predicate: (request) => request === route.request() }),
+    );
+    await Promise.all(held.map((route) => route.abort("connectionreset")));
+    await Promise.all(failed);
+    // Once the page responds, it has rendered the change.
+    await this.#page.evaluate(() => undefined);
+    await this.#page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+
+  async giveUpCalls(): Promise<void> {
+    this.#screen.isHolding = false;
+    await Promise.all(this.#held.splice(0).map((route) => route.abort("timedout")));
+  }
+
+  async mendCalls(): Promise<void> {
+    this.#screen.isHolding = false;
+    await this.#page.unrouteAll();
+  }
+}

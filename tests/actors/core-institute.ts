@@ -1,0 +1,206 @@
+import assert from "node:assert/strict";
+
+import type { Call } from "../../adapters/contract/call.ts";
+import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
+import { signInDetails } from "../../adapters/credentials/credentials.contract.ts";
+import { addPasskey, beginPasskey } from "../../adapters/credentials/passkeys.contract.ts";
+import { documents } from "../../adapters/documents/documents.contract.ts";
+import { noPassword } from "../../adapters/institute/identity/password.ts";
+import { createLog } from "../../adapters/institute/logging.ts";
+import { sweep } from "../../adapters/institute/retention.ts";
+import type { MailRow } from "../../adapters/mail/outbox.ts";
+import { signOutElsewhere } from "../../adapters/my-details/activity/activity.contract.ts";
+import { sendReminders } from "../../adapters/reminders/worker.ts";
+import { writeDigest } from "../../adapters/submissions/digest.ts";
+import type { WebhookPayload } from "../../adapters/webhooks/webhooks.contract.ts";
+import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import { Authenticator } from "../adapters/support/authenticator.ts";
+import { shippedMails } from "../adapters/support/mails.ts";
+import { ask, askAs, publicUrl, type CallValues } from "../adapters/support/open-institute.ts";
+import { report } from "../adapters/support/payment-provider.ts";
+import { registrarAt } from "../adapters/support/registrar.ts";
+import type { TestInstitute } from "../adapters/support/test-institute.ts";
+import type { TrialOrganisation } from "./organisations.ts";
+import { wordsOfMarkup } from "./public-page.ts";
+
+/** What a scenario's user and time are, as far as the institute's side needs them. */
+interface Present {
+  readonly now: () => Date;
+  /** ID of the person who is signed in; empty without one. */
+  readonly signedIn: () => string;
+}
+
+/**
+ * The institute's side of a scenario: its staff, its periodic jobs, other devices of the person, and people and systems
+ * outside.
+ */
+export class CoreInstitute {
+  readonly #institute: TestInstitute;
+  readonly #organisation: TrialOrganisation;
+  readonly #now: () => Date;
+  readonly #signedIn: () => string;
+
+  constructor(institute: TestInstitute, organisation: TrialOrganisation, { now, signedIn }: Present) {
+    this.#institute = institute;
+    this.#organisation = organisation;
+    this.#now = now;
+    this.#signedIn = signedIn;
+  }
+
+  /** Runs a registrar's command at the same institute; resolves with its output. */
+  registrar(...words: readonly string[]): Promise<string> {
+    const { database, texts } = this.#institute;
+    const own: Readonly<Record<string, string>> = texts.folder === undefined ? {} : { CONTENT_DIR: texts.folder };
+    const settings = { ...this.#organisation.settings, ...own };
+    return registrarAt(database, settings, this.#now())(...words);
+  }
+
+  /** Replaces words in the institute's texts. */
+  wordOtherwise(words: string, insteadOf: string, file: string): Promise<void> {
+    return this.#institute.texts.say(words, insteadOf, file);
+  }
+
+  /** Makes a call from another device of the person. */
+  async onAnotherDevice<C extends Call>(firstName: string, call: C, said: CallValues): Promise<void> {
+    const { status } = await ask(this.#institute, firstName, call, said);
+    assert.ok(status < 300, `Answered with ${String(status)}.`);
+  }
+
+  /**
+   * Signs the person in on another device; returns a function that makes a call from there and resolves with its
+   * status.
+   */
+  async signInElsewhere(): Promise<() => Promise<number>> {
+    const customerId = this.#signedIn();
+    const authorization = `Bearer ${await this.#institute.accessTokenFor(customerId)}`;
+    return async () => (await askAs(this.#institute, customerId, signInDetails, { headers: { authorization } })).status;
+  }
+
+  /** Signs the person out everywhere except on another device. */
+  async signOutFromElsewhere(): Promise<void> {
+    const customerId = this.#signedIn();
+    const { status } = await askAs(this.#institute, customerId, signOutElsewhere);
+    assert.equal(status, 204);
+  }
+
+  /** Adds a passkey to the person's account from another browser. */
+  async havePasskey(name: string): Promise<void> {
+    const customerId = this.#signedIn();
+    const { answer } = await askAs(this.#institute, customerId, beginPasskey, { body: {} });
+    const options = answer.options as unknown as Parameters<Authenticator["create"]>[0];
+    const response = new Authenticator(publicUrl).create(options);
+    const { status } = await askAs(this.#institute, customerId, addPasskey, { body: { name, response } });
+    assert.equal(status, 204);
+  }
+
+  /** Removes the person's chosen password. */
+  async haveNoPassword(): Promise<void> {
+    const customerId = this.#signedIn();
+    await this.#institute.database
+      .updateTable("customers")
+      .set({ passwordHash: noPassword(4) })
+      .where("customerId", "=", customerId)
+      .execute();
+  }
+
+  /** Declares a year's CPD for a person on record. */
+  async declareAs(customerId: string, year: number): Promise<void> {
+    const headers = { "idempotency-key": `declaration-${customerId}-${String(year)}` };
+    const body = { year, isRequirementsMet: true, route: "UNIT_ROUTE", isEngagementPartner: false, isConfirmed: true };
+    const { status, refusal } = await askAs(this.#institute, customerId, submitDeclaration, { headers, body });
+    assert.ok(status < 300, `${customerId} was answered: ${refusal.description}`);
+  }
+
+  /** The number of people with a status whose IDs begin with a text. */
+  async membersWithStatus(idsBegin: string, status: string): Promise<number> {
+    const people = await this.#institute.database
+      .selectFrom("customers")
+      .select("customerId")
+      .where("customerId", "like", `${idsBegin}%`)
+      .where("status", "=", status)
+      .execute();
+    return people.length;
+  }
+
+  /** The text of one of the institute's own pages. */
+  async ownPage(path: string): Promise<string> {
+    const { body } = await this.#institute.app.inject({ url: path, headers: { accept: "text/html" } });
+    return body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  }
+
+  /** The title inside the document that a person's card downloads. */
+  async titleOfDocument(firstName: string, key: ResourceKey): Promise<string | undefined> {
+    const { customerId } = this.#institute.person(firstName);
+    const { answer } = await ask(this.#institute, firstName, documents, { query: { customerType: "member" } });
+    const { certificateNumber = "", certificateType = "" } = answer.keyResources[key] ?? {};
+    const { rawPayload } = await this.#institute.app.inject({
+      url: `/api/customers/${customerId}/certificates/${certificateNumber}?certificateType=${certificateType}`,
+      headers: {
+        authorization: `Bearer ${await this.#institute.accessTokenFor(customerId)}`,
+        "x-client-id": "guildhall-portal",
+      },
+    });
+    return /<dc:title>[^]*?<rdf:li[^>]*>([^<]*)</.exec(rawPayload.toString("latin1"))?.[1];
+  }
+
+  /** All mails of the institute, oldest first. */
+  async letters(): Promise<readonly MailRow[]> {
+    return this.#institute.database.selectFrom("mails").selectAll().orderBy("writtenAt").execute();
+  }
+
+  /** Runs the institute's periodic jobs at a time: the registry's digest and the sweep. */
+  async workByItself(at: Date, registryEmail: string): Promise<void> {
+    const parts = {
+      database: this.#institute.database,
+      log: createLog("silent"),
+      rules: this.#organisation.rules,
+      now: () => at,
+    };
+    await writeDigest({ ...parts, mails: shippedMails, email: registryEmail });
+    await sweep(parts);
+  }
+
+  /** Sends the reminders that are due at a time, by the organisation's rules. */
+  async sendReminders(at: Date): Promise<void> {
+    const { database, texts } = this.#institute;
+    const mails = { ...shippedMails, library: texts };
+    const onFailure = (error: unknown) => {
+      throw error;
+    };
+    await sendReminders({ database, rules: this.#organisation.rules, mails, fromHour: 6, now: () => at, onFailure });
+  }
+
+  /** The webhook events about a person, in order. */
+  async eventsAbout(firstName: string): Promise<readonly string[]> {
+    const { customerId } = this.#institute.person(firstName);
+    const query = this.#institute.database
+      .selectFrom("webhookMessages")
+      .select("payload")
+      .where("customerId", "=", customerId);
+    return (await query.orderBy("position").execute()).map(
+      ({ payload }) => (JSON.parse(payload) as WebhookPayload).type,
+    );
+  }
+
+  /** Reports a payment as the payment provider. */
+  reportPayment(notice: object, secret?: string): ReturnType<typeof report> {
+    return report(this.#institute, notice, secret);
+  }
+
+  /** The answer to a calendar that requests an address without credentials. */
+  async calendarAt(address: string): Promise<{ readonly status: number; readonly body: string }> {
+    const { statusCode: status, body } = await this.#institute.app.inject({ url: new URL(address).pathname });
+    return { status, body };
+  }
+
+  /** The text of a public page without a sign-in, after its redirects. */
+  async publicPage(path: string, from = "127.0.0.1"): Promise<string> {
+    const { headers, body } = await this.#institute.app.inject({ url: path, remoteAddress: from });
+    return headers.location === undefined ? wordsOfMarkup(body) : this.publicPage(headers.location, from);
+  }
+
+  /** The JSON at a public address of the institute. */
+  async publicJson<T>(address: string): Promise<T> {
+    return (await this.#institute.app.inject({ url: new URL(address).pathname })).json<T>();
+  }
+}
