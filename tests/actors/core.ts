@@ -3,8 +3,8 @@ import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calen
 import { findLink } from "./abilities/find-control.ts";
 import { Forms } from "./abilities/forms.ts";
 import { PageReader } from "./abilities/page.ts";
-import type { Actor, PassesTime, SignsIn, TakesFiles, VisitsPages } from "./actor.ts";
-import { CoreFaults } from "./core-faults.ts";
+import type { Actor, CausesFaults, PassesTime, SignsIn, TakesFiles, VisitsPages } from "./actor.ts";
+import { coreFaults } from "./core-faults.ts";
 import { CoreInstitute } from "./core-institute.ts";
 import { CoreLine } from "./core-line.ts";
 import { CorePortal, type ImportsSettled } from "./core-portal.ts";
@@ -91,7 +91,7 @@ export class CoreActor implements Actor {
   readonly page: PageReader;
   readonly forms: Forms;
   readonly session: CoreSession;
-  readonly faults: CoreFaults;
+  readonly faults: CausesFaults;
   readonly institute: CoreInstitute;
   readonly files: TakesFiles;
   readonly clock: PassesTime;
@@ -110,7 +110,7 @@ export class CoreActor implements Actor {
     this.page = new PageReader(this.screen);
     this.forms = new Forms(this.screen);
     this.session = new CoreSession(portal, this.forms, day);
-    this.faults = new CoreFaults(line, portal);
+    this.faults = coreFaults(line, portal);
     this.institute = new CoreInstitute(institute, organisation, {
       now: () => clock.now(),
       signedIn: () => portal.identity.user()?.customerId ?? "",
