@@ -58,16 +58,16 @@ const Outcome = observer(({ texts, calendar }: Omit<PrivateAddressProps, "addres
 });
 
 const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly address: string }) => {
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // The browser may refuse, and the clipboard API is missing without https.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setTold(texts.copied);
+      setMessage(texts.copied);
     } catch {
       field.current?.focus();
-      setTold(texts.notCopied);
+      setMessage(texts.notCopied);
     }
   };
   return (
@@ -84,8 +84,8 @@ const Address = ({ texts, address, calendar }: PrivateAddressProps & { readonly 
           />
         )}
       </FieldFrame>
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
       <p className={styles.actions}>
         <Button onClick={() => void copy()}>{texts.copy}</Button>

@@ -140,12 +140,12 @@ const Section = <Values extends object>(props: FormSectionProps<Values>) => {
         )}
       </div>
       <div className={styles.body}>
-        <p role="status" className={styles.told}>
+        <p role="status" className={styles.message}>
           {announcementOf(form, isFailureToldAbove, texts)}
         </p>
         {/* Not a live region: a toast announces it. */}
         {form.showsSaved && !form.isSlow && (
-          <p className={styles.told}>{form.success === "saved" ? texts.saved : notices.successes[form.success]}</p>
+          <p className={styles.message}>{form.success === "saved" ? texts.saved : notices.successes[form.success]}</p>
         )}
         {notice}
         {form.isOpen ? (

@@ -34,7 +34,7 @@ type StateTexts = ComponentTexts["obligations"];
 type Texts = ObligationTexts & StateTexts;
 
 /** Texts of an obligation besides its state: due date and figure. */
-interface Said {
+interface Wording {
   readonly when?: string | undefined;
   readonly note?: string | undefined;
   readonly figure?: FigureWords | undefined;
@@ -79,7 +79,7 @@ const lookOf = (item: Obligation): Look | undefined => {
     : looks[item.state];
 };
 
-const paymentSays = (item: ObligationOf<"payment">, texts: Texts, rules: DateStyle & MoneyStyle): Said => {
+const paymentSays = (item: ObligationOf<"payment">, texts: Texts, rules: DateStyle & MoneyStyle): Wording => {
   const { state, owed, failedOn, pendingSince } = item;
   const isLate = state === "overdue";
   const standing = failedOn
@@ -100,7 +100,7 @@ const daysFigure = (state: Urgency, days: number, { figures }: StateTexts): Figu
 };
 
 /** Due date and remaining days of an obligation that is met by an action. */
-const dayAndFigure = (item: Obligation, texts: StateTexts, rules: DateStyle): Pick<Said, "when" | "figure"> => {
+const dayAndFigure = (item: Obligation, texts: StateTexts, rules: DateStyle): Pick<Wording, "when" | "figure"> => {
   const dates = datesOf(item);
   if (!dates) return {};
   const { due, days: left } = dates;
@@ -109,7 +109,7 @@ const dayAndFigure = (item: Obligation, texts: StateTexts, rules: DateStyle): Pi
     : { when: dayWords(item.state, due, texts, rules), figure: daysFigure(item.state, left, texts) };
 };
 
-const certificateSays = (item: ObligationOf<"practisingCertificate">, texts: Texts, rules: DateStyle): Said => ({
+const certificateSays = (item: ObligationOf<"practisingCertificate">, texts: Texts, rules: DateStyle): Wording => ({
   ...dayAndFigure(item, texts, rules),
   ...(item.state === "overdue"
     ? {
@@ -124,7 +124,7 @@ const examSays = (
   { due, days: left, time, place }: ObligationOf<"exam">,
   { dates, figures }: StateTexts,
   rules: DateStyle,
-): Said => ({
+): Wording => ({
   when: left === 0 ? fill(dates.timeToday, { time }) : fill(dates.timeOn, { date: displayDate(due, rules), time }),
   note: place,
   figure:
@@ -132,12 +132,12 @@ const examSays = (
 });
 
 /** The requested information, or otherwise the date on which the institute received the submission. */
-const submissionSays = (item: ObligationOf<"submission">, texts: Texts, rules: DateStyle): Said => ({
+const submissionSays = (item: ObligationOf<"submission">, texts: Texts, rules: DateStyle): Wording => ({
   ...dayAndFigure(item, texts, rules),
   note: item.wanted ?? fill(texts.submission.sent, { date: displayDate(item.since, rules), reference: item.reference }),
 });
 
-const saidOf = (item: Obligation, texts: Texts, rules: DateStyle & MoneyStyle): Said => {
+const wordingOf = (item: Obligation, texts: Texts, rules: DateStyle & MoneyStyle): Wording => {
   switch (item.kind) {
     case "payment":
       return paymentSays(item, texts, rules);
@@ -182,7 +182,7 @@ export const Obligations = ({ items, texts }: ObligationsProps) => {
               item={item}
               texts={all}
               words={words}
-              said={saidOf(item, all, rules)}
+              wording={wordingOf(item, all, rules)}
             />
           )
         );
@@ -208,10 +208,10 @@ interface OneProps {
   readonly texts: StateTexts;
   readonly item: Obligation;
   readonly words: ObligationWords;
-  readonly said: Said;
+  readonly wording: Wording;
 }
 
-const One = ({ item, texts, words: { heading, link }, said }: OneProps) => {
+const One = ({ item, texts, words: { heading, link }, wording }: OneProps) => {
   const look = lookOf(item);
   return (
     <li className={classNames(styles.entry, styles.obligation, look?.[1])}>
@@ -219,12 +219,12 @@ const One = ({ item, texts, words: { heading, link }, said }: OneProps) => {
         <PartHeading>{heading}</PartHeading>
         {look && (
           <p className={styles.when}>
-            <strong className={styles.state}>{texts.states[look[0]]}</strong> {said.when}
+            <strong className={styles.state}>{texts.states[look[0]]}</strong> {wording.when}
           </p>
         )}
-        {said.note !== undefined && <p>{said.note}</p>}
+        {wording.note !== undefined && <p>{wording.note}</p>}
       </div>
-      <Figure figure={said.figure} />
+      <Figure figure={wording.figure} />
       <p className={styles.act}>
         <ButtonLink href={link.href} look={requiresAction(item) && item.state !== "coming" ? "primary" : "plain"}>
           {link.text}

@@ -89,19 +89,19 @@ const Versions = ({ onRecord, typed }: VersionsProps) => {
       {differing.map(({ term, stored, entered }) => (
         <div key={term} className={versionStyles.field}>
           <dt className={versionStyles.term}>{term}</dt>
-          <Version said={newer.recorded} value={stored} />
-          <Version said={newer.typed} value={entered} />
+          <Version label={newer.recorded} value={stored} />
+          <Version label={newer.typed} value={entered} />
         </div>
       ))}
     </dl>
   );
 };
 
-const Version = ({ said, value }: { readonly said: string; readonly value: string }) => {
+const Version = ({ label, value }: { readonly label: string; readonly value: string }) => {
   const { newer } = useTexts().form;
   return (
     <dd className={versionStyles.version}>
-      <span className={versionStyles.said}>{said}: </span>
+      <span className={versionStyles.label}>{label}: </span>
       {value === "" ? newer.nothing : value}
     </dd>
   );

@@ -15,7 +15,7 @@ interface SwitchProps {
   /** Explanation shown in place of the switch. */
   readonly locked?: ReactNode;
   /** Outcome of the last change. */
-  readonly told?: string | undefined;
+  readonly outcome?: string | undefined;
   readonly tone?: "warning" | "error" | undefined;
 }
 
@@ -27,14 +27,14 @@ export const Switch = ({ locked, ...moved }: SwitchProps) => {
   return (
     <div className={styles.row}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.stands}>{isOn ? on : off}</p>
+      <p className={styles.value}>{isOn ? on : off}</p>
       {help !== undefined && <p className={styles.help}>{help}</p>}
-      <p className={styles.told}>{locked}</p>
+      <p className={styles.message}>{locked}</p>
     </div>
   );
 };
 
-const Movable = ({ label, help, isOn, onMove, isUnavailable, told, tone }: Omit<SwitchProps, "locked">) => {
+const Movable = ({ label, help, isOn, onMove, isUnavailable, outcome, tone }: Omit<SwitchProps, "locked">) => {
   const id = useId();
   const { on, off } = useTexts();
   return (
@@ -42,7 +42,7 @@ const Movable = ({ label, help, isOn, onMove, isUnavailable, told, tone }: Omit<
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.target} data-stands={isOn ? on : off}>
+      <span className={styles.target} data-value={isOn ? on : off}>
         <input
           id={id}
           className={styles.control}
@@ -55,14 +55,14 @@ const Movable = ({ label, help, isOn, onMove, isUnavailable, told, tone }: Omit<
           onChange={() => {
             if (!isUnavailable) onMove();
           }}
-          aria-describedby={`${id}-help ${id}-told`}
+          aria-describedby={`${id}-help ${id}-outcome`}
         />
       </span>
       <p id={`${id}-help`} className={styles.help}>
         {help}
       </p>
-      <p id={`${id}-told`} role="status" className={classNames(styles.told, tone && styles[tone])}>
-        {told}
+      <p id={`${id}-outcome`} role="status" className={classNames(styles.message, tone && styles[tone])}>
+        {outcome}
       </p>
     </div>
   );

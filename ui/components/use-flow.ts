@@ -27,41 +27,41 @@ export const useFlow = (flow: DrivenFlow, navigationGuard: NavigationGuard, isRe
   const [path, navigate] = useLocation();
   const stepInAddress = new URLSearchParams(useSearch()).get("step") ?? undefined;
   const follow = useRef<(step: string | undefined) => void>(undefined);
-  const given = useRef({ path, navigate, asked: stepInAddress, isReady });
+  const latest = useRef({ path, navigate, requestedStep: stepInAddress, isReady });
   useEffect(() => {
-    given.current = { path, navigate, asked: stepInAddress, isReady };
+    latest.current = { path, navigate, requestedStep: stepInAddress, isReady };
   });
   useEffect(() => {
-    const { path: own } = given.current;
+    const { path: own } = latest.current;
     let isFollowing = false;
-    let stopTelling = (): void => undefined;
-    const tell = (replace: boolean): void => {
+    let stopWriting = (): void => undefined;
+    const writeAddress = (replace: boolean): void => {
       const step = flow.stepInAddress;
-      given.current.navigate(step === undefined ? own : `${own}?step=${step}`, { replace });
+      latest.current.navigate(step === undefined ? own : `${own}?step=${step}`, { replace });
     };
     const stopWaiting = when(
-      () => given.current.isReady(),
+      () => latest.current.isReady(),
       () => {
         void flow.resume();
-        if (given.current.asked !== undefined) flow.goTo(given.current.asked);
-        tell(true);
-        stopTelling = reaction(
+        if (latest.current.requestedStep !== undefined) flow.goTo(latest.current.requestedStep);
+        writeAddress(true);
+        stopWriting = reaction(
           () => flow.stepInAddress,
           () => {
-            if (!isFollowing) tell(false);
+            if (!isFollowing) writeAddress(false);
           },
         );
         follow.current = (step) => {
           isFollowing = true;
           flow.goTo(step);
           isFollowing = false;
-          tell(true);
+          writeAddress(true);
         };
       },
     );
     const stop = (): void => {
       stopWaiting();
-      stopTelling();
+      stopWriting();
       follow.current = undefined;
     };
     const unwatch = navigationGuard.watch({

@@ -55,24 +55,24 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
   const { asking, submission, keep } = deletion.deleting;
   if (!asking) return null;
   const isSending = submission.status === "submitting";
-  const said = texts.waiver.deletion;
+  const words = texts.waiver.deletion;
   const year = String(asking.year);
   return (
     <Dialog
-      heading={said.heading}
-      keep={said.keep}
+      heading={words.heading}
+      keep={words.keep}
       onKeep={keep}
       action={
         <Button isUnavailable={isSending} onClick={() => void deletion.delete(asking)}>
-          {isSending ? said.sending : said.confirm}
+          {isSending ? words.sending : words.confirm}
         </Button>
       }
     >
-      <p>{fill(said.waiver, { year, waiver: adjustmentWords(asking.waiver, texts.history.table, rules) })}</p>
-      <RichText text={said.message} values={{ year }} />
+      <p>{fill(words.waiver, { year, waiver: adjustmentWords(asking.waiver, texts.history.table, rules) })}</p>
+      <RichText text={words.message} values={{ year }} />
       <div role="alert">
         {submission.status === "failed" && (
-          <p className={styles.refusal}>{failureWords(submission.reason, said.failures)}</p>
+          <p className={styles.refusal}>{failureWords(submission.reason, words.failures)}</p>
         )}
       </div>
     </Dialog>
@@ -82,12 +82,12 @@ const DeleteWaiver = observer(({ texts, deletion }: DeleteWaiverProps) => {
 /** Names the deleted waiver in place of its row's button, and receives focus. WAIV-06 */
 const WaiverDeleted = observer(({ texts, deletion }: DeleteWaiverProps) => {
   const rules = useRules();
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const deleted = deletion.deleting.done;
-  useFocusOn(deleted, "message", () => said.current);
+  useFocusOn(deleted, "message", () => message.current);
   if (!deleted) return null;
   return (
-    <p ref={said} tabIndex={-1}>
+    <p ref={message} tabIndex={-1}>
       {fill(texts.waiver.deletion.done, {
         year: String(deleted.year),
         waiver: adjustmentWords(deleted.waiver, texts.history.table, rules),

@@ -92,7 +92,7 @@ export const AddressSearchField = observer(({ id, texts, search }: AddressSearch
       <p id={`${id}-hint`} className={field.hint}>
         {texts.hint}
       </p>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.message}>
         {searchMessage(search, combobox.inputValue, texts)}
       </p>
     </div>

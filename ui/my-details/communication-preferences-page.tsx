@@ -125,7 +125,7 @@ const Consent = observer(({ consent, texts, consents }: ConsentProps) => {
       onMove={() => void consents.move(consent)}
       isUnavailable={isLoading || consents.isDisabled(consent)}
       locked={lock && <WhyLocked lock={lock} />}
-      told={outcomeOf(consents, consent, texts.saving)}
+      outcome={outcomeOf(consents, consent, texts.saving)}
       tone={refusal && toneOf(refusal)}
     />
   );

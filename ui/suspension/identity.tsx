@@ -26,7 +26,7 @@ export const CallDetails = observer(({ texts, customer, telephone, isFirst = fal
   return (
     <>
       {profile && (
-        <dl className={styles.told}>
+        <dl className={styles.facts}>
           <div>
             <dt>{texts.name}</dt>
             <dd>{profile.name}</dd>

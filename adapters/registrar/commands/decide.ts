@@ -48,7 +48,7 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
     if (!deciding) throw new CommandError(`${reference} is not decided.`);
     refuseFor(person, deciding.whyNot?.(person, decision));
     await printAnswers(context, person, submission);
-    const { replaced, next, message: told } = await deciding.decide(about, decision);
+    const { replaced, next, message } = await deciding.decide(about, decision);
     await addEvent(database, submission, { ...event, replaced });
     const mail = decided(context.mails, {
       what: deciding.what(submission, context.rules),
@@ -57,5 +57,5 @@ export const decide = (context: CommandContext, reference: string, decision: Dec
       next,
     });
     await putInOutbox(database, { customerId: person.customerId, mail }, context.now);
-    context.print(`${nameOf(person)}${told.startsWith("is ") ? " " : ": "}${told}.`);
+    context.print(`${nameOf(person)}${message.startsWith("is ") ? " " : ": "}${message}.`);
   });

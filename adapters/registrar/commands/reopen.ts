@@ -48,8 +48,8 @@ export const reopen = (context: CommandContext, reference: string, reason: strin
     refuseFor(person, whyNotRevoked(submission, await submissionsOf(database, person.customerId)));
     await printAnswers(context, person, submission);
     printEvents(context, submission);
-    const { mail, message: told } = await undo(about, reason, context.mails);
+    const { mail, message } = await undo(about, reason, context.mails);
     await addEvent(database, submission, event);
     await putInOutbox(database, { customerId: person.customerId, mail }, context.now);
-    context.print(`${nameOf(person)}: ${told}.`);
+    context.print(`${nameOf(person)}: ${message}.`);
   });
