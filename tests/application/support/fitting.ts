@@ -21,32 +21,32 @@ export interface JsonSchema {
 /** Personal data that must not occur in a report. */
 export const someone = "Maya Member of Leeds";
 
-const textOf = ({ format, minLength = 0 }: JsonSchema): string => {
+const textOf = ({ format, minLength = 0 }: JsonSchema, path: readonly (string | number)[]): string => {
   if (format === "date") return "2026-03-04";
   if (format === "date-time") return "2026-03-04T12:00:00Z";
-  return format === "email" ? "maya@example.org" : someone.padEnd(minLength, "x");
+  return format === "email" ? "maya@example.org" : [someone, ...path].join(" ").padEnd(minLength, "x");
 };
 
-/** Like `sample`, for a JSON schema. */
-export const sampleOf = (schema: JsonSchema): unknown => {
+/** Like `sample`, for a JSON schema. Texts contain their path, so that no two are the same. */
+export const sampleOf = (schema: JsonSchema, path: readonly (string | number)[] = []): unknown => {
   if ("const" in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
   const nested = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
-  if (nested) return sampleOf(nested);
+  if (nested) return sampleOf(nested, path);
   switch (schema.type) {
     case "object":
       return Object.fromEntries(
-        (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]),
+        (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {}, [...path, name])]),
       );
     case "array":
-      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
+      return Array.from({ length: schema.minItems ?? 0 }, (_, index) => sampleOf(schema.items ?? {}, [...path, index]));
     case "integer":
     case "number":
       return Math.max(schema.minimum ?? 0, 0);
     case "boolean":
       return true;
     default:
-      return textOf(schema);
+      return textOf(schema, path);
   }
 };
 
