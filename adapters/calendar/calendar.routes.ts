@@ -12,8 +12,8 @@ import type { ApiParts } from "../institute/api/serve.ts";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import type { TextLibrary } from "../institute/content/content-library.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
-import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { deadlineFile, deadlines, newCalendarAddress, withdrawCalendarAddress } from "./calendar.contract.ts";
 import { calendarOf } from "./icalendar.ts";
@@ -99,7 +99,11 @@ interface Parts {
 const perAddress: Limit = { name: "calendars", atOnce: 300, every: 100 };
 
 const nothing = () =>
-  new Refused(404, "NO_SUCH_CALENDAR", "There is no calendar here. The address may have been renewed or withdrawn.");
+  new RefusalError(
+    404,
+    "NO_SUCH_CALENDAR",
+    "There is no calendar here. The address may have been renewed or withdrawn.",
+  );
 
 /** The address that calendars poll: its owner's current deadlines. TASK-03 */
 export const calendarFeed: FastifyPluginAsync<Parts> = (

@@ -12,7 +12,7 @@ import type { Verdict } from "../../domain/kernel/decision.ts";
 import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
 import { isInForce, isUndecided, submissionStateOf } from "../../domain/submissions/events.ts";
 import { requestOf } from "../../domain/submissions/request.ts";
-import { Refused } from "../institute/refused.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
@@ -56,7 +56,7 @@ export const dutyOf = async (database: Database, customerId: string): Promise<De
     .select(["isRequired", "year", "nextDueDate"])
     .where("customerId", "=", customerId)
     .executeTakeFirst();
-  if (!found) throw new Refused(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  if (!found) throw new RefusalError(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
   return { ...found, isRequired: found.isRequired === 1 };
 };
 

@@ -10,8 +10,8 @@ import type { ApiParts } from "../institute/api/serve.ts";
 import { withHashingSlot, hashPassword, isPassword } from "../institute/identity/password.ts";
 import { signInOf } from "../institute/identity/sign-in-of.ts";
 import type { Limit } from "../institute/limits.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
-import { Refused } from "../institute/refused.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "./credentials.contract.ts";
@@ -30,7 +30,7 @@ const refuseElsewhere = (): never => {
 
 const assertCurrentPassword = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {
   if (!(await isPassword(present, passwordHash)))
-    throw new Refused(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
+    throw new RefusalError(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
 };
 
 /** Sign-in details, and changes of the sign-in email and the password. LOGN-01, PASS-02 */
@@ -61,7 +61,7 @@ export const serveSignInDetails = ({
       const provider = ownProvider ?? refuseElsewhere();
       const { email: problem } = signInEmailProblems(body, customer.email);
       if (problem !== undefined)
-        throw new Refused(
+        throw new RefusalError(
           422,
           signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"],
           `${problem}.`,
@@ -86,7 +86,7 @@ export const serveSignInDetails = ({
           return undefined;
         }
         const fault = passwordFault(body.chosen, isCommonPassword, knownWordsOf(customer, organisation));
-        if (fault !== undefined) throw new Refused(422, passwordFaultCodes[fault], `${passwordMessages[fault]}.`);
+        if (fault !== undefined) throw new RefusalError(422, passwordFaultCodes[fault], `${passwordMessages[fault]}.`);
         return hashPassword(body.chosen, passwordCost);
       });
       if (passwordHash === undefined) return undefined;

@@ -12,8 +12,8 @@ import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { hasPassword, isPassword, withHashingSlot } from "../institute/identity/password.ts";
 import { signInOf } from "../institute/identity/sign-in-of.ts";
 import type { Limit } from "../institute/limits.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
-import { Refused } from "../institute/refused.ts";
 import { audit } from "../institute/storage/audit.ts";
 import { inTransaction } from "../institute/storage/storage.ts";
 import { passkeyAdded, passkeyRemoved } from "../mail/mails.ts";
@@ -28,7 +28,7 @@ const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };
 const additions: Limit = { name: "passkey-added", atOnce: 20, every: 60_000 };
 
 const refuse = (reason: keyof typeof passkeyCodes): never => {
-  throw new Refused(422, passkeyCodes[reason], `${passkeyMessages[reason]}.`);
+  throw new RefusalError(422, passkeyCodes[reason], `${passkeyMessages[reason]}.`);
 };
 
 /** Passkeys in Login details: listed, added and removed. PASS-03 */

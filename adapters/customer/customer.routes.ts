@@ -10,7 +10,7 @@ import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { RulesOnDay } from "../../domain/rules/organisation-rules.ts";
 import { customerBalance, statementOf } from "../fees/fees.store.ts";
 import type { ApiParts } from "../institute/api/serve.ts";
-import { Refused } from "../institute/refused.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
@@ -162,7 +162,7 @@ export const serveCustomer = ({ serve, handOffKey }: ApiParts): void => {
 
   serve(encryptSession, {
     answer: ({ customerId, customer: { latestSessionId: sessionId } }) => {
-      if (sessionId === null) throw new Refused(409, "NO_SESSION", "There is no open session.");
+      if (sessionId === null) throw new RefusalError(409, "NO_SESSION", "There is no open session.");
       return Promise.resolve({ encryptId: encryptedId(customerId, handOffKey), sessionId });
     },
   });

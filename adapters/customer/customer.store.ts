@@ -3,8 +3,8 @@ import { isSuspended, suspensionPhaseOf, type SuspensionPhase } from "../../doma
 import { daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { comparedEmail } from "../../domain/my-details/sign-in-email.ts";
 import type { AccessLevel } from "../contract/call.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
-import { Refused } from "../institute/refused.ts";
 import { batchedQuery } from "../institute/storage/batched-query.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import type { Flag } from "../institute/storage/tables.ts";
@@ -91,7 +91,7 @@ export const customerById = async (database: Database, customerId: string): Prom
 /** The customer with an id; throws a refusal when there is none. */
 export const customerOf = async (database: Database, customerId: string): Promise<CustomerRow> => {
   const found = await customerById(database, customerId);
-  if (!found) throw new Refused(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  if (!found) throw new RefusalError(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
   return found;
 };
 
@@ -173,7 +173,7 @@ const answeredIn: Readonly<Record<AccessLevel, readonly SuspensionPhase[]>> = {
  */
 export const assertAccess = (level: AccessLevel, customer: CustomerRow, today: CalendarDate): void => {
   if (customer.isClosed === 1)
-    throw new Refused(410, "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
+    throw new RefusalError(410, "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
   const { status } = customer;
   if (!answeredIn[level].includes(suspensionPhaseOf({ status, suspensionDetails: suspensionOf(customer, today) })))
     throw wordedRefusal(403, "SUSPENDED");

@@ -2,8 +2,8 @@ import { credentialFileName, tokenFileName } from "../../domain/documents/downlo
 import { issuerOf } from "../../domain/documents/issuer.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import { paperWords } from "../institute/paper/paper-texts.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
-import { Refused } from "../institute/refused.ts";
 import { mayHave } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
 import { asToken, withProof } from "./credential-signing.ts";
@@ -29,7 +29,7 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
   const resource = resources.find(({ key }) => key === "membershipCertificate");
   if (!resource) throw wordedRefusal(404, "NO_SUCH_DOCUMENT");
   if (!(await mayHave(request, resources, resource)))
-    throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
+    throw new RefusalError(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
   const words = await paperWords(content, "paper-membership-credential", customer);
   const document = {
     kind: "membershipCredential",

@@ -2,8 +2,8 @@ import { certificateFileName, type CertificateReference } from "../../domain/doc
 import { displayDocumentCode } from "../../domain/documents/document-code.ts";
 import { isDated, type ListedDocument } from "../../domain/documents/verification.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
-import { Refused } from "../institute/refused.ts";
 import { mayHave, documentsWithAvailability, standingOf } from "./availability.ts";
 import { certificate, documents, issuedDocuments } from "./documents.contract.ts";
 import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
@@ -34,7 +34,7 @@ const fileOf = async (parts: PaperParts, callRequest: CallRequest<typeof certifi
   const resource = resources.find(isRequested);
   if (!resource) throw wordedRefusal(404, "NO_SUCH_DOCUMENT");
   if (!(await mayHave(callRequest, resources, resource)))
-    throw new Refused(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
+    throw new RefusalError(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
   const inForce = inForceOn(practising, today);
   const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
   return issuePaper(parts, callRequest, {

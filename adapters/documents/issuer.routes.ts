@@ -7,7 +7,7 @@ import { statusBits, statusPurposes, type StatusPurpose } from "../../domain/doc
 import { dayOf, type DayRule } from "../../domain/kernel/calendar-date.ts";
 import { unknownAddressMessage } from "../institute/answer-errors.ts";
 import type { Limit, Limits } from "../institute/limits.ts";
-import { Refused } from "../institute/refused.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { credentialKeys, signingKey } from "./credential-keys.store.ts";
 import { credentialContext, keyId, publicJwk, tokenKeyId, withProof } from "./credential-signing.ts";
@@ -103,7 +103,7 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, lim
       await limits.assert({ limit: perAddress, of: request.ip });
       const { list, purpose } = request.params;
       const found = isPurpose(purpose) ? await statusList(Number(list), purpose) : undefined;
-      if (!found) throw new Refused(404, "NOT_FOUND", unknownAddressMessage);
+      if (!found) throw new RefusalError(404, "NOT_FOUND", unknownAddressMessage);
       return send(reply, "application/vc", found);
     },
   );

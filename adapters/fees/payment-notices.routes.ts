@@ -8,7 +8,7 @@ import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts
 import { answerRefusals } from "../institute/answer-errors.ts";
 import type { TextLibrary } from "../institute/content/content-library.ts";
 import { messageOf } from "../institute/messages.ts";
-import { Refused } from "../institute/refused.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { paymentNotice, paymentReceived, type PaymentNotice } from "./payment-notice.contract.ts";
 import { payersIn, postReceivedPayment } from "./received-payments.ts";
@@ -29,15 +29,15 @@ const verified = (webhook: Webhook, body: unknown, headers: Readonly<Record<stri
   try {
     return webhook.verify(String(body), headers as Record<string, string>);
   } catch (error) {
-    throw new Refused(401, "UNAUTHENTICATED", `The message is not signed as agreed: ${messageOf(error)}.`);
+    throw new RefusalError(401, "UNAUTHENTICATED", `The message is not signed as agreed: ${messageOf(error)}.`);
   }
 };
 
 const readNotice = (payload: unknown, currency: string): PaymentNotice => {
   const { success, data, error } = paymentNotice.safeParse(payload);
-  if (!success) throw new Refused(400, "INVALID_REQUEST", z.prettifyError(error));
+  if (!success) throw new RefusalError(400, "INVALID_REQUEST", z.prettifyError(error));
   if (data.data.currency === currency) return data;
-  throw new Refused(422, "REFUSED", `Payments are posted in ${currency}, not in ${data.data.currency}.`);
+  throw new RefusalError(422, "REFUSED", `Payments are posted in ${currency}, not in ${data.data.currency}.`);
 };
 
 /**
@@ -69,8 +69,8 @@ export const paymentNotices: FastifyPluginAsync<Options> = (
     if (outcome.kind === "posted" || (outcome.kind === "repeated" && outcome.isSame)) return reply.code(204).send();
     request.log.error({ reference, reason: outcome.kind }, "a payment of the payment provider could not be posted");
     if (outcome.kind === "repeated")
-      throw new Refused(409, "CONFLICT", `Another transaction has the reference ${reference}.`);
-    throw new Refused(422, "REFUSED", "The payer names nobody's ID and no charge, or more than one person.");
+      throw new RefusalError(409, "CONFLICT", `Another transaction has the reference ${reference}.`);
+    throw new RefusalError(422, "REFUSED", "The payer names nobody's ID and no charge, or more than one person.");
   });
   return Promise.resolve();
 };

@@ -8,15 +8,15 @@ import { supportReference } from "../../domain/shell/failure.ts";
 import { headers } from "../contract/headers.ts";
 import { fillLine } from "./content/fill-line.ts";
 import { sendPage, type Pages } from "./pages/pages.ts";
+import { refusalBody, RefusalError, unavailable, unforeseen } from "./refusal-error.ts";
 import { refusalMessage, type ReadRefusals } from "./refusal-texts.ts";
-import { refusalBody, Refused, unavailable, unforeseen } from "./refused.ts";
 import { isStorageAway } from "./storage/faults.ts";
 
 /** Sends a refusal in the contract's shape. */
 const sendRefusal = (
   reply: FastifyReply,
   request: FastifyRequest,
-  refused: Refused,
+  refused: RefusalError,
   message = refused.message,
 ): FastifyReply => {
   if (refused.status === 401) void reply.header("www-authenticate", `Bearer error="invalid_token"`);
@@ -37,7 +37,7 @@ export interface RefusalPages {
 const sendRefusalPage = async (
   reply: FastifyReply,
   request: FastifyRequest,
-  refused: Refused,
+  refused: RefusalError,
   { pages, portalUrl }: RefusalPages,
 ): Promise<FastifyReply> => {
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
@@ -65,8 +65,8 @@ const known: Readonly<Record<number, readonly [code: string, description: string
 };
 
 /** Converts a thrown value to a refusal. Unexpected errors are logged and answered without details. */
-const refusalOf = (error: FastifyError | Refused | Error, request: FastifyRequest): Refused => {
-  if (error instanceof Refused) {
+const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyRequest): RefusalError => {
+  if (error instanceof RefusalError) {
     if (error.status === 401 || error.status === 403) request.log.info({ reason: error.code }, "a call is refused");
     return error;
   }
@@ -75,18 +75,18 @@ const refusalOf = (error: FastifyError | Refused | Error, request: FastifyReques
     return unavailable();
   }
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
-  if (status < 500) return new Refused(status, ...(known[status] ?? invalid));
+  if (status < 500) return new RefusalError(status, ...(known[status] ?? invalid));
   request.log.error({ err: error }, "an unexpected error");
   return unforeseen();
 };
 
 /** Answers errors with refusals in the contract's shape, in the organisation's words. RULE-04 */
 export const answerRefusals = (api: FastifyInstance, read: ReadRefusals): void => {
-  api.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
+  api.setErrorHandler(async (error: FastifyError | RefusalError, request, reply) => {
     const refused = refusalOf(error, request);
     return sendRefusal(reply, request, refused, await refusalMessage(refused, read));
   });
-  api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new Refused(404, ...notFound)));
+  api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new RefusalError(404, ...notFound)));
 };
 
 const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
@@ -95,7 +95,7 @@ const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(reque
 const answer = async (
   reply: FastifyReply,
   request: FastifyRequest,
-  refused: Refused,
+  refused: RefusalError,
   pages: RefusalPages,
 ): Promise<FastifyReply> =>
   isApi(request) ? sendRefusal(reply, request, refused) : sendRefusalPage(reply, request, refused, pages);
@@ -105,7 +105,7 @@ export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void =>
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(reply, request, refusalOf(error, request), pages),
   );
-  app.setNotFoundHandler((request, reply) => answer(reply, request, new Refused(404, ...notFound), pages));
+  app.setNotFoundHandler((request, reply) => answer(reply, request, new RefusalError(404, ...notFound), pages));
 };
 
 /** Answers a URL that Fastify cannot parse: no hook has run, and no handler will. */

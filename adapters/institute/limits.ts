@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
-import { Refused } from "./refused.ts";
+import { RefusalError } from "./refusal-error.ts";
 import type { Database } from "./storage/storage.ts";
 
 /** A rate limit: `atOnce` requests, then one per `every` milliseconds. A refused caller waits at most `every`. */
@@ -45,9 +45,9 @@ export const waitInWords = (seconds: number): string => {
 };
 
 /** The refusal of a request over a limit; `wait` is in milliseconds. */
-export const tooManyRequests = (wait: number): Refused => {
+export const tooManyRequests = (wait: number): RefusalError => {
   const retryAfter = Math.ceil(wait / 1000);
-  return new Refused(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, {
+  return new RefusalError(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, {
     retryAfter,
   });
 };

@@ -1,5 +1,5 @@
 import { each, line, type ContentOf } from "../../domain/kernel/content.ts";
-import { Refused } from "./refused.ts";
+import { RefusalError } from "./refusal-error.ts";
 
 /**
  * Codes with one sentence that members read. Others have values in their sentence, are for developers, or are needed
@@ -45,10 +45,10 @@ export const refusalShape = each(wordedCodes, line);
 export type ReadRefusals = () => Promise<ContentOf<typeof refusalShape>>;
 
 /** A refusal with a sentence from the content; logs show its code. RULE-04 */
-export const wordedRefusal = (status: number, code: WordedCode): Refused => new Refused(status, code, code);
+export const wordedRefusal = (status: number, code: WordedCode): RefusalError => new RefusalError(status, code, code);
 
 /** The sentence of a refusal: from the content if its code has one there, otherwise its own message. RULE-04 */
 export const refusalMessage = async (
-  { code, message }: Pick<Refused, "code" | "message">,
+  { code, message }: Pick<RefusalError, "code" | "message">,
   read: ReadRefusals,
 ): Promise<string> => (isWorded(code) ? (await read())[code] : message);

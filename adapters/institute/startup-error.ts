@@ -2,7 +2,7 @@ import { ContentError } from "./content/problems.ts";
 import { messageOf, networkErrorReason } from "./messages.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import type { Settings } from "./settings.ts";
-import { DamagedDatabase, NoConnection, NotMigrated } from "./storage/faults.ts";
+import { DamagedDatabase, NoConnection, MigrationError } from "./storage/faults.ts";
 import { UnusableFolder } from "./storage/folder-lock.ts";
 
 const codeOf = (error: unknown): unknown => {
@@ -11,7 +11,7 @@ const codeOf = (error: unknown): unknown => {
 };
 
 /** Errors whose messages are written for operators. */
-const describableErrors = [SettingsError, UnusableFolder, ContentError, DamagedDatabase, NotMigrated];
+const describableErrors = [SettingsError, UnusableFolder, ContentError, DamagedDatabase, MigrationError];
 
 /** Remedies for SQLite errors, by primary result code. */
 const remedies: Readonly<Record<number, string>> = {

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { OrganisationSettings } from "../institute/body/body.ts";
 import { html } from "../institute/pages/html.ts";
 import { sendPage, type Pages } from "../institute/pages/pages.ts";
-import { Refused } from "../institute/refused.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { signed } from "./letters.ts";
 
@@ -48,7 +48,7 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
   app.addHook("onRequest", (request, _reply, done) => {
     if (isOnlyHere(publicUrl) && isFromHere(request)) return done();
     return done(
-      new Refused(
+      new RefusalError(
         403,
         "ONLY_HERE",
         "The mails of a trial are shown only on the machine that it runs on, at a PUBLIC_URL of that machine. Set SMTP_URL to have them sent.",

@@ -15,8 +15,8 @@ import { notificationCodesOf } from "../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
 import type { SubmissionTexts } from "../institute/paper/paper-shapes.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
-import { Refused } from "../institute/refused.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { flag } from "../institute/storage/tables.ts";
 import type { MailTexts } from "../mail/mails.ts";
@@ -61,7 +61,7 @@ const mayApply = async ({
 }: CallRequest<typeof applyForMembership>): Promise<void> => {
   const userType = userTypeOf(customer.customerType);
   const progress = await progressOf(database, customerId);
-  const notEligible = new Refused(
+  const notEligible = new RefusalError(
     422,
     "NOT_ELIGIBLE",
     "You can apply for membership once you have passed all your exams and completed the ethics module.",
@@ -79,7 +79,7 @@ const mayApply = async ({
   if (!isEligibleForMembership(facts)) throw notEligible;
   if (!choosesWhatIsOffered(application)) throw wordedRefusal(422, "NO_SUCH_CHOICE");
   if (!isConsistent(application, facts))
-    throw new Refused(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
+    throw new RefusalError(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };
 
 /** Notifies the applicant that the application was received. MEMB-02 */

@@ -11,8 +11,8 @@ import {
 import type { AnswerOf } from "../contract/call.ts";
 import type { ApiParts, CallRequest } from "../institute/api/serve.ts";
 import type { Fact } from "../institute/paper/layouts.ts";
+import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
-import { Refused } from "../institute/refused.ts";
 import type { MailTexts } from "../mail/mails.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
@@ -35,10 +35,10 @@ const mayRetire = async ({
   if (customer.isRetired === 1) throw wordedRefusal(409, "ALREADY_RETIRED");
   if (isNonStandard(retirementCriteria)) throw wordedRefusal(422, "NON_STANDARD");
   if (userType === undefined || !mayJoinRegister({ userType, accountStatus: customer.status, retirementCriteria }))
-    throw new Refused(422, "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
+    throw new RefusalError(422, "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
   const facts = { today, membershipDate: customer.membershipDate ?? undefined };
   const problem = retirementDateProblem(typedForm(retirementDate), facts);
-  if (problem !== undefined) throw new Refused(422, "WRONG_DATE", `${problem}.`);
+  if (problem !== undefined) throw new RefusalError(422, "WRONG_DATE", `${problem}.`);
 };
 
 /** Enters a member in the register, once per member. RETR-05 */

@@ -15,8 +15,8 @@ import type { CustomerRow } from "../../customer/customer.store.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import { fillLine } from "../../institute/content/fill-line.ts";
 import type { Fact } from "../../institute/paper/layouts.ts";
+import { RefusalError } from "../../institute/refusal-error.ts";
 import { wordedRefusal } from "../../institute/refusal-texts.ts";
-import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { MailTexts } from "../../mail/mails.ts";
 import { newReference } from "../../submissions/reference.ts";
@@ -71,9 +71,9 @@ const mayDeclare = (
   const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1, routes };
   if (!showsDeclarationNotice(facts.status, facts.isRetired)) throw wordedRefusal(422, "NOTHING_TO_DECLARE");
   if (declaration.year !== overview.year)
-    throw new Refused(422, "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
+    throw new RefusalError(422, "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
   if (!isConsistent(declaration, facts))
-    throw new Refused(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
+    throw new RefusalError(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
 };
 
 /** Accepts an annual declaration, once per year. CPD-08, CPD-09, CPD-10 */
@@ -84,7 +84,7 @@ const declare = async (
   const { database, customer, customerId, body: declaration, now, today } = callRequest;
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
-    throw new Refused(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
+    throw new RefusalError(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
   const overview = await overviewOf(database, customerId, callRequest);
   mayDeclare(customer, overview, declaration, callRequest.rules);
 

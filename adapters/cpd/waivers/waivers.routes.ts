@@ -16,8 +16,8 @@ import { lockCustomer } from "../../customer/customer.store.ts";
 import { forgetAnswer } from "../../institute/api/once.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import { fillLine } from "../../institute/content/fill-line.ts";
+import { RefusalError } from "../../institute/refusal-error.ts";
 import { wordedRefusal } from "../../institute/refusal-texts.ts";
-import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import type { MailTexts } from "../../mail/mails.ts";
 import { newReference } from "../../submissions/reference.ts";
@@ -77,7 +77,7 @@ const removeWaiver = async (
   return true;
 };
 
-const refused = (code: string, description: string) => new Refused(422, code, description);
+const refused = (code: string, description: string) => new RefusalError(422, code, description);
 
 /** The reason's label in the institute's words. Throws unless the request satisfies the form's rules. WAIV-01 */
 const reasonFor = (

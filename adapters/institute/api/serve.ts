@@ -16,7 +16,7 @@ import type { TextLibrary } from "../content/content-library.ts";
 import type { CheckAccess } from "../identity/access.ts";
 import type { SignIns } from "../identity/sign-ins.ts";
 import type { Limit, Limits } from "../limits.ts";
-import { Refused, unforeseen } from "../refused.ts";
+import { RefusalError, unforeseen } from "../refusal-error.ts";
 import { inTransaction, type Database } from "../storage/storage.ts";
 import { once } from "./once.ts";
 import "../messages.ts";
@@ -113,13 +113,17 @@ const parseOrRefuse = (schema: Schema | undefined, value: unknown, part: string)
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = [part, ...(issue?.path ?? [])].join(".");
-  throw new Refused(400, "INVALID_REQUEST", `${field}: ${issue?.message ?? "does not fit"}`, { field });
+  throw new RefusalError(400, "INVALID_REQUEST", `${field}: ${issue?.message ?? "does not fit"}`, { field });
 };
 
 const idempotencyKeyOf = (request: FastifyRequest): string => {
   const key = request.headers[headers.idempotencyKey];
   if (typeof key === "string" && /^[\x21-\x7e]{8,100}$/.test(key)) return key;
-  throw new Refused(400, "IDEMPOTENCY_KEY_REQUIRED", "The request needs an Idempotency-Key of 8 to 100 characters.");
+  throw new RefusalError(
+    400,
+    "IDEMPOTENCY_KEY_REQUIRED",
+    "The request needs an Idempotency-Key of 8 to 100 characters.",
+  );
 };
 
 /** The version that a change is based on. An unreadable one is refused, because it was meant to prevent overwriting. */
@@ -128,7 +132,7 @@ const versionOf = (call: Call, request: FastifyRequest): string | undefined => {
   if (!call.versioned || header === undefined) return undefined;
   const version = /^"([^"]+)"$/.exec(header)?.[1];
   if (version !== undefined) return version;
-  throw new Refused(400, "INVALID_VERSION", `If-Match has to be one version in quotes, such as "3".`);
+  throw new RefusalError(400, "INVALID_VERSION", `If-Match has to be one version in quotes, such as "3".`);
 };
 
 const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");

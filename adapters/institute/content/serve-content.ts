@@ -5,7 +5,7 @@ import type { Call } from "../../contract/call.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
 import { contentDocument } from "../../contract/content.ts";
 import type { ApiParts } from "../api/serve.ts";
-import { Refused } from "../refused.ts";
+import { RefusalError } from "../refusal-error.ts";
 
 /** The content call with every shape of its answer. */
 export const contentTemplate = {
@@ -20,7 +20,7 @@ export const serveContent = ({ serve, content }: ApiParts): void => {
   serve(contentTemplate, {
     shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),
     answer: async ({ params: { name = "" }, query }) => {
-      if (!isDocument(name)) throw new Refused(404, "NO_SUCH_CONTENT", "There is no such content document.");
+      if (!isDocument(name)) throw new RefusalError(404, "NO_SUCH_CONTENT", "There is no such content document.");
       return content.document(name, query.type);
     },
   });

@@ -3,7 +3,7 @@ import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 
 import type { Call } from "../../contract/call.ts";
 import { headers } from "../../contract/headers.ts";
-import { Refused, unavailable } from "../refused.ts";
+import { RefusalError, unavailable } from "../refusal-error.ts";
 import { isStorageAway } from "../storage/faults.ts";
 import { clientsOf, customerIdOf, assertAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";
 
@@ -31,7 +31,7 @@ export type CheckAccess = (
   onCustomerId?: (customerId: string) => void,
 ) => Promise<string>;
 
-const signInAgain = (code: string) => new Refused(401, code, "Sign in again to continue.");
+const signInAgain = (code: string) => new RefusalError(401, code, "Sign in again to continue.");
 
 const bearerToken = (request: FastifyRequest): string => {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -108,15 +108,17 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
     const isOurs = clients.every((client) => client === clientId) && (clients.length > 0 || !strict);
     if (request.headers[headers.clientId] !== clientId || !isOurs) throw signInAgain("WRONG_CLIENT");
     if (!scopesOf(payload).includes(call.method === "GET" ? rules.readScope : rules.writeScope))
-      throw new Refused(403, "SCOPE_MISSING", "This sign-in does not allow that.");
-    if (!isInGroup(payload, rules)) throw new Refused(403, "NO_ACCESS", "This sign-in has no access to the portal.");
+      throw new RefusalError(403, "SCOPE_MISSING", "This sign-in does not allow that.");
+    if (!isInGroup(payload, rules))
+      throw new RefusalError(403, "NO_ACCESS", "This sign-in has no access to the portal.");
     const customerId = customerIdOf(payload, customerClaim) ?? "";
     onCustomerId?.(customerId);
     const signInId = payload["sid"];
     if (isSignedIn && !(typeof signInId === "string" && (await isSignedIn(signInId, customerId))))
       throw signInAgain("SIGNED_OUT");
     const id = (request.params as Record<string, string>)["id"];
-    if (id !== undefined && id !== customerId) throw new Refused(403, "NOT_YOURS", "This belongs to another customer.");
+    if (id !== undefined && id !== customerId)
+      throw new RefusalError(403, "NOT_YOURS", "This belongs to another customer.");
     return customerId;
   };
 };

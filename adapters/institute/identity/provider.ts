@@ -8,7 +8,7 @@ import { customerById, fullNameOf, type CustomerRow } from "../../customer/custo
 import { html, Html } from "../pages/html.ts";
 import type { Pages } from "../pages/pages.ts";
 import { richHtml } from "../pages/rich-html.ts";
-import { unavailable } from "../refused.ts";
+import { unavailable } from "../refusal-error.ts";
 import { isStorageAway } from "../storage/faults.ts";
 import type { Database } from "../storage/storage.ts";
 import { providerRecords } from "./provider-records.ts";

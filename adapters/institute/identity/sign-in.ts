@@ -12,7 +12,7 @@ import { waitInWords, type Limit, type Limits } from "../limits.ts";
 import { html, Html } from "../pages/html.ts";
 import { entered, type FormError, errorsOn, sendPage, type Pages } from "../pages/pages.ts";
 import { richHtml } from "../pages/rich-html.ts";
-import { Refused } from "../refused.ts";
+import { RefusalError } from "../refusal-error.ts";
 import type { Database } from "../storage/storage.ts";
 import { hasActiveSession } from "./begun-sign-ins.ts";
 import type { CheckPassword } from "./check-password.ts";
@@ -220,7 +220,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
       const message = fillLine(texts.tooMany, { wait: waitInWords(seconds) });
       return { status: 429, message, retryAfter: seconds };
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusalError)) throw error;
       tellRefused(error.code);
       return { status: error.status, message: error.message.replace(/\.$/, ""), retryAfter: error.retryAfter };
     }

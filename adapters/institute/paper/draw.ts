@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 import type { OrganisationSettings } from "../body/body.ts";
-import { Refused } from "../refused.ts";
+import { RefusalError } from "../refusal-error.ts";
 import type { Check, PaperContent } from "./layouts.ts";
 
 /** A sheet to draw; `id` matches it with its result. */
@@ -28,7 +28,7 @@ let count = 0;
 let thread: Worker | undefined;
 
 const cannotBePrinted = (lacking: string) =>
-  new Refused(
+  new RefusalError(
     422,
     "CANNOT_BE_PRINTED",
     `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,

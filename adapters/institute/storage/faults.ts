@@ -18,8 +18,8 @@ export class DamagedDatabase extends Error {
 const damages = [11, 26];
 
 /** A migration failed, and the database is unchanged. */
-export class NotMigrated extends Error {
-  override readonly name = "NotMigrated";
+export class MigrationError extends Error {
+  override readonly name = "MigrationError";
 }
 
 /** The database cannot be reached; the cause says why. */

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
-import { NotMigrated } from "./faults.ts";
+import { MigrationError } from "./faults.ts";
 import type { Tables } from "./tables.ts";
 
 const folder = join(import.meta.dirname, "migrations");
@@ -18,7 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
   ),
 );
 
-/** Migrates the database to the current schema; on failure it stays unchanged, and a NotMigrated error says why. */
+/** Migrates the database to the current schema; on failure it stays unchanged, and a MigrationError says why. */
 export const migrate = async (
   database: Kysely<Tables>,
   all: Readonly<Record<string, Migration>> = migrations,
@@ -30,11 +30,11 @@ export const migrate = async (
   const why = error instanceof Error ? error.message : "no reason was given";
   const later = /previously executed migration (\S+) is missing/.exec(why)?.[1];
   if (later !== undefined)
-    throw new NotMigrated(
+    throw new MigrationError(
       `The database is of a later release than this one: it has ${later}. Start that release, or put back a backup from before it.`,
       { cause: error },
     );
-  throw new NotMigrated(
+  throw new MigrationError(
     `The database could not be brought to this release${failed === undefined ? "" : ` (${failed})`}: ${why}. It is as it was.`,
     { cause: error },
   );

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/my-details/address-detail.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
 import type { ApiParts } from "../../institute/api/serve.ts";
-import { Refused } from "../../institute/refused.ts";
+import { RefusalError } from "../../institute/refusal-error.ts";
 import { addressDetail, addressSearch, countries } from "./addresses.contract.ts";
 
 /** The language of the country's script is given where the institute can print addresses only in ASCII. */
@@ -239,7 +239,7 @@ export const serveAddresses = ({ serve }: ApiParts): void => {
   serve(addressDetail, {
     answer: ({ query }) => {
       const detail = addressOf(query.id);
-      if (!detail) throw new Refused(404, "NO_SUCH_ADDRESS", "There is no such address.");
+      if (!detail) throw new RefusalError(404, "NO_SUCH_ADDRESS", "There is no such address.");
       return Promise.resolve(detail);
     },
   });

@@ -17,8 +17,8 @@ import { areaCodes } from "../../../domain/my-details/countries.ts";
 import type { BodyOf, Call } from "../../contract/call.ts";
 import type { ApiParts, CallRequest } from "../../institute/api/serve.ts";
 import type { Limit } from "../../institute/limits.ts";
+import { RefusalError } from "../../institute/refusal-error.ts";
 import { wordedRefusal } from "../../institute/refusal-texts.ts";
-import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { contactEmailChanged, type MailTexts } from "../../mail/mails.ts";
 import { putInOutbox } from "../../mail/outbox.ts";
@@ -41,7 +41,7 @@ const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 
 
 const changesEmail = (body: unknown): boolean => typeof body === "object" && body !== null && "email" in body;
 
-const duplicate = () => new Refused(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
+const duplicate = () => new RefusalError(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
 
 /** Reserves an email for this customer. Refuses one that another customer uses as contact or for signing in. CONT-09 */
 const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
@@ -100,7 +100,7 @@ const identified = <T extends { readonly contactId?: string | undefined }>(
 
 const checkedEmail = (email: NonNullable<Change["email"]>) => {
   if (emailProblem(email.address) !== undefined)
-    throw new Refused(422, "INVALID_EMAIL", "Please provide a valid value for email.");
+    throw new RefusalError(422, "INVALID_EMAIL", "Please provide a valid value for email.");
   return savedEmail(email);
 };
 
@@ -109,14 +109,14 @@ const allAreaCodes = areaCodes(allCountries, undefined);
 const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
   const { number = "", countryCode = "" } = phone;
   const [problem] = Object.values(phoneProblems({ number, countryCode }, allAreaCodes));
-  if (problem !== undefined) throw new Refused(422, "INVALID_PHONE", problem);
+  if (problem !== undefined) throw new RefusalError(422, "INVALID_PHONE", problem);
   // Text messages go to a number unless its type says otherwise.
   return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" }, allAreaCodes);
 };
 
 const checkedAddress = (address: Address) => {
   const problems = addressProblems(address, allCountries);
-  if (!isValid(problems)) throw new Refused(422, "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
+  if (!isValid(problems)) throw new RefusalError(422, "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
   const { purpose, ...rest } = savedAddress(address);
   return { ...rest, purpose: [...purpose] };
 };

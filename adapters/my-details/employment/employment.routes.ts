@@ -17,8 +17,8 @@ import {
 import type { AnswerOf, BodyOf } from "../../contract/call.ts";
 import { fullNameOf } from "../../customer/customer.store.ts";
 import type { ApiParts } from "../../institute/api/serve.ts";
+import { RefusalError } from "../../institute/refusal-error.ts";
 import { wordedRefusal } from "../../institute/refusal-texts.ts";
-import { Refused } from "../../institute/refused.ts";
 import type { Database } from "../../institute/storage/storage.ts";
 import { contactRecords } from "../contact/contact.routes.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
@@ -56,7 +56,7 @@ const offeredTo = (type: UserType): OfferedEmployment => {
 const checked = (stored: Employment, change: BodyOf<typeof saveEmployment>, type: UserType): StoredEmployment => {
   const { businessAddressAvailable } = stored;
   const problems = employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offeredTo(type));
-  if (!isValid(problems)) throw new Refused(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
+  if (!isValid(problems)) throw new RefusalError(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (change.companyName !== companyName || change.jobTitle !== jobTitle))
     throw wordedRefusal(403, "EMPLOYER_LOCKED");

@@ -83,7 +83,8 @@ export class Tab {
 
   /** Makes the browser refuse clipboard access, as by its settings or without https. */
   refuseToCopy(): void {
-    this.window.navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused.", "NotAllowedError"));
+    this.window.navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException("RefusalError.", "NotAllowedError"));
   }
 
   /** Whether the browser would ask for confirmation before the page is closed or left. */

@@ -11,7 +11,7 @@ import {
   type Fact,
 } from "../../../../adapters/institute/paper/layouts.ts";
 import { signatureOf } from "../../../../adapters/institute/paper/paper-texts.ts";
-import { Refused } from "../../../../adapters/institute/refused.ts";
+import { RefusalError } from "../../../../adapters/institute/refusal-error.ts";
 import { shippedMails } from "../../support/mails.ts";
 
 /** Words on a paper: their positions, and the pages on which they begin and end. */
@@ -193,7 +193,7 @@ test.each([
       content: { title: "Receipt", paragraphs: [name], facts: [], closing: [] },
     }),
   ).rejects.toThrow(
-    new Refused(
+    new RefusalError(
       422,
       "CANNOT_BE_PRINTED",
       `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,

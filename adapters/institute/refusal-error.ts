@@ -9,8 +9,8 @@ interface RefusalDetails {
 }
 
 /** A refused request: its status, a code for machines, and a message for members. */
-export class Refused extends Error {
-  override readonly name = "Refused";
+export class RefusalError extends Error {
+  override readonly name = "RefusalError";
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
@@ -27,17 +27,17 @@ export class Refused extends Error {
 
 /** A dependency of the institute is unavailable. */
 export const unavailable = () =>
-  new Refused(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
+  new RefusalError(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
     retryAfter: 10,
   });
 
 /** An unexpected error. */
 export const unforeseen = () =>
-  new Refused(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+  new RefusalError(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
 
 /** Body of a refusal in the contract's shape. */
 export const refusalBody = (
-  { code, message, field }: Pick<Refused, "code" | "message" | "field">,
+  { code, message, field }: Pick<RefusalError, "code" | "message" | "field">,
   correlationId: string,
 ): Refusal => ({
   error: { code, description: message, ...(field === undefined ? {} : { field }), correlationId },
