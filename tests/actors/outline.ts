@@ -156,27 +156,27 @@ export const outlineOf = (root: Element): readonly Item[] => {
     const opens = link.getAttribute("target") === "_blank";
     const says = nameOf(link).includes(newWindow);
     const where = opens ? " in a new window" : "";
-    const told = opens === says ? "" : says ? ", and says that it opens a new window" : ", and does not say so";
+    const announcement = opens === says ? "" : says ? ", and says that it opens a new window" : ", and does not say so";
     // A new window gets no referrer.
-    const from = opens && !link.matches("[rel~=noreferrer]") ? ", and tells from where" : "";
+    const referrer = opens && !link.matches("[rel~=noreferrer]") ? ", and tells from where" : "";
     return [
-      `leads to ${addressOf(link)}${where}${told}${from}`,
+      `leads to ${addressOf(link)}${where}${announcement}${referrer}`,
       ...(link.getAttribute("aria-current") === "page" ? ["the present page"] : []),
     ];
   };
   const statesOfField = (element: Element): readonly string[] => {
     const { required, options, selectedIndex, value, readOnly, maxLength } = element as HTMLInputElement &
       HTMLSelectElement;
-    const held = options === undefined ? value : (options[selectedIndex]?.text ?? "");
-    const known = element.getAttribute("autocomplete");
-    const typed = element.getAttribute("inputmode") ?? element.getAttribute("type") ?? "text";
+    const content = options === undefined ? value : (options[selectedIndex]?.text ?? "");
+    const autocomplete = element.getAttribute("autocomplete");
+    const keyboard = element.getAttribute("inputmode") ?? element.getAttribute("type") ?? "text";
     return [
-      held === "" ? "empty" : `holds "${held}"`,
+      content === "" ? "empty" : `holds "${content}"`,
       required ? "required" : "not required",
       ...(readOnly ? ["cannot be changed"] : []),
       ...(maxLength > 0 ? [`at most ${String(maxLength)} characters`] : []),
-      ...(known === null ? [] : [`known as ${known}`]),
-      ...(typed === "text" ? [] : [`typed as ${typed}`]),
+      ...(autocomplete === null ? [] : [`known as ${autocomplete}`]),
+      ...(keyboard === "text" ? [] : [`typed as ${keyboard}`]),
     ];
   };
   // Column headers, or the labels beside cells where there are no columns.
@@ -197,7 +197,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     ];
   };
   const statesOfAny = (element: Element): readonly string[] => {
-    const told = byId(element.getAttribute("aria-describedby"));
+    const description = byId(element.getAttribute("aria-describedby"));
     const isPressed = isOne(element, "A", "BUTTON");
     return [
       // By its class, whose name differs in production builds.
@@ -210,7 +210,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
         ? [`counts down${isSo(element, "aria-live", "polite") ? ", aloud" : ""}`]
         : []),
       ...(isSo(element, "aria-disabled", "true") ? ["unavailable"] : []),
-      ...(told === "" ? [] : [`told "${told}"`]),
+      ...(description === "" ? [] : [`told "${description}"`]),
     ];
   };
   const openedBy = (button: Element): string =>

@@ -37,18 +37,18 @@ export const sharedTrial = async (options: TrialOptions = {}): Promise<SharedTri
   // Seed data depends on the day.
   const file = await (options.now ? emptyFile() : firstDayFile());
   const institute = await openInstitute(file, options);
-  const kept = saveRowsOfFile(file.path);
+  const rows = saveRowsOfFile(file.path);
   return {
     institute,
     putBack: async (moment) => {
       await institute.texts.putBack();
-      await kept.restore(moment);
+      await rows.restore(moment);
     },
-    save: (moment) => kept.save(moment),
+    save: (moment) => rows.save(moment),
     close: async () => {
       await institute.texts.putBack();
       await institute.close();
-      await kept.close();
+      await rows.close();
       await removeFile(file);
     },
   };

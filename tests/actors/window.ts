@@ -8,7 +8,7 @@ interface Fresh {
 }
 
 // Events that tests listen to. Other listeners belong to the page.
-const heard = [
+const events = [
   "console",
   "dialog",
   "domcontentloaded",
@@ -68,7 +68,7 @@ export class SharedWindow {
         .filter((other) => other !== page)
         .map((other) => other.close()),
     );
-    for (const event of heard) {
+    for (const event of events) {
       page.removeAllListeners(event);
       context.removeAllListeners(event);
     }

@@ -60,7 +60,7 @@ Then("the report says where in the code it was", async function (this: PortalWor
 });
 
 Then("no report names {person}", async function (this: PortalWorld, firstName: string) {
-  const told = JSON.stringify(await (await this.browserActor()).parts.reports());
+  const reports = JSON.stringify(await (await this.browserActor()).parts.reports());
   const { customerId, name, email } = personNamed(firstName);
-  for (const particular of [customerId, name, firstName, email]) assert.ok(!told.includes(particular), told);
+  for (const particular of [customerId, name, firstName, email]) assert.ok(!reports.includes(particular), reports);
 });

@@ -70,14 +70,14 @@ When(
   "{person} asks for a waiver of February and March for parental leave",
   async function (this: PortalWorld, firstName: string) {
     const year = Number((await today(this)).slice(0, 4));
-    const asked = {
+    const request = {
       year,
       startDate: `${year}-02-01`,
       endDate: `${year}-03-31`,
       reasonCode: "PARENTAL_LEAVE",
       reasonLabel: "Parental leave",
     };
-    await send(this, firstName, requestWaiver, { ...asked, adjustmentType: "waiver" });
+    await send(this, firstName, requestWaiver, { ...request, adjustmentType: "waiver" });
   },
 );
 

@@ -32,8 +32,8 @@ Then(
 );
 
 Then("somebody who has forgotten their password reads {string}", async function (this: PortalWorld, words: string) {
-  const said = await (await this.coreActor()).institute.ownPage("/idp/forgotten-password");
-  assert.ok(said.includes(words), `The page does not say "${words}". It says:\n${said}`);
+  const text = await (await this.coreActor()).institute.ownPage("/idp/forgotten-password");
+  assert.ok(text.includes(words), `The page does not say "${words}". It says:\n${text}`);
 });
 
 Then("{string} is written {string}", async function (this: PortalWorld, recipient: string, subject: string) {
@@ -95,6 +95,6 @@ Then("{string} is not written {string}", async function (this: PortalWorld, reci
 Then("the letter {string} says", async function (this: PortalWorld, subject: string, words: DataTable) {
   const letter = (await (await this.coreActor()).institute.letters()).find((other) => other.subject === subject);
   assert.ok(letter, `Nobody is written "${subject}".`);
-  for (const [said = ""] of words.raw())
-    assert.ok(letter.text.includes(said), `The letter does not say "${said}". It says:\n${letter.text}`);
+  for (const [text = ""] of words.raw())
+    assert.ok(letter.text.includes(text), `The letter does not say "${text}". It says:\n${letter.text}`);
 });

@@ -22,12 +22,12 @@ const waitingOf = async (world: PortalWorld, firstName: string): Promise<readonl
 };
 
 const referenceOf = async (world: PortalWorld, firstName: string): Promise<string> => {
-  const asked = (await waitingOf(world, firstName)).filter(
+  const waiting = (await waitingOf(world, firstName)).filter(
     (line) => line.includes("application") || line.includes("1 February"),
   );
-  const [one, another] = asked;
+  const [one, another] = waiting;
   assert.ok(one !== undefined, `${firstName} has asked for nothing that waits for a decision.`);
-  assert.ok(another === undefined, `${firstName} has asked for several things:\n${asked.join("\n")}`);
+  assert.ok(another === undefined, `${firstName} has asked for several things:\n${waiting.join("\n")}`);
   return one.split(" ")[0] ?? "";
 };
 
@@ -178,8 +178,8 @@ When("the registrar closes {person}", async function (this: PortalWorld, firstNa
 Then(
   "the registrar is told {string} when they {registrarCommand} {person}",
   async function (this: PortalWorld, why: string, command: string, firstName: string) {
-    const told = run(this, command, idOf(firstName), ...(command === "suspend" ? unpaid : []), "--apply");
-    await assert.rejects(told, ({ message }: Error) => message.endsWith(`: ${why}`));
+    const running = run(this, command, idOf(firstName), ...(command === "suspend" ? unpaid : []), "--apply");
+    await assert.rejects(running, ({ message }: Error) => message.endsWith(`: ${why}`));
   },
 );
 

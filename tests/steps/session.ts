@@ -23,8 +23,8 @@ Then("its identifiers are known", async function (this: PortalWorld) {
 });
 
 Then("my sign-in was counted once", async function (this: PortalWorld) {
-  const told = await (await this.actor()).tracked("loginCompleted");
-  assert.equal(told.filter(({ event }) => event === "loginCompleted").length, 1);
+  const events = await (await this.actor()).tracked("loginCompleted");
+  assert.equal(events.filter(({ event }) => event === "loginCompleted").length, 1);
 });
 
 Then("on the way I read {string}", async function (this: PortalWorld, words: string) {
@@ -62,10 +62,10 @@ Then("each page's texts come from a document of their own", async function (this
     assert.ok(route !== undefined, `There is no page "${page}".`);
     const before = actor.line.calls.length;
     await actor.browser.open(route);
-    const asked = actor.line.calls
+    const documents = actor.line.calls
       .slice(before)
       .flatMap((call) => /^GET \/content\/templates\/([\w-]+)/.exec(call)?.[1] ?? []);
-    assert.deepEqual(asked, [document], page);
+    assert.deepEqual(documents, [document], page);
   }
 });
 

@@ -82,9 +82,9 @@ Then("the visit told of {string} is marked {string}", async function (this: Port
 });
 
 Then("{string} is told to lack {string}", async function (this: PortalWorld, page: string, marks: string) {
-  const told = await trackedEventsOf(this, "dataUnavailable");
+  const found = await trackedEventsOf(this, "dataUnavailable");
   assert.deepEqual(
-    told.map((event) => [event.page, marksOf(event)]),
+    found.map((event) => [event.page, marksOf(event)]),
     [[page, marks]],
   );
 });
@@ -102,17 +102,17 @@ Then('"{event}" is not told', async function (this: PortalWorld, name: EventName
 });
 
 Then("nothing told of visits says {string}", async function (this: PortalWorld, words: string) {
-  const told = await allTrackedEvents(this);
-  assert.ok(!told.includes(words), `Told was "${words}", and should not be: ${told}`);
+  const serialised = await allTrackedEvents(this);
+  assert.ok(!serialised.includes(words), `Told was "${words}", and should not be: ${serialised}`);
 });
 
 Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
   const events = await (await this.coreActor()).tracked();
-  const told = JSON.stringify(events);
+  const serialised = JSON.stringify(events);
   const { customerId, name, email } = personNamed(firstName);
-  for (const particular of [name, firstName, email]) assert.ok(!told.includes(particular), told);
+  for (const particular of [name, firstName, email]) assert.ok(!serialised.includes(particular), serialised);
   assert.ok(
     events.every(({ userId }) => userId === `hash of ${customerId}`),
-    told,
+    serialised,
   );
 });

@@ -30,10 +30,10 @@ export const nameOf = (element: Element): string => {
   ];
   const naming = labels.flatMap((label) => label ?? []);
   const [own = element] = element.querySelectorAll(":scope > legend, :scope > caption");
-  const said = (naming.length > 0 ? naming : [own]).map((part) => {
+  const texts = (naming.length > 0 ? naming : [own]).map((part) => {
     const copy = part.cloneNode(true) as Element;
     for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
     return wordsOf(copy);
   });
-  return element.getAttribute("aria-label") ?? said.join(" ").replaceAll("\n", " ");
+  return element.getAttribute("aria-label") ?? texts.join(" ").replaceAll("\n", " ");
 };

@@ -11,32 +11,32 @@ const pagesWith = async (fails = () => false) => {
   const { records, failures } = await signedIn();
   const customer = new Customer(records, failures);
   await customer.profile.load();
-  const asked: [ContentName, string | undefined][] = [];
+  const requests: [ContentName, string | undefined][] = [];
   const library: ContentLibrary = {
     page: (name, audience) => {
-      asked.push([name, audience]);
+      requests.push([name, audience]);
       return fails()
         ? Promise.reject(new CallFailure("HELP_INFORMATION_FETCH_ERROR", "timeout", "c-1"))
         : Promise.resolve({ heading: name } as unknown as ContentDocument<typeof name>);
     },
   };
-  return { pages: new ContentPages(library, customer, failures), asked, failures };
+  return { pages: new ContentPages(library, customer, failures), requests, failures };
 };
 
 test("fetches a document on first use, once, in the variant for the customer", async () => {
-  const { pages, asked } = await pagesWith();
+  const { pages, requests } = await pagesWith();
   const help = pages.page("help-information");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await Promise.all([help.ensure(), pages.page("help-information").ensure()]);
   await pages.page("help-information").ensure();
-  expect(asked).toEqual([["help-information", "member"]]);
+  expect(requests).toEqual([["help-information", "member"]]);
   expect(help.value?.heading).toBe("help-information");
 });
 
 test.each(["page-not-found", "suspension"] as const)("%s is the same for every audience", async (name) => {
-  const { pages, asked } = await pagesWith();
+  const { pages, requests } = await pagesWith();
   await pages.page(name).ensure();
-  expect(asked).toEqual([[name, "system"]]);
+  expect(requests).toEqual([[name, "system"]]);
 });
 
 test("a failed document raises its failure, leaves the others alone, and can be retried", async () => {

@@ -34,7 +34,7 @@ type Fate = "taken" | "refused";
 
 /** A waiver form with controlled responses. */
 const asking = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const sent: string[] = [];
   let answer: ((fate: Fate) => void) | undefined;
   const register = {
@@ -58,7 +58,7 @@ const asking = () => {
   let keys = 0;
   const visit = () =>
     new Waivers(register, record, {
-      drafts: new Drafts(memoryTab(kept), session, hurried),
+      drafts: new Drafts(memoryTab(stored), session, hurried),
       clock: new TestClock(new Date(2026, 5, 15)),
       rules: defaultRules,
       failedSaves: new FailedSaves(),
@@ -66,7 +66,7 @@ const asking = () => {
       newIdentifier: () => `key-${String((keys += 1))}`,
       track: () => undefined,
     });
-  return { visit, sent, kept, settle: (fate: Fate) => answer?.(fate) };
+  return { visit, sent, stored, settle: (fate: Fate) => answer?.(fate) };
 };
 
 const right: WaiverForm = {
@@ -129,8 +129,8 @@ describe("a waiver request", () => {
         fc.record({ form: fc.record({ year: fc.jsonValue(), startDate: fc.jsonValue(), reason: fc.jsonValue() }) }),
         async (odd, nearly) => {
           for (const draft of [odd, nearly, { isOpen: true, ...nearly }]) {
-            const { visit, kept } = asking();
-            kept.set("guildhall.draft.1.waiver", JSON.stringify({ key: "k", draft }));
+            const { visit, stored } = asking();
+            stored.set("guildhall.draft.1.waiver", JSON.stringify({ key: "k", draft }));
             const waivers = visit();
             await waivers.resume();
             expect(() => [

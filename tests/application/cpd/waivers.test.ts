@@ -38,7 +38,7 @@ const waiver = { id: "W-1", type: "waiver", reason: "Illness", units: 3, status:
 const never = new Promise<never>(() => {});
 const nextDueDate = "2026-12-31" as CalendarDate;
 
-const openWaivers = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<string, string>()) => {
+const openWaivers = (odd: Partial<CpdRegister & WaiverRegister>, stored = new Map<string, string>()) => {
   const register: CpdRegister & WaiverRegister = {
     overview: () => Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 })),
     history: () =>
@@ -48,7 +48,7 @@ const openWaivers = (odd: Partial<CpdRegister & WaiverRegister>, kept = new Map<
     ...odd,
   };
   const record = new CpdRecord(register, customer, new Failures({ report: () => undefined }, () => "id"));
-  const drafts = new Drafts(memoryTab(kept), session, hurried);
+  const drafts = new Drafts(memoryTab(stored), session, hurried);
   const clock = new TestClock(new Date(2026, 5, 15));
   let keys = 0;
   const newKey = () => `key-${String((keys += 1))}`;
@@ -90,15 +90,15 @@ describe("a waiver request", () => {
   });
 
   it("is retried with the same key after a reload, while its outcome is unknown", async () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const keys: string[] = [];
-    const lost = openWaivers({ requestWaiver: (_, key) => (keys.push(key), never) }, kept);
+    const lost = openWaivers({ requestWaiver: (_, key) => (keys.push(key), never) }, stored);
     lost.waivers.open();
     lost.waivers.change(filledIn);
     void lost.waivers.request();
     const found = openWaivers(
       { requestWaiver: (_, key) => (keys.push(key), Promise.resolve(ok({ status: "PENDING", verifiableUnits: 2 }))) },
-      kept,
+      stored,
     );
     await found.waivers.resume();
     expect(found.waivers.step).toBe("COMPLETE");
@@ -107,16 +107,16 @@ describe("a waiver request", () => {
   });
 
   it("stays closed with its input after a reload", async () => {
-    const kept = new Map<string, string>();
-    const before = openWaivers({}, kept);
+    const stored = new Map<string, string>();
+    const before = openWaivers({}, stored);
     before.waivers.open();
     before.waivers.change(filledIn);
     before.waivers.close();
-    const { waivers } = openWaivers({}, kept);
+    const { waivers } = openWaivers({}, stored);
     await waivers.resume();
     expect([waivers.isOpen, waivers.form.startDate]).toEqual([false, "01/03/2026"]);
     waivers.open();
-    const { waivers: later } = openWaivers({}, kept);
+    const { waivers: later } = openWaivers({}, stored);
     await later.resume();
     expect(later.isOpen).toBe(true);
   });
@@ -142,14 +142,14 @@ describe("a waiver request", () => {
 });
 
 it("refreshes CPD and notifications after success, and the history on its next view", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { waivers, record } = openWaivers({
     overview: () => {
-      asked.push("overview");
+      requests.push("overview");
       return Promise.resolve(ok({ code: "DUE", year: 2026, nextDueDate, remainingDays: 200 }));
     },
     history: () => {
-      asked.push("history");
+      requests.push("history");
       return Promise.resolve(ok([]));
     },
   });
@@ -159,9 +159,9 @@ it("refreshes CPD and notifications after success, and the history on its next v
   waivers.change(filledIn);
   await waivers.request();
   await record.overview.ensure();
-  expect(asked).toEqual(["overview", "overview"]);
+  expect(requests).toEqual(["overview", "overview"]);
   await record.history.ensure();
-  expect(asked).toEqual(["overview", "overview", "history"]);
+  expect(requests).toEqual(["overview", "overview", "history"]);
   expect([record.overview.value?.code, record.history.value]).toEqual(["DUE", []]);
   expect(notificationsAsked).toBe(before + 1);
 });

@@ -11,28 +11,28 @@ const pdf: Bytes = new Uint8Array([37, 80, 68, 70]);
 const downloading = (save?: FileSaver["save"]) => {
   const saved: string[] = [];
   const reported: FailureReport[] = [];
-  const told: EventName[] = [];
+  const events: EventName[] = [];
   const saver = { save: save ?? ((name: string) => void saved.push(name)) };
   const files = new FileDownloads(
     saver,
     { report: (report) => void reported.push(report) },
     () => "an-id",
-    (event) => void told.push(event),
+    (event) => void events.push(event),
   );
-  return { files, saved, reported, told };
+  return { files, saved, reported, events };
 };
 const one = (fetch: () => Promise<Result<Bytes, unknown>>) => ({ card: "RCPT-1", name: "receipt.pdf", fetch });
 const arrives = () => Promise.resolve(ok(pdf));
 
 test("a file is fetched and saved once despite repeated calls", async () => {
-  const { files, saved, told } = downloading();
+  const { files, saved, events } = downloading();
   let fetched = 0;
   const fetch = () => {
     fetched += 1;
     return arrives();
   };
   await Promise.all([files.start(one(fetch)), files.start(one(fetch))]);
-  expect([fetched, saved, told]).toEqual([1, ["receipt.pdf"], ["documentDownloaded"]]);
+  expect([fetched, saved, events]).toEqual([1, ["receipt.pdf"], ["documentDownloaded"]]);
 });
 
 test("a download is loading until its bytes arrive", async () => {

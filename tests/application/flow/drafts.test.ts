@@ -8,13 +8,13 @@ import { TestClock } from "../../actors/test-clock.ts";
 const key = "guildhall.draft.1.a form";
 
 const openDrafts = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const writes: string[] = [];
-  const tab = memoryTab(kept);
+  const tab = memoryTab(stored);
   const clock = new TestClock(new Date("2026-06-15T12:00:00"));
   const watched = { ...tab, write: (at: string, value: string) => (writes.push(value), tab.write(at, value)) };
   const session = { user: { customerId: "1" } as Session["user"] };
-  return { drafts: new Drafts(watched, session as Session, clock), kept, writes, clock, tab, session };
+  return { drafts: new Drafts(watched, session as Session, clock), stored, writes, clock, tab, session };
 };
 
 it("writes the first draft at once, and debounces later changes by half a second", () => {
@@ -42,37 +42,37 @@ it("reads the latest draft, written or pending", () => {
 });
 
 it("flushes pending drafts before the page closes", () => {
-  const { drafts, kept } = openDrafts();
+  const { drafts, stored } = openDrafts();
   for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
   drafts.write();
-  expect(kept.get(key)).toBe('"Grace"');
+  expect(stored.get(key)).toBe('"Grace"');
 });
 
 it("writes a draft at once when it is about to be sent", () => {
-  const { drafts, kept } = openDrafts();
+  const { drafts, stored } = openDrafts();
   drafts.keep("a form", "G");
   drafts.keepAtOnce("a form", "Grace");
-  expect(kept.get(key)).toBe('"Grace"');
+  expect(stored.get(key)).toBe('"Grace"');
 });
 
 it("does not write drafts that were discarded or removed by Logout meanwhile", () => {
-  const { drafts, kept, clock, tab, session } = openDrafts();
+  const { drafts, stored, clock, tab, session } = openDrafts();
   for (const name of ["a form", "another"]) for (const typed of ["G", "Grace"]) drafts.keep(name, typed);
   drafts.discard("a form");
   clock.goOn(500);
-  expect([...kept]).toEqual([["guildhall.draft.1.another", '"Grace"']]);
+  expect([...stored]).toEqual([["guildhall.draft.1.another", '"Grace"']]);
   drafts.keep("another", "Grace Obi");
   session.user = undefined;
   tab.removeAll("guildhall.");
   drafts.write();
   clock.goOn(500);
-  expect([...kept]).toEqual([]);
+  expect([...stored]).toEqual([]);
 });
 
 it("writes the latest draft after the session has ended by itself, for the customer's return (SIGN-05)", () => {
-  const { drafts, kept, clock, session } = openDrafts();
+  const { drafts, stored, clock, session } = openDrafts();
   for (const typed of ["G", "Grace"]) drafts.keep("a form", typed);
   session.user = undefined;
   clock.goOn(500);
-  expect(kept.get(key)).toBe('"Grace"');
+  expect(stored.get(key)).toBe('"Grace"');
 });

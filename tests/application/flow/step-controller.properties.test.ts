@@ -42,8 +42,8 @@ const complete: DeclarationAnswers = {
 
 /** A tab with the declaration, a fake institute, and a scheduler for responses. */
 const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) => {
-  const kept = new Map<string, string>();
-  const { session, tab } = await signedIn({ tab: memoryTab(kept) });
+  const tabContents = new Map<string, string>();
+  const { session, tab } = await signedIn({ tab: memoryTab(tabContents) });
   const sent: SentPayload[] = [];
   const stored = new Map<string, Declaration>();
   let identifiers = 0;
@@ -83,8 +83,8 @@ const declaring = async (wait: () => Promise<unknown>, fates: readonly Fate[]) =
       },
     );
   };
-  const draft = (): unknown => [...kept].find(([key]) => key.includes("draft."))?.[1];
-  return { visit, sent, stored, kept, draft, session, tab };
+  const draft = (): unknown => [...tabContents].find(([key]) => key.includes("draft."))?.[1];
+  return { visit, sent, stored, tabContents, draft, session, tab };
 };
 
 const ignoreRejection = (work: Promise<unknown>): void => {
@@ -250,13 +250,13 @@ test("closing keeps the answers, here and for the next visit; resetting clears t
 });
 
 test("nobody restores another customer's draft", async () => {
-  const { visit, kept, session } = await declaring(() => Promise.race([]), ["taken"]);
+  const { visit, tabContents, session } = await declaring(() => Promise.race([]), ["taken"]);
   const flow = visit();
   flow.answer(complete);
   ignoreRejection(flow.submit());
   session.ended("not renewed");
   const other = await declaring(() => Promise.resolve(), ["taken"]);
-  for (const [key, value] of kept) other.kept.set(key.replace("4711007", "4711008"), value);
+  for (const [key, value] of tabContents) other.tabContents.set(key.replace("4711007", "4711008"), value);
   const theirs = other.visit();
   await theirs.resume();
   expect(theirs.answers).toEqual(declarationFlow.emptyAnswers);
@@ -266,9 +266,9 @@ test("nobody restores another customer's draft", async () => {
 test("an invalid draft is ignored", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (garbage) => {
-      const { visit, kept } = await declaring(() => Promise.resolve(), ["taken"]);
+      const { visit, tabContents } = await declaring(() => Promise.resolve(), ["taken"]);
       visit().answer({ isConfirmed: true });
-      for (const key of kept.keys()) kept.set(key, garbage);
+      for (const key of tabContents.keys()) tabContents.set(key, garbage);
       const flow = visit();
       await flow.resume();
       expect(flow.step).toBe("LANDING");

@@ -29,7 +29,7 @@ const openFlow = (
   facts: { isRetired: boolean } = { isRetired: false },
 ) => {
   const closed: true[] = [];
-  const asked: true[] = [];
+  const questions: true[] = [];
   const known = () => ({ ...fellow, ...facts });
   const flow = new StepController(
     {
@@ -39,11 +39,11 @@ const openFlow = (
       payload: (answers) => retirementOf(answers, known()),
       submit: () => Promise.resolve(outcome()),
       onClosed: () => void closed.push(true),
-      already: { code: "ALREADY_RETIRED", refresh: () => Promise.resolve(void asked.push(true)) },
+      already: { code: "ALREADY_RETIRED", refresh: () => Promise.resolve(void questions.push(true)) },
     },
     { drafts: new Drafts(tab, session, hurried), navigationGuard: new NavigationGuard(), newIdentifier: () => "key" },
   );
-  return { flow, closed, asked };
+  return { flow, closed, questions };
 };
 
 const everyAnswer = {
@@ -85,12 +85,12 @@ describe("the step in an address", () => {
   });
 
   it("leaves no draft when the user goes back without answers", async () => {
-    const kept = new Map<string, string>();
-    const { flow } = openFlow(undefined, memoryTab(kept));
+    const stored = new Map<string, string>();
+    const { flow } = openFlow(undefined, memoryTab(stored));
     await flow.continue();
-    expect([flow.step, kept.size]).toEqual(["PERMANENT_RETIREMENT", 1]);
+    expect([flow.step, stored.size]).toEqual(["PERMANENT_RETIREMENT", 1]);
     flow.back();
-    expect([flow.step, kept.size]).toEqual(["LANDING", 0]);
+    expect([flow.step, stored.size]).toEqual(["LANDING", 0]);
   });
 
   it("keeps the answers in both directions", () => {
@@ -241,16 +241,16 @@ describe("a duplicate submission", () => {
     );
   const submitted = async (facts = { isRetired: false }) => {
     const tab = memoryTab();
-    const { flow, asked } = openFlow(conflict, tab, facts);
+    const { flow, questions } = openFlow(conflict, tab, facts);
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     await flow.continue();
-    return { flow, asked, tab };
+    return { flow, questions, tab };
   };
 
   it("refetches the record, and is not a failure to retry", async () => {
-    const { flow, asked } = await submitted();
-    expect(asked).toEqual([true]);
+    const { flow, questions } = await submitted();
+    expect(questions).toEqual([true]);
     expect([flow.step, flow.already, flow.isBegun]).toEqual(["LANDING", "You are on the register already.", false]);
   });
 
@@ -262,11 +262,11 @@ describe("a duplicate submission", () => {
           description: "Not this one.",
         }),
       );
-    const { flow, asked } = openFlow(other, memoryTab(), { isRetired: false });
+    const { flow, questions } = openFlow(other, memoryTab(), { isRetired: false });
     flow.answer(everyAnswer);
     flow.goTo("DATA_PROTECTION");
     await flow.continue();
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
     expect([flow.submission.status, flow.already]).toEqual(["failed", undefined]);
   });
 

@@ -116,8 +116,10 @@ it("shows that a chosen address is loading until it arrives (CONT-02)", async ()
 });
 
 it.each(["🙂", "...", "x".repeat(201)])("finds nothing by %s, and sends no request (CONT-02)", async (typed) => {
-  const asked: string[] = [];
-  const book = { search: (text: string) => (asked.push(text), Promise.resolve(failure())) } as unknown as AddressBook;
+  const requests: string[] = [];
+  const book = {
+    search: (text: string) => (requests.push(text), Promise.resolve(failure())),
+  } as unknown as AddressBook;
   const search = new AddressSearch(
     book,
     new TestClock(new Date(0)),
@@ -126,5 +128,5 @@ it.each(["🙂", "...", "x".repeat(201)])("finds nothing by %s, and sends no req
     () => undefined,
   );
   await search.search(typed);
-  expect([search.state, asked]).toEqual([{ status: "found", found: [] }, []]);
+  expect([search.state, requests]).toEqual([{ status: "found", found: [] }, []]);
 });

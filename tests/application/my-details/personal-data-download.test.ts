@@ -14,7 +14,7 @@ const failure = (status: number, description?: string) =>
 const downloadWith = (...answers: readonly Result<Bytes, CallFailure>[]) => {
   const left = [...answers];
   const saved: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const files = new FileDownloads(
     { save: (name) => void saved.push(name) },
     { report: () => undefined },
@@ -23,11 +23,11 @@ const downloadWith = (...answers: readonly Result<Bytes, CallFailure>[]) => {
   );
   const archive = {
     personalData: (format: string) => {
-      asked.push(format);
+      requests.push(format);
       return Promise.resolve(left.shift() ?? ok(new Uint8Array()));
     },
   };
-  return { data: new PersonalDataDownload(archive, customer, files), saved, asked };
+  return { data: new PersonalDataDownload(archive, customer, files), saved, requests };
 };
 
 test("a refusal is shown in the organisation's words until the next download (DATA-01)", async () => {
@@ -47,11 +47,11 @@ test("a call failure without a reason is no refusal (DATA-01)", async () => {
 });
 
 test("uses the chosen format, regardless of later choices (DATA-01)", async () => {
-  const { data, saved, asked } = downloadWith();
+  const { data, saved, requests } = downloadWith();
   data.choose("file");
   const downloading = data.download();
   data.choose("document");
   await downloading;
-  expect(asked).toEqual(["file"]);
+  expect(requests).toEqual(["file"]);
   expect(saved).toEqual(["MY-DATA_4100107.json"]);
 });

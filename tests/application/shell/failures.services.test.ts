@@ -13,11 +13,11 @@ import type { Portal } from "../support/portal.ts";
 import { TrialIdentity } from "../support/trial-identity.ts";
 
 /** The whole portal on a faulty line. */
-const portalUnder = async (fault: Fault, kept = new Map<string, string>()) => {
+const portalUnder = async (fault: Fault, stored = new Map<string, string>()) => {
   const line = new FaultyLine(fault);
   const identity = new TrialIdentity("4711007");
   identity.renewal = fault.renewal ?? "refused";
-  const portal = await portalOn({ fetch: line.fetch, tab: memoryTab(kept), identity });
+  const portal = await portalOn({ fetch: line.fetch, tab: memoryTab(stored), identity });
   // Pages and their services require a loaded profile.
   portal.container.get(CUSTOMER).profile.setValue(anyProfile);
   return { ...portal, line };
@@ -67,15 +67,15 @@ describe(`${fetched.length} resources of services × ${faults.length} faults = $
 describe(`${flows.length} flows × ${faults.length} faults = ${flows.length * faults.length} cases`, () => {
   describe.each(flows)("$title", ({ of }) => {
     test.each(faults)("$name: shows the outcome, and keeps the payload unless it was accepted", async (fault) => {
-      const kept = new Map<string, string>();
-      const portal = await portalUnder(fault, kept);
+      const stored = new Map<string, string>();
+      const portal = await portalUnder(fault, stored);
       const flow = of(portal);
       flow.answer({});
       // A draft with a submission of unknown outcome retries it, regardless of the answers.
-      for (const [key, draft] of kept)
+      for (const [key, draft] of stored)
         if (key.includes("draft."))
-          kept.set(key, JSON.stringify({ ...(JSON.parse(draft) as object), key: "k-1", sending: {} }));
-      const resumed = await portalUnder(fault, kept);
+          stored.set(key, JSON.stringify({ ...(JSON.parse(draft) as object), key: "k-1", sending: {} }));
+      const resumed = await portalUnder(fault, stored);
       expect(await ends(of(resumed).resume(), resumed.clock)).toBe(true);
 
       const call = resumed.line.made.find(({ headers }) => headers["idempotency-key"] === "k-1")?.call;
@@ -83,7 +83,7 @@ describe(`${flows.length} flows × ${faults.length} faults = ${flows.length * fa
       const status = fault.status(call);
       expect(of(resumed).submission.status).toBe(status === undefined ? "done" : "failed");
       expect(resumed.container.get(FAILURES).shown).toBeUndefined();
-      const draft = [...kept].find(([key]) => key.includes("draft."))?.[1];
+      const draft = [...stored].find(([key]) => key.includes("draft."))?.[1];
       if (status === undefined) expect(draft).toBeUndefined();
       else if (status !== 401) expect(JSON.parse(draft ?? "{}")).toMatchObject({ key: "k-1" });
     });

@@ -43,15 +43,15 @@ test("a device that wakes up after the end ends the session once, despite repeat
 });
 
 test("other tabs are notified of activity, at most every ten seconds", () => {
-  const told: string[] = [];
-  const { clock, watch } = watching({ listen: () => undefined, tell: (word) => told.push(word) });
+  const events: string[] = [];
+  const { clock, watch } = watching({ listen: () => undefined, tell: (word) => events.push(word) });
   watch.activity();
   clock.goOn(9_999);
   watch.activity();
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
   clock.goOn(1);
   watch.activity();
-  expect(told).toHaveLength(2);
+  expect(events).toHaveLength(2);
 });
 
 test("activity extends the session", () => {
@@ -87,7 +87,7 @@ test("staying in one tab extends the session in every tab", () => {
 });
 
 test("the remaining time is announced at intervals", () => {
-  const said = Array.from({ length: 120 }, (_, second) => secondsSaidAloud(120 - second));
-  expect([...new Set(said)]).toEqual([120, 60, 30, 10]);
+  const spoken = Array.from({ length: 120 }, (_, second) => secondsSaidAloud(120 - second));
+  expect([...new Set(spoken)]).toEqual([120, 60, 30, 10]);
   expect([120, 60, 30, 10].map(secondsSaidAloud)).toEqual([120, 60, 30, 10]);
 });

@@ -8,7 +8,7 @@ import { memoryTab } from "../../actors/memory-tab.ts";
 
 /** A sign-in before any data has loaded. */
 const signedIn = () => {
-  const told: string[] = [];
+  const events: string[] = [];
   const known = observable({ notifications: { isSettled: false }, experience: undefined as string | undefined });
   const session = observable<{ user: object | undefined }>({ user: { customerId: "1" } });
   const tab = memoryTab();
@@ -17,31 +17,31 @@ const signedIn = () => {
       session as unknown as Session,
       known as unknown as Customer,
       tab,
-      (event) => void told.push(event),
+      (event) => void events.push(event),
     );
     login.start();
     return login;
   };
-  return { told, known, session, begin };
+  return { events, known, session, begin };
 };
 
 test("a sign-in is complete once notifications and experience are known, in either order (SIGN-07)", () => {
   for (const first of ["notifications", "experience"] as const) {
-    const { told, known, begin } = signedIn();
+    const { events, known, begin } = signedIn();
     const login = begin();
     const come = {
       notifications: () => runInAction(() => (known.notifications.isSettled = true)),
       experience: () => runInAction(() => (known.experience = "member")),
     };
     come[first]();
-    expect([login.isLoggedIn, told]).toEqual([false, []]);
+    expect([login.isLoggedIn, events]).toEqual([false, []]);
     come[first === "notifications" ? "experience" : "notifications"]();
-    expect([login.isLoggedIn, told]).toEqual([true, ["loginCompleted"]]);
+    expect([login.isLoggedIn, events]).toEqual([true, ["loginCompleted"]]);
   }
 });
 
 test("it is tracked once per session, and never for one that has ended (SIGN-08)", () => {
-  const { told, known, session, begin } = signedIn();
+  const { events, known, session, begin } = signedIn();
   const complete = () =>
     runInAction(() => {
       known.notifications.isSettled = true;
@@ -50,9 +50,9 @@ test("it is tracked once per session, and never for one that has ended (SIGN-08)
   const login = begin();
   runInAction(() => (session.user = undefined));
   complete();
-  expect([login.isLoggedIn, told]).toEqual([false, []]);
+  expect([login.isLoggedIn, events]).toEqual([false, []]);
   runInAction(() => (session.user = { customerId: "1" }));
   begin();
   expect(begin().isLoggedIn).toBe(true);
-  expect(told).toEqual(["loginCompleted"]);
+  expect(events).toEqual(["loginCompleted"]);
 });

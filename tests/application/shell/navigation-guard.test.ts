@@ -5,7 +5,7 @@ import { NavigationGuard } from "../../../application/shell/navigation-guard.ts"
 /** A guard with forms, with or without unsaved input, that records the outcome of leaving. */
 const leavingWith = (...unsaved: readonly boolean[]) => {
   const navigationGuard = new NavigationGuard();
-  const said: string[] = [];
+  const messages: string[] = [];
   const forms = unsaved.map((isUnsaved, place) => {
     const form = { isUnsaved };
     const stop = navigationGuard.watch({
@@ -13,53 +13,53 @@ const leavingWith = (...unsaved: readonly boolean[]) => {
       isUnsaved: () => form.isUnsaved,
       discard: () => {
         form.isUnsaved = false;
-        said.push(`discarded ${place}`);
+        messages.push(`discarded ${place}`);
       },
     });
     return { form, stop };
   });
-  return { navigationGuard, said, forms, go: () => navigationGuard.request(() => void said.push("left")) };
+  return { navigationGuard, messages, forms, go: () => navigationGuard.request(() => void messages.push("left")) };
 };
 
 test("without unsaved input it asks nothing and leaves at once", () => {
-  const { navigationGuard, said, go } = leavingWith(false, false);
+  const { navigationGuard, messages, go } = leavingWith(false, false);
   go();
   expect(navigationGuard.question).toBeUndefined();
-  expect(said).toEqual(["left"]);
+  expect(messages).toEqual(["left"]);
 });
 
 test("with unsaved input it asks, and waits for the answer", () => {
-  const { navigationGuard, said, go } = leavingWith(false, true);
+  const { navigationGuard, messages, go } = leavingWith(false, true);
   expect(navigationGuard.isUnsaved).toBe(true);
   go();
   expect(navigationGuard.question).toBeDefined();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("Leave discards the input and then continues", () => {
-  const { navigationGuard, said, go } = leavingWith(true, true);
+  const { navigationGuard, messages, go } = leavingWith(true, true);
   go();
   navigationGuard.leave();
-  expect(said).toEqual(["discarded 0", "discarded 1", "left"]);
+  expect(messages).toEqual(["discarded 0", "discarded 1", "left"]);
   expect(navigationGuard.question).toBeUndefined();
   expect(navigationGuard.isUnsaved).toBe(false);
 });
 
 test("a double click on Leave leaves once, and discards nothing typed afterwards", () => {
-  const { navigationGuard, said, go, forms } = leavingWith(true);
+  const { navigationGuard, messages, go, forms } = leavingWith(true);
   go();
   navigationGuard.leave();
   for (const { form } of forms) form.isUnsaved = true;
   navigationGuard.leave();
-  expect(said).toEqual(["discarded 0", "left"]);
+  expect(messages).toEqual(["discarded 0", "left"]);
   expect(navigationGuard.isUnsaved).toBe(true);
 });
 
 test("Stay changes nothing, and the next attempt asks again", () => {
-  const { navigationGuard, said, go } = leavingWith(true);
+  const { navigationGuard, messages, go } = leavingWith(true);
   go();
   navigationGuard.stay();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   expect(navigationGuard.question).toBeUndefined();
   expect(navigationGuard.isUnsaved).toBe(true);
   go();
@@ -67,16 +67,16 @@ test("Stay changes nothing, and the next attempt asks again", () => {
 });
 
 test("two attempts to leave open one question, about the later one", () => {
-  const { navigationGuard, said, go } = leavingWith(true);
-  navigationGuard.request(() => void said.push("left by the earlier one"));
+  const { navigationGuard, messages, go } = leavingWith(true);
+  navigationGuard.request(() => void messages.push("left by the earlier one"));
   go();
   navigationGuard.leave();
-  expect(said).toEqual(["discarded 0", "left"]);
+  expect(messages).toEqual(["discarded 0", "left"]);
 });
 
 test("a form that has left the screen is not asked about", () => {
-  const { said, go, forms } = leavingWith(true);
+  const { messages, go, forms } = leavingWith(true);
   for (const { stop } of forms) stop();
   go();
-  expect(said).toEqual(["left"]);
+  expect(messages).toEqual(["left"]);
 });

@@ -33,16 +33,16 @@ test("a session ended by Logout has no user", async () => {
 
 describe("the session with other systems", () => {
   const counted = () => {
-    const made: string[] = [];
+    const calls: string[] = [];
     return {
-      made,
+      calls,
       records: {
         openSession: () => {
-          made.push("open");
+          calls.push("open");
           return Promise.resolve(ok(undefined));
         },
         handOffIds: () => {
-          made.push("ids");
+          calls.push("ids");
           return Promise.resolve(ok({ sessionId: "s", encryptId: "e" }));
         },
       },
@@ -50,21 +50,21 @@ describe("the session with other systems", () => {
   };
 
   test("is opened once per sign-in, and its ids are fetched on every start", async () => {
-    const { made, records } = counted();
+    const { calls, records } = counted();
     const { session, tab } = await signedIn({ records });
     await session.handOffIds.load();
     const reloaded = await signedIn({ records, tab });
     await reloaded.session.handOffIds.load();
-    expect(made).toEqual(["open", "ids", "ids"]);
+    expect(calls).toEqual(["open", "ids", "ids"]);
   });
 
   test.each(["logout", "idle", "not renewed"] as const)("is opened again after %s", async (why) => {
-    const { made, records } = counted();
+    const { calls, records } = counted();
     const { session, tab } = await signedIn({ records });
     await session.handOffIds.load();
     session.ended(why);
     await (await signedIn({ records, tab })).session.handOffIds.load();
-    expect(made.filter((call) => call === "open")).toHaveLength(2);
+    expect(calls.filter((call) => call === "open")).toHaveLength(2);
   });
 
   test("is opened again for the next user, even if the first response arrives after Logout", async () => {
@@ -74,9 +74,9 @@ describe("the session with other systems", () => {
     await session.logout();
     opening.answer(ok(undefined));
     await opened;
-    const { made, records } = counted();
+    const { calls, records } = counted();
     await (await signedIn({ records, tab, customerId: "4711008" })).session.handOffIds.load();
-    expect(made).toContain("open");
+    expect(calls).toContain("open");
   });
 
   test("leaves the portal running when it fails, and is retried on the next start", async () => {
@@ -86,44 +86,44 @@ describe("the session with other systems", () => {
     });
     await session.handOffIds.load();
     expect([session.handOffIds.hasFailed, failures.shown]).toEqual([true, undefined]);
-    const { made, records } = counted();
+    const { calls, records } = counted();
     await (await signedIn({ records, tab })).session.handOffIds.load();
-    expect(made).toEqual(["open", "ids"]);
+    expect(calls).toEqual(["open", "ids"]);
   });
 });
 
 describe("the end of a session", () => {
-  const keptIn = (kept: Map<string, string>) => Object.fromEntries(kept);
+  const keptIn = (stored: Map<string, string>) => Object.fromEntries(stored);
   const withDraft = async () => {
-    const kept = new Map([["somebody else's", "stays"]]);
-    const person = await signedIn({ tab: memoryTab(kept) });
+    const stored = new Map([["somebody else's", "stays"]]);
+    const person = await signedIn({ tab: memoryTab(stored) });
     await person.session.handOffIds.load();
     new Drafts(person.tab, person.session, hurried).keep("annual-declaration", { place: "ROUTE" });
-    return { kept, ...person };
+    return { stored, ...person };
   };
 
   test("by Logout removes all personal data from the tab, and signs out at the provider", async () => {
-    const { kept, session, identity } = await withDraft();
+    const { stored, session, identity } = await withDraft();
     await session.logout();
-    expect(keptIn(kept)).toEqual({ "somebody else's": "stays" });
+    expect(keptIn(stored)).toEqual({ "somebody else's": "stays" });
     expect(session.user).toBeUndefined();
     expect(identity.asked).toEqual(["sign out: logout"]);
   });
 
   test("by Logout stays a logout, whatever calls detect afterwards", async () => {
-    const { kept, session, identity } = await withDraft();
+    const { stored, session, identity } = await withDraft();
     const leaving = session.logout();
     session.ended("not renewed");
     session.ended("not renewed");
     await leaving;
-    expect(keptIn(kept)).toEqual({ "somebody else's": "stays" });
+    expect(keptIn(stored)).toEqual({ "somebody else's": "stays" });
     expect(identity.asked).toEqual(["sign out: logout"]);
   });
 
   test("by Logout in another tab removes all personal data too", async () => {
-    const { kept, identity } = await withDraft();
+    const { stored, identity } = await withDraft();
     identity.end("logout");
-    expect(keptIn(kept)).toEqual({ "somebody else's": "stays" });
+    expect(keptIn(stored)).toEqual({ "somebody else's": "stays" });
     expect(identity.asked).toEqual(["show logged out"]);
   });
 
@@ -141,12 +141,12 @@ describe("the end of a session", () => {
   });
 
   test("by itself keeps drafts and address for the same customer's return", async () => {
-    const { kept, identity, tab } = await withDraft();
+    const { stored, identity, tab } = await withDraft();
     identity.end("not renewed");
-    expect(kept.get("guildhall.return-address")).toBe("/help?a=b");
+    expect(stored.get("guildhall.return-address")).toBe("/help?a=b");
     const returned = await signedIn({ tab });
     expect(new Drafts(tab, returned.session, hurried).read("annual-declaration")).toEqual({ place: "ROUTE" });
-    expect(kept.has("guildhall.return-address")).toBe(false);
+    expect(stored.has("guildhall.return-address")).toBe(false);
   });
 
   test("by itself hides drafts from other customers", async () => {
@@ -184,20 +184,20 @@ test("a sign-in that cannot start replaces the screen, and is reported", async (
 
 describe("a draft", () => {
   test("that is unreadable counts as none", async () => {
-    const kept = new Map<string, string>();
-    const { session, tab } = await signedIn({ tab: memoryTab(kept) });
+    const stored = new Map<string, string>();
+    const { session, tab } = await signedIn({ tab: memoryTab(stored) });
     const drafts = new Drafts(tab, session, hurried);
     drafts.keep("a form", { name: "Maya" });
-    for (const key of kept.keys()) kept.set(key, '{"name":');
+    for (const key of stored.keys()) stored.set(key, '{"name":');
     expect(drafts.read("a form")).toBeUndefined();
   });
 
   test("is not stored when nobody is signed in", async () => {
-    const kept = new Map<string, string>();
-    const { session, tab } = await signedIn({ tab: memoryTab(kept) });
+    const stored = new Map<string, string>();
+    const { session, tab } = await signedIn({ tab: memoryTab(stored) });
     await session.logout();
     new Drafts(tab, session, hurried).keep("a form", { name: "Maya" });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   test("is stored under its exact name", async () => {
@@ -258,9 +258,9 @@ describe("the login-success event", () => {
   });
 
   test("is not tracked by a session that ends earlier, but by the next one", async () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const waiting = later<Awaited<ReturnType<Customer["notifications"]["load"]>>>();
-    const person = await signingIn(memoryTab(kept), {
+    const person = await signingIn(memoryTab(stored), {
       records: { notifications: () => waiting.ask().then(() => ok({ codes: [] })) },
     });
     const settled = person.settle();
@@ -269,7 +269,7 @@ describe("the login-success event", () => {
     waiting.answer();
     await settled;
     expect(person.events).toEqual([]);
-    const next = await signingIn(memoryTab(kept));
+    const next = await signingIn(memoryTab(stored));
     await next.settle();
     expect(next.events).toEqual(["loginCompleted"]);
   });

@@ -250,7 +250,7 @@ describe("the navigation", () => {
 
 describe("addresses", () => {
   test("the address after a sign-in is always within the portal", () => {
-    const asked = fc.oneof(
+    const requested = fc.oneof(
       fc.string(),
       fc.webUrl(),
       fc.string().map((rest) => `/${rest}`),
@@ -260,7 +260,7 @@ describe("addresses", () => {
       fc.string().map((rest) => `//${rest}`),
     );
     fc.assert(
-      fc.property(asked, (stored) => {
+      fc.property(requested, (stored) => {
         const opened = safeReturnAddress(stored);
         expect(new URL(`/#${opened}`, "https://portal.example").host).toBe("portal.example");
         expect(opened.startsWith("/") && !opened.startsWith("//")).toBe(true);

@@ -94,9 +94,9 @@ describe("a member's standing", () => {
   test("is good only with an available letter of good standing, and undefined for non-members", () => {
     fc.assert(
       fc.property(anyPerson, anyFacts, (person, facts) => {
-        const told = goodStandingOf(person, facts);
-        expect(told === undefined).toBe(person.type !== "member" || person.isRetired);
-        if (told !== true) return;
+        const displayed = goodStandingOf(person, facts);
+        expect(displayed === undefined).toBe(person.type !== "member" || person.isRetired);
+        if (displayed !== true) return;
         const { letter, certificatesWarning, ...who } = facts;
         const keyResources = { goodStanding: letter, certificates: { eligible: false, warning: certificatesWarning } };
         const cards = documentCardsOf({ keyResources, practisingCertificates: [] }, { ...who, type: "member" });

@@ -87,11 +87,11 @@ describe("settling", () => {
   test("pays every subscription with a full payment; an unpaid one shows before the latest", () => {
     fc.assert(
       fc.property(anyTransactions, anyFees, anyDayOfFew, (transactions, fees, today) => {
-        const owed = Math.max(0, balanceOf(transactions));
+        const debt = Math.max(0, balanceOf(transactions));
         const payment = {
           reference: "the payment",
           date: today,
-          amount: owed,
+          amount: debt,
           type: "PAYMENT",
           status: "COMPLETED",
         } as const;

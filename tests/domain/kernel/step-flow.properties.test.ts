@@ -203,10 +203,10 @@ const holdsFor = <Step extends string, Answers extends object, Facts>(
           fc.dictionary(fc.constantFrom(...Object.keys(flow.shape)), fc.jsonValue()),
           fc.jsonValue(),
           (given, known, odd, other) => {
-            const kept = JSON.parse(JSON.stringify(given)) as object;
-            const taken = restoreAnswers(kept, flow.shape, flow.emptyAnswers);
-            expect(taken).toEqual({ ...flow.emptyAnswers, ...kept });
-            for (const found of [{ ...kept, ...odd }, other]) {
+            const restored = JSON.parse(JSON.stringify(given)) as object;
+            const taken = restoreAnswers(restored, flow.shape, flow.emptyAnswers);
+            expect(taken).toEqual({ ...flow.emptyAnswers, ...restored });
+            for (const found of [{ ...restored, ...odd }, other]) {
               const fitting = restoreAnswers(found, flow.shape, flow.emptyAnswers);
               expect(restoreAnswers(fitting, flow.shape, flow.emptyAnswers)).toEqual(fitting);
               for (const step of order) expect(() => problemsAt(flow, { step, answers: fitting }, known)).not.toThrow();

@@ -171,12 +171,12 @@ describe("the membership application", () => {
     fc.assert(
       fc.property(membershipAnswers, anyCountry, (answers, countryOfResidence) => {
         const facts = { ...qualified, countryOfResidence };
-        const given = { ...complete, ...answers, declarationAccepted: true };
-        const sent = membershipApplicationOf(given, facts);
+        const application = { ...complete, ...answers, declarationAccepted: true };
+        const sent = membershipApplicationOf(application, facts);
         if (sent === undefined) return;
-        const disclosures = disclosuresOf(given);
+        const disclosures = disclosuresOf(application);
         expect(isConsistent({ ...sent, disclosures }, facts)).toBe(true);
-        expect(disclosures.hasConvictions).toBe(given.hasConvictions);
+        expect(disclosures.hasConvictions).toBe(application.hasConvictions);
         const forged = { ...disclosures, confirmedPermission: !disclosures.confirmedPermission };
         expect(isConsistent({ ...sent, disclosures: forged }, facts)).toBe(false);
       }),

@@ -350,9 +350,9 @@ describe("countries and area codes", () => {
     fc.assert(
       fc.property(anyCountries, fc.nat(12), (countries, index) => {
         const home = countries[index]?.name;
-        const told = areaCodes(countries, home).flatMap((code) => countriesWith(code, countries, home));
+        const offered = areaCodes(countries, home).flatMap((code) => countriesWith(code, countries, home));
         const there = countries.filter(({ phonePrefix }) => /\d/.test(phonePrefix)).map(({ name }) => name);
-        expect(told.toSorted()).toEqual(there.toSorted());
+        expect(offered.toSorted()).toEqual(there.toSorted());
       }),
     );
   });

@@ -91,8 +91,8 @@ describe("the qualifications page", () => {
   test("only students of the two jurisdictions see their note", () => {
     fc.assert(
       fc.property(anyType, anyCountry, (type, country) => {
-        const told = jurisdictionMessageFor(type, country);
-        expect(told !== undefined).toBe(
+        const message = jurisdictionMessageFor(type, country);
+        expect(message !== undefined).toBe(
           type === "student" && (country === "Malta" || country === "China, Peoples Rep of"),
         );
       }),

@@ -261,10 +261,10 @@ describe("dated obligations", () => {
           expect(open).toBeGreaterThan(0);
           expect(open).toBeLessThanOrEqual(fee?.amount ?? 0);
         }
-        const owed = facts.fees.reduce((sum, { amount }) => sum + amount, 7_77) - paid;
+        const debt = facts.fees.reduce((sum, { amount }) => sum + amount, 7_77) - paid;
         const open = subscriptions.reduce((sum, obligation) => sum + obligation.open, 0);
-        expect(open).toBeLessThanOrEqual(Math.max(0, owed));
-        expect(open).toBeGreaterThanOrEqual(Math.max(0, owed) - 7_77);
+        expect(open).toBeLessThanOrEqual(Math.max(0, debt));
+        expect(open).toBeGreaterThanOrEqual(Math.max(0, debt) - 7_77);
       }),
     );
   });

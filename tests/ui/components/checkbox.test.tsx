@@ -19,6 +19,6 @@ test("a checkbox is described by help text and error, and named without them", (
       onChange={() => undefined}
     />,
   );
-  const told = screen.getByRole("checkbox", { name: "I agree" });
-  expect([describedBy(told), told.getAttribute("aria-invalid")]).toEqual(["To all of it Not yet", "true"]);
+  const checkbox = screen.getByRole("checkbox", { name: "I agree" });
+  expect([describedBy(checkbox), checkbox.getAttribute("aria-invalid")]).toEqual(["To all of it Not yet", "true"]);
 });

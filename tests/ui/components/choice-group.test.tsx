@@ -11,18 +11,18 @@ describe("a choice group", () => {
     { value: "no", label: "No" },
   ] as const;
   const group = (error?: string, chosen?: "yes" | "no") => {
-    const said: string[] = [];
+    const answers: string[] = [];
     render(
       <ChoiceGroup
         label="Have you met your CPD requirements?"
         choices={choices}
         chosen={chosen}
-        onChoose={(value) => said.push(value)}
+        onChoose={(value) => answers.push(value)}
         error={error}
         id="requirements-met"
       />,
     );
-    return { said, fieldset: screen.getByRole("group", { name: /Have you met your CPD requirements\?/ }) };
+    return { answers, fieldset: screen.getByRole("group", { name: /Have you met your CPD requirements\?/ }) };
   };
 
   test("is named by its question, and has at most one answer", () => {
@@ -34,9 +34,9 @@ describe("a choice group", () => {
   });
 
   test("reports the chosen answer", () => {
-    const { said } = group();
+    const { answers } = group();
     fireEvent.click(screen.getByRole("radio", { name: "Yes" }));
-    expect(said).toEqual(["yes"]);
+    expect(answers).toEqual(["yes"]);
   });
 
   test("shows its error once, in the group's description, and is a target for its first choice", () => {

@@ -21,24 +21,24 @@ describe("a download", () => {
       </>
     );
   };
-  const told = () => document.querySelector("[aria-live]")?.textContent;
+  const announcement = () => document.querySelector("[aria-live]")?.textContent;
   const press = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
   test("announces completion in the same live region as its progress", () => {
     render(<Download />, { wrapper: StrictMode });
-    expect(told()).toBe("");
+    expect(announcement()).toBe("");
     press(/^Download/);
-    expect(told()).toBe("Preparing for download");
+    expect(announcement()).toBe("Preparing for download");
     press(/It is there/);
-    expect(told()).toBe("Downloaded");
+    expect(announcement()).toBe("Downloaded");
   });
 
   test("is not announced as complete after a failure", () => {
     render(<Download />, { wrapper: StrictMode });
     press(/^Download/);
     press(/It failed/);
-    expect(told()).toBe("Something went wrong with the download");
+    expect(announcement()).toBe("Something went wrong with the download");
     press(/It is there/);
-    expect(told()).toBe("");
+    expect(announcement()).toBe("");
   });
 });

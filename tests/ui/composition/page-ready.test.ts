@@ -15,11 +15,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the first page is ready", () => {
   const watched = () => {
     const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
-    const told = { isReady: false };
+    const page = { isReady: false };
     void whenPageReady(document.body, clock).then(() => {
-      told.isReady = true;
+      page.isReady = true;
     });
-    return { clock, told };
+    return { clock, page };
   };
   const drawn = async (markup: string): Promise<void> => {
     document.body.innerHTML = markup;
@@ -34,36 +34,36 @@ describe("the first page is ready", () => {
     vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) =>
       idle.push({ run, timeout: timeout ?? 0 }),
     );
-    const { clock, told } = watched();
+    const { clock, page } = watched();
     await drawn("<h1>Dashboard</h1>");
     clock.goOn(settleDelay);
-    expect(told.isReady).toBe(false);
-    const [asked] = idle;
-    expect(asked?.timeout).toBe(1_000);
-    asked?.run();
-    await vi.waitFor(() => expect(told.isReady).toBe(true));
+    expect(page.isReady).toBe(false);
+    const [callback] = idle;
+    expect(callback?.timeout).toBe(1_000);
+    callback?.run();
+    await vi.waitFor(() => expect(page.isReady).toBe(true));
   });
 
   test("when it has a heading and no skeleton, after a short delay", async () => {
-    const { clock, told } = watched();
+    const { clock, page } = watched();
     await drawn("<p>Something</p>");
-    expect(told.isReady).toBe(false);
+    expect(page.isReady).toBe(false);
     await drawn("<h1>Dashboard</h1><p data-loading></p>");
-    expect(told.isReady).toBe(false);
+    expect(page.isReady).toBe(false);
     await drawn("<h1>Dashboard</h1>");
     clock.goOn(settleDelay - 1);
     await drawn("<h1>Dashboard</h1>");
-    expect(told.isReady).toBe(false);
+    expect(page.isReady).toBe(false);
     clock.goOn(1);
-    await vi.waitFor(() => expect(told.isReady).toBe(true));
+    await vi.waitFor(() => expect(page.isReady).toBe(true));
   });
 
   test("or after five seconds, whatever is missing", async () => {
-    const { clock, told } = watched();
+    const { clock, page } = watched();
     clock.goOn(4_999);
     await drawn("<p data-loading></p>");
-    expect(told.isReady).toBe(false);
+    expect(page.isReady).toBe(false);
     clock.goOn(1);
-    await vi.waitFor(() => expect(told.isReady).toBe(true));
+    await vi.waitFor(() => expect(page.isReady).toBe(true));
   });
 });

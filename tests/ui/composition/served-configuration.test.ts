@@ -61,9 +61,9 @@ describe("a page on another server", () => {
 
   test("lists each invalid field by name", async () => {
     served({ ...coreConfiguration, apiBase: undefined, idleMinutes: "soon" });
-    const said = await servedConfiguration(document).catch((error: unknown) => error);
-    expect(said).toBeInstanceOf(ConfigurationError);
-    expect((said as Error).message).toMatch(
+    const error = await servedConfiguration(document).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect((error as Error).message).toMatch(
       /^The portal's configuration does not fit\. apiBase: is missing; idleMinutes: (?!is missing).+\.$/,
     );
     served({ ...coreConfiguration, learningSites: { ...coreConfiguration.learningSites, global: undefined } });

@@ -17,6 +17,6 @@ test("a printed page has a header with organisation and date", () => {
       </ClockContext>
     </OrganisationContext>,
   );
-  const said = document.body.textContent.replaceAll(/\s+/g, " ");
-  expect(said).toMatch(/^Institute of Professional Accountants ?Maya Member, ID 4100107 ?Printed on 4 March 2026$/);
+  const text = document.body.textContent.replaceAll(/\s+/g, " ");
+  expect(text).toMatch(/^Institute of Professional Accountants ?Maya Member, ID 4100107 ?Printed on 4 March 2026$/);
 });
