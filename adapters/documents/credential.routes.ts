@@ -6,7 +6,7 @@ import { RefusalError } from "../institute/refusal-error.ts";
 import { wordedRefusal } from "../institute/refusal-texts.ts";
 import { mayHave } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
-import { asToken, withProof } from "./credential-signing.ts";
+import { asToken } from "./credential-signing.ts";
 import { statusPlaceOf } from "./credential-status.store.ts";
 import { membershipCredentialFile, membershipTokenFile } from "./credential.contract.ts";
 import { keyResourcesOf } from "./documents.store.ts";
@@ -58,6 +58,8 @@ export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void =
     answer: async (request) => {
       const credential = await credentialFor(parts, request);
       const key = await signingKey(request.database, request.now);
+      // Loaded on first use, because the libraries for JSON-LD take a tenth of the server's start.
+      const { withProof } = await import("./data-integrity-proof.ts");
       const signed = await withProof(credential, issuer, key, credential.validFrom);
       return { name: credentialFileName(request.customerId), bytes: Buffer.from(JSON.stringify(signed, null, 2)) };
     },

@@ -10,7 +10,7 @@ import type { Limit, Limits } from "../institute/limits.ts";
 import { RefusalError } from "../institute/refusal-error.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { credentialKeys, signingKey } from "./credential-keys.store.ts";
-import { credentialContext, keyId, publicJwk, tokenKeyId, withProof } from "./credential-signing.ts";
+import { credentialContext, keyId, publicJwk, tokenKeyId } from "./credential-signing.ts";
 import { positionsSet } from "./credential-status.store.ts";
 import { statusListAddress } from "./membership-credential.ts";
 
@@ -82,6 +82,8 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, lim
         encodedList: `u${gzipSync(statusBits(positions)).toString("base64url")}`,
       },
     };
+    // Loaded on first use, because the libraries for JSON-LD take a tenth of the server's start.
+    const { withProof } = await import("./data-integrity-proof.ts");
     return withProof(credential, issuer, await signingKey(database, present), validFrom);
   };
 

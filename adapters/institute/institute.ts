@@ -8,7 +8,6 @@ import { credentialIssuer } from "../documents/issuer.routes.ts";
 import { verification } from "../documents/verification.routes.ts";
 import { paymentNotices } from "../fees/payment-notices.routes.ts";
 import { trialPayments } from "../fees/trial-payments.ts";
-import { Delivery } from "../mail/delivery.ts";
 import { trialMail } from "../mail/trial-pages.ts";
 import { areRemindersSent, reminderWork } from "../reminders/worker.ts";
 import { digestWork } from "../submissions/digest.ts";
@@ -109,7 +108,10 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
   const other = options.identity && otherProvider(options.identity.authority, options.identity.jwks);
   const tokenRules = { customerClaim: "sub", readScope: "api:read", writeScope: "api:write", ...options.claims };
 
-  const delivery = state && options.mail && new Delivery({ ...options.mail, body, database: state.database, log, now });
+  const delivery =
+    state &&
+    options.mail &&
+    new (await import("../mail/delivery.ts")).Delivery({ ...options.mail, body, database: state.database, log, now });
   const webhook =
     state && options.webhook && new WebhookDelivery({ ...options.webhook, database: state.database, log, now });
   const sweeping = state && sweepWork({ database: state.database, rules, log, now });

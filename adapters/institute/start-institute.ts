@@ -8,7 +8,6 @@ import { contentIn, openTextLibrary } from "./content/content-library.ts";
 import { createInstitute, type Institute } from "./institute.ts";
 import { createLog } from "./logging.ts";
 import { messageOf } from "./messages.ts";
-import { measure } from "./metrics.ts";
 import { shareAssets } from "./portal/share-assets.ts";
 import { SettingsError } from "./read-settings-file.ts";
 import { warningsOf, type Settings } from "./settings.ts";
@@ -92,7 +91,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const metrics =
     settings.metricsPort === undefined
       ? undefined
-      : measure(institute.app, {
+      : (await import("./metrics.ts")).measure(institute.app, {
           database: storage?.database,
           hasWebhook: settings.institute.webhook !== undefined,
           now,

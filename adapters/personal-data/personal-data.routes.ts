@@ -9,7 +9,6 @@ import { drawPaper } from "../institute/paper/draw.ts";
 import { paperWords } from "../institute/paper/paper-texts.ts";
 import type { Database } from "../institute/storage/storage.ts";
 import { tablesInOrder } from "./held-columns.ts";
-import { personalDataLetter } from "./personal-data-paper.ts";
 import { personalDataDocument, personalDataFile } from "./personal-data.contract.ts";
 import { publishedPersonalDataSchema, type PersonalData } from "./personal-data.schema.ts";
 import { heldRowsOf } from "./personal-data.store.ts";
@@ -59,8 +58,10 @@ export const personalDataPaper = async ({
   body,
   content,
   rules,
-}: DataOf & { readonly rules: OrganisationRules }): Promise<Buffer> =>
-  drawPaper(body, {
+}: DataOf & { readonly rules: OrganisationRules }): Promise<Buffer> => {
+  // Loaded on first use, because the fonts' library slows down the server's start.
+  const { personalDataLetter } = await import("./personal-data-paper.ts");
+  return drawPaper(body, {
     layout: "letter",
     content: await personalDataLetter(await paperWords(content, "paper-personal-data", customer), {
       name: fullNameOf(customer),
@@ -71,6 +72,7 @@ export const personalDataPaper = async ({
       rows: await heldRowsOf(database, customer),
     }),
   });
+};
 
 /** Serves all data held about a person, as a file and as a document. DATA-01 */
 export const servePersonalData = ({ serve, body, content, publicUrl }: ApiParts): void => {
