@@ -65,8 +65,8 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const { sharedAssets } = settings.institute;
   if (portalFolder !== undefined && sharedAssets !== undefined)
     await shareAssets(join(portalFolder, "assets"), sharedAssets, new Date());
-  const storage = await openDatabase(settings, log);
   const folders = contentIn(contentFolder);
+  const storage = await openDatabase(settings, log);
   const texts = await openTextLibrary({
     folders,
     isWatched: !production,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { cpdOverview } from "../../../adapters/cpd/cpd.contract.ts";
+import { readSettings } from "../../../adapters/institute/settings.ts";
+import { startInstitute } from "../../../adapters/institute/start-institute.ts";
+import { describeStartupError } from "../../../adapters/institute/startup-error.ts";
 import { Caller } from "../support/caller.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { freePort } from "../support/free-port.ts";
@@ -16,6 +19,15 @@ import { withInstitute } from "../support/with-institute.ts";
 const inFolder = async (test: (folder: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
   await test(folder).finally(() => rm(folder, { recursive: true, force: true }));
+};
+
+/** What operators read when an institute with these settings cannot start in this process. */
+const startupError = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const settings = readSettings(environment);
+  return startInstitute(settings).then(
+    () => "",
+    (error: unknown) => describeStartupError(error, settings),
+  );
 };
 
 /** Resolves once the port refuses connections. */
@@ -81,9 +93,9 @@ describe("a server that cannot start reports", () => {
 
   it("an unreachable database", async () => {
     const port = await freePort();
-    const { code, said } = await tryToStart({ DATABASE_URL: `postgres://guildhall@127.0.0.1:${port}/guildhall` });
-    expect(code).toBe(1);
-    expect(said).toBe(`The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.\n`);
+    expect(await startupError({ DATABASE_URL: `postgres://guildhall@127.0.0.1:${port}/guildhall` })).toBe(
+      `The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    );
   });
 
   it("a data folder that cannot be created", async () => {
@@ -102,29 +114,29 @@ describe("a server that cannot start reports", () => {
     const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as { port: number };
-    const { code, said } = await tryToStart({ DATABASE_URL: `postgres://guildhall@127.0.0.1:${port}/guildhall` });
+    const reported = await startupError({ DATABASE_URL: `postgres://guildhall@127.0.0.1:${port}/guildhall` });
     other.close();
-    expect(code).toBe(1);
-    expect(said).toMatch(/^The database at DATABASE_URL cannot be reached: .+\n$/);
+    expect(reported).toMatch(/^The database at DATABASE_URL cannot be reached: .+\.$/);
   });
 
-  it("a missing folder of texts, by its setting", () =>
+  it("a missing folder of texts, by its setting, and creates no database", () =>
     inFolder(async (folder) => {
-      const { code, said } = await tryToStart({ DATA_DIR: folder, CONTENT_DIR: "/etc/passwd" });
-      expect(code).toBe(1);
-      expect(said).toContain("/etc/passwd (CONTENT_DIR) cannot be read");
+      expect(await startupError({ DATA_DIR: folder, CONTENT_DIR: "/etc/passwd" })).toContain(
+        "/etc/passwd (CONTENT_DIR) cannot be read",
+      );
+      expect(await readdir(folder)).toEqual([]);
     }));
 
   it("a data folder that another process uses, as long as it does", () =>
     inFolder(async (folder) => {
-      const first = await startServer({ DATA_DIR: folder });
+      const first = await startServer({ DATA_DIR: folder, SEED_PEOPLE: "no" });
       const second = await tryToStart({ DATA_DIR: folder });
       expect(second.code).toBe(1);
       expect(second.said).toContain(`Another Guildhall is running on the data folder ${folder}.`);
 
       first.process.kill("SIGKILL");
       await first.ended;
-      const third = await startServer({ DATA_DIR: folder });
+      const third = await startServer({ DATA_DIR: folder, SEED_PEOPLE: "no" });
       third.process.kill("SIGTERM");
       expect((await third.ended).code).toBe(0);
     }));
@@ -133,7 +145,7 @@ describe("a server that cannot start reports", () => {
 describe("a running server", () => {
   it("stops despite an open connection without any request, as browsers keep one", () =>
     inFolder(async (folder) => {
-      const server = await startServer({ DATA_DIR: folder });
+      const server = await startServer({ DATA_DIR: folder, SEED_PEOPLE: "no" });
       const held = connect(server.port, "localhost");
       await once(held, "connect");
       // By then the server has accepted the earlier connection too.

@@ -37,9 +37,10 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(join(folder, file), text.replace(from, to));
 };
 
-/** Loads the document of one file, because loading the whole library takes a hundred times as long. */
-const loadOnly = (file: string) =>
-  contentOnDemand({ folders: [folder] }).document(file.split(".")[0] as DocumentName, undefined);
+/** Loads single documents, because loading the whole library takes a hundred times as long. */
+const onDemand = (options: object = {}) => contentOnDemand({ folders: [folder], ...options });
+
+const loadOnly = (file: string) => onDemand().document(file.split(".")[0] as DocumentName, undefined);
 
 const open = (isWatched = false) => openTextLibrary({ folders: [folder], isWatched, log });
 
@@ -83,10 +84,8 @@ describe("placeholders for the organisation's rules", () => {
     promisedDays: { ...defaultRules.promisedDays, waiver: 1, application: 20 },
     evidenceYears: 5,
   };
-  const textOf = async (name: ContentName, options: object = {}) => {
-    const library = await openTextLibrary({ folders: [folder], isWatched: false, log, ...options });
-    return JSON.stringify(await library.document(name, "member"));
-  };
+  const textOf = async (name: ContentName, options: object = {}) =>
+    JSON.stringify(await onDemand(options).document(name, "member"));
 
   it("use the defaults for an organisation without rules", async () => {
     const texts = await textOf("annual-declarations");
@@ -131,7 +130,7 @@ describe("a text that is copied from another document", () => {
       "heading: Page not found",
       "heading: !from landing-page standing.documents.message",
     );
-    const library = await open();
+    const library = onDemand();
     const headingFor = async (type: string) => (await library.document("page-not-found", type)).heading;
     expect(await headingFor("member")).toBe(
       "Your membership certificate, letters and any practising certificates, as PDF files.",
@@ -363,7 +362,7 @@ describe("a document of another content service", () => {
       { introduction: [{ kind: "paragraph", children: [{ kind: "placeholder", name: "year" }] }] },
     ],
   ] as const)("with an unknown placeholder in %s is invalid", async (_, name, part) => {
-    const document = await (await open()).document(name, undefined);
+    const document = await onDemand().document(name, undefined);
     expect(z.safeParse(schemaOf(contentDocuments[name]), document).success).toBe(true);
     expect(z.safeParse(schemaOf(contentDocuments[name]), { ...document, ...part }).success).toBe(false);
   });
@@ -381,7 +380,7 @@ describe("a folder of an organisation's own texts", () => {
 
   it("may contain a letter's variant for one user type", async () => {
     await writeFile(join(folder, "mail-decided.firm.yaml"), "granted:\n  subject: Your firm's {what} was granted\n");
-    const library = await open();
+    const library = onDemand();
     const subjectFor = async (type: string) => (await library.document("mail-decided", type)).granted.subject;
     expect(await subjectFor("firm")).toBe("Your firm's {what} was granted");
     expect(await subjectFor("member")).toBe("Your {what} was granted");
