@@ -13,7 +13,8 @@ export const stop = async (server: Server): Promise<void> => {
   await server.ended;
 };
 
-const giveCredentials = async (page: Page, person: string): Promise<void> => {
+/** Fills in and sends the provider's form. */
+export const giveCredentials = async (page: Page, person: string): Promise<void> => {
   await page.getByLabel("Email").fill(`${person}@example.org`);
   await page.getByLabel("Password").fill(trialPassword);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

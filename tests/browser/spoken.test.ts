@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 
-import { enter, openAt, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 import { spokenPhrases } from "./spoken-phrases.ts";
 
 // Announcements of the main journeys. Days, years and times of day are removed, so the phrases do not depend on the day
 // of the run.
 
-const portal = portalInBrowser();
+const portal = portalInBrowser({ sharesWindow: true });
 
 // Buttons marked unavailable may be pressed too.
 const press = (name: string): Promise<void> =>
@@ -17,8 +16,7 @@ const heading = (name: string): Promise<void> => portal.page.getByRole("heading"
 
 test("the dashboard: obligations with dates and links", async () => {
   // Owen has no certificate, so his list does not depend on the season.
-  await signIn(portal.page, portal.url, "owen.overdue");
-  await settled(portal.page);
+  await portal.open("owen.overdue");
   expect(await spokenPhrases(portal.page, "main section")).toMatchInlineSnapshot(`
     [
       "region, What needs doing",
@@ -44,8 +42,7 @@ test("the dashboard: obligations with dates and links", async () => {
 });
 
 test("a declaration: the question, its options, and the missing answer", async () => {
-  await signIn(portal.page, portal.url, "maya.member");
-  await openAt(portal.page, portal.url, "/professional-development/annual-declarations");
+  await portal.open("maya.member", "/professional-development/annual-declarations");
   await press("Start");
   await heading("Have you met your CPD requirements?");
   expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
@@ -90,8 +87,7 @@ test("a declaration: the question, its options, and the missing answer", async (
 });
 
 test("a waiver: each field, and the errors of an incomplete request", async () => {
-  await signIn(portal.page, portal.url, "maya.member");
-  await openAt(portal.page, portal.url, "/professional-development/annual-declarations");
+  await portal.open("maya.member", "/professional-development/annual-declarations");
   await press("Request a waiver");
   await press("Request waiver");
   expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
@@ -129,8 +125,7 @@ test("a waiver: each field, and the errors of an incomplete request", async () =
 });
 
 test("an application for membership: its first step", async () => {
-  await enter(portal.page, portal.url, "ada.affiliate");
-  await openAt(portal.page, portal.url, "/apply-for-membership");
+  await portal.open("ada.affiliate", "/apply-for-membership");
   await press("Start");
   await heading("Convictions and public practice");
   expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
@@ -160,8 +155,7 @@ test("an application for membership: its first step", async () => {
 });
 
 test("the register of retired members: its first step", async () => {
-  await enter(portal.page, portal.url, "fiona.fellow");
-  await openAt(portal.page, portal.url, "/retirement");
+  await portal.open("fiona.fellow", "/retirement");
   await press("Start");
   await portal.page.getByText("Step 1 of").waitFor();
   expect(await spokenPhrases(portal.page, "main form")).toMatchInlineSnapshot(`
@@ -185,8 +179,7 @@ test("the register of retired members: its first step", async () => {
 });
 
 test("contact details: an invalid change of email", async () => {
-  await signIn(portal.page, portal.url, "maya.member");
-  await openAt(portal.page, portal.url, "/my-details/contact-details");
+  await portal.open("maya.member", "/my-details/contact-details");
   await portal.page.getByRole("region", { name: "Email" }).getByRole("button", { name: "Edit" }).click();
   await portal.page.getByLabel("Email address").fill("nobody");
   await press("Save changes");
@@ -213,9 +206,7 @@ test("contact details: an invalid change of email", async () => {
 });
 
 test("fees: each row has a header with its subject", async () => {
-  await signIn(portal.page, portal.url, "maya.member");
-  await openAt(portal.page, portal.url, "/fees-and-transactions");
-  await settled(portal.page);
+  await portal.open("maya.member", "/fees-and-transactions");
   expect(await spokenPhrases(portal.page, "main tbody th")).toMatchInlineSnapshot(`
     [
       "rowheader, Payment by card: annual subscription PAY-4100107-10 Failed, not counted",
@@ -227,7 +218,7 @@ test("fees: each row has a header with its subject", async () => {
 });
 
 test("a suspended account: the reason, the date and the number to call", async () => {
-  await enter(portal.page, portal.url, "petra.post");
+  await portal.open("petra.post");
   expect(await spokenPhrases(portal.page)).toMatchInlineSnapshot(`
     [
       "Institute of Professional Accountants",
