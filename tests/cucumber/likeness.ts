@@ -1,85 +1,70 @@
 import { distance } from "fastest-levenshtein";
 
-const unlikeness = (word: string, other: string): number =>
-  other
-    .split("/")
-    .reduce((least, choice) => Math.min(least, distance(word, choice) / Math.max(word.length, choice.length, 1)), 1);
-
-/** Words that people use instead of the steps' own. */
+/** Verbs of the steps, with words that people use instead. */
 const synonyms: Readonly<Record<string, string>> = {
-  click: "press",
-  tap: "press",
-  hit: "press",
-  push: "press",
-  submit: "press",
-  enter: "fill",
-  type: "fill",
-  input: "fill",
-  write: "fill",
-  save: "press",
-  check: "tick",
-  uncheck: "untick",
-  refresh: "reload",
-  visit: "open",
-  navigate: "open",
-  go: "open",
-  browse: "open",
-  pick: "choose",
-  should: "",
-  must: "",
-  will: "",
-  page: "screen",
-  dialog: "screen",
-  contains: "see",
-  shows: "see",
-  displays: "see",
-  displayed: "see",
-  visible: "see",
+  press: "click tap hit push submit save",
+  fill: "enter type input write",
+  tick: "check",
+  untick: "uncheck",
+  reload: "refresh",
+  open: "visit navigate go browse",
+  select: "choose",
+  see: "contains shows displays displayed visible",
 };
 
-const inStepWords = (text: string): string =>
-  text.replaceAll(/[a-z]+/gi, (word) => synonyms[word.toLowerCase()] ?? word);
+const verbs = new Map(
+  Object.entries(synonyms).flatMap(([verb, others]) => others.split(" ").map((other) => [other, verb] as const)),
+);
 
-const words = (text: string): string[] => text.toLowerCase().match(/"[^"]*"|\{\w*\}|[^\s"]+/g) ?? [];
-const wildcardCost = 0.4;
+/** Words, quoted texts and parameters. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/"[^"]*"|\{\w*\}|[^\s"]+/g) ?? [];
+
+const isValue = (word: string): boolean => word.startsWith('"') || word.startsWith("{");
+
+/** Likeness of two words, 0 to 1. A word of a wording may have alternatives and an optional end: "he/she", "ask(s)". */
+const wordLikeness = (word: string, known: string): number => {
+  const choices = known.replaceAll(/[()]/g, "").split("/");
+  return Math.max(...choices.map((choice) => 1 - distance(word, choice) / Math.max(word.length, choice.length)));
+};
+
+/** Words of most steps, which relate none to another. */
+const frequentWords = new Set(["a", "am", "are", "at", "i", "in", "is", "it", "my", "of", "on", "the", "to"]);
+
+/** Less likeness than this makes two words different. */
+const leastLikeness = 0.5;
+/** Costs of a word that a parameter may stand for, and of a quoted text too many or too few; any other word costs 1. */
+const costOfValue = 0.4;
+const costOfText = 0.3;
 /** Raises a wording whose first two words are the text's: who acts, and what they do. */
-const sameVerbBonus = 0.25;
-const isParameter = (word: string): boolean => /^"?\{\w*\}('s)?[,.]?"?$/.test(word);
+const bonusOfBeginning = 0.25;
 
-/** Similarity of a text and a wording, 0 to 1: compares words; a parameter matches any words at a small cost. */
-const likeness = (text: string, wording: string): number =>
-  Math.max(alike(text, wording), alike(inStepWords(text), wording));
+const numberOfTexts = (words: readonly string[]): number =>
+  words.filter((word) => word.startsWith('"') || word === "{string}").length;
 
-const beginningOf = (text: string): string => words(text).slice(0, 2).join(" ");
-
-/** Whether a wording has a fixed word of the text, so that one of parameters alone is not taken for anything. */
-const sharesWord = (text: string, wording: string): boolean => {
-  const said = words(text);
-  return words(wording.replace(/[()]/g, ""))
-    .filter((word) => !isParameter(word))
-    .some((word) => said.some((other) => unlikeness(other, word) < 0.5));
-};
-
-/** How well a wording serves as a suggestion for a text: its likeness, and more for the same verb. */
-export const suggestionScore = (text: string, wording: string): number => {
-  const meant = inStepWords(text);
-  if (!sharesWord(text, wording) && !sharesWord(meant, wording)) return 0;
-  const isSameVerb = [text, meant].some((one) => beginningOf(one) === beginningOf(wording));
-  return likeness(text, wording) + (isSameVerb ? sameVerbBonus : 0);
-};
-
-const alike = (text: string, wording: string): number => {
-  const said = words(text);
-  const known = words(wording.replace(/[()]/g, ""));
-  let row = known.reduce<number[]>((costs, _) => [...costs, (costs.at(-1) ?? 0) + 1], [0]);
-  for (const word of said) {
-    const next = [(row[0] ?? 0) + 1];
-    for (const [index, other] of known.entries()) {
-      const change = (row[index] ?? 0) + (isParameter(other) ? wildcardCost : unlikeness(word, other));
-      const takeIn = (row[index + 1] ?? 0) + (isParameter(other) ? wildcardCost : 1);
-      next.push(Math.min(change, takeIn, (next[index] ?? 0) + 1));
-    }
-    row = next;
+const score = (words: readonly string[], known: readonly string[]): number => {
+  const extraWords = words.filter((word) => !isValue(word));
+  const fixedWords = known.filter((word) => !isValue(word));
+  const hasSameBeginning = words.slice(0, 2).join(" ") === known.slice(0, 2).join(" ");
+  let isRelated = hasSameBeginning;
+  let cost = fixedWords.length;
+  for (const fixedWord of fixedWords) {
+    const likeness = extraWords.map((word) => wordLikeness(word, fixedWord));
+    const best = Math.max(0, ...likeness);
+    if (best < leastLikeness) continue;
+    cost -= best;
+    extraWords.splice(likeness.indexOf(best), 1);
+    isRelated ||= !frequentWords.has(fixedWord);
   }
-  return 1 - (row.at(-1) ?? 0) / Math.max(said.length, known.length, 1);
+  if (!isRelated) return 0;
+  cost += extraWords.length * (known.length > fixedWords.length ? costOfValue : 1);
+  cost += Math.abs(numberOfTexts(words) - numberOfTexts(known)) * costOfText;
+  return 1 - cost / Math.max(words.length, known.length) + (hasSameBeginning ? bonusOfBeginning : 0);
+};
+
+/** How well the wording of a step serves as a suggestion for a text: 0 for unrelated, about 1 for the same words. */
+export const suggestionScore = (text: string, wording: string): number => {
+  const words = wordsOf(text);
+  const withStepVerbs = words.map((word) => verbs.get(word) ?? word);
+  const known = wordsOf(wording);
+  return Math.max(score(words, known), score(withStepVerbs, known));
 };
