@@ -9,8 +9,7 @@ const shared = {
     "tests/steps/**/*.ts",
     "tests/actors/world.ts",
   ],
-  // tests/features.ts reports the run at its end.
-  format: [fileURLToPath(new URL("cucumber/silent-formatter.ts", import.meta.url))],
+  format: ["summary"],
 };
 
 export const core = { ...shared, tags: "not @screen-only", worldParameters: { level: "core" } };

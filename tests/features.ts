@@ -7,6 +7,5 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "node-compile-cache");
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 // Set before loading, because React and MobX read it once.
 process.env.NODE_ENV ??= "production";
-const [command, ...args] = process.argv.slice(2);
-if (command === "steps") await (await import("./cucumber/catalogue.ts")).writeCatalogue(process.cwd());
-else await (await import("./cucumber/main.ts")).main(command === undefined ? args : [command, ...args], process.cwd());
+const { main } = await import("./cucumber/main.ts");
+await main(process.argv.slice(2), process.cwd());

@@ -1,49 +1,59 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Pickle } from "@cucumber/messages";
-import { PickleStepType } from "@cucumber/messages";
-
-import type { ReadFeature } from "./read-features.ts";
-import type { StepLibrary } from "./step-library.ts";
-
-// Detects scenarios that would pass whatever the product does.
+import type { FoundProblem } from "./problem.ts";
+import type { MatchedScenario, MatchedStep } from "./read-features.ts";
 
 /** Wordings of steps that expect absence. */
-const negated = /\b(?:do not see|see nothing of|not offered)\b/;
+const negation = /\b(?:do not see|see nothing of|not offered)\b/;
+
+const isNegated = ({ definitions }: MatchedStep): boolean => definitions.some(({ wording }) => negation.test(wording));
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** Every word of the product's texts and source, and of the scenarios' positive expectations. */
-const productWords = (features: readonly ReadFeature[], library: StepLibrary, cwd: string): ReadonlySet<string> => {
-  const files = globSync(["adapters/**/*.{yaml,ts}", "domain/**/*.ts", "ui/**/*.{ts,tsx}", "application/**/*.ts"], {
-    cwd,
-  });
-  const seen = features
-    .flatMap(({ scenarios }) => scenarios.flatMap(({ steps }) => steps))
-    .filter(({ text }) => !library.fitting(text).some(({ wording }) => negated.test(wording)))
-    .map(({ text, argument }) => `${text} ${JSON.stringify(argument ?? "")}`);
+/** Every word of the product's texts and source, and of the steps that expect something there. */
+const productWords = (scenarios: readonly MatchedScenario[], cwd: string): ReadonlySet<string> => {
+  const files = globSync(["adapters/**/*.{yaml,ts}", "{domain,application}/**/*.ts", "ui/**/*.{ts,tsx}"], { cwd });
+  const seen = scenarios
+    .flatMap(({ steps }) => steps)
+    .filter((step) => !isNegated(step))
+    .map(({ text, table = [] }) => [text, ...table.flat()].join(" "));
   return new Set([...files.map((file) => readFileSync(join(cwd, file), "utf8")), ...seen].flatMap(wordsIn));
 };
 
-/** Finds words in a step that expects absence which the product uses nowhere: a misspelt text is always absent. */
-export const unknownWordsBy = (
-  features: readonly ReadFeature[],
-  library: StepLibrary,
+/**
+ * Finds an expectation that passes whatever the product does: of an empty text, or of the absence of a misspelt one.
+ */
+export const emptyExpectationIn = (
+  scenarios: readonly MatchedScenario[],
   cwd: string,
-): ((step: string) => readonly string[]) => {
-  let known: ReadonlySet<string> | undefined;
+): ((step: MatchedStep) => string | undefined) => {
+  let vocabulary: ReadonlySet<string> | undefined;
   return (step) => {
-    if (!library.fitting(step).some(({ wording }) => negated.test(wording))) return [];
-    const words = wordsIn(/"([^"]*)"/.exec(step)?.[1] ?? "");
-    known ??= productWords(features, library, cwd);
-    return words.filter((word) => !known?.has(word));
+    if (/\bsee\b.*""/.test(step.text)) return `This step sees an empty text, which is everywhere: «${step.text}»`;
+    if (!isNegated(step)) return undefined;
+    const words = wordsIn(/"([^"]*)"/.exec(step.text)?.[1] ?? "");
+    const unknown = words.find((word) => !(vocabulary ??= productWords(scenarios, cwd)).has(word));
+    return unknown === undefined
+      ? undefined
+      : `The product says «${unknown}» nowhere, so this step always passes: «${step.text}»`;
   };
 };
 
-/** Whether an expected or excluded text is empty, because an empty text occurs everywhere. */
-export const seesNothing = (step: string): boolean => /\bsee\b.*""/.test(step);
-
-/** Whether a scenario has an expectation: a Then step. */
-export const expectsSomething = ({ steps }: Pickle): boolean =>
-  steps.some(({ type }) => type === PickleStepType.OUTCOME);
+/** Problems of a scenario whose steps are right one by one. */
+export const scenarioProblem = ({ name, steps }: MatchedScenario): FoundProblem | undefined => {
+  const [first] = steps;
+  if (!first) return undefined;
+  const screen = steps.find(({ definitions }) => definitions[0]?.subject === "screen");
+  const rule = steps.find(({ definitions }) => definitions[0]?.subject === "rule");
+  if (screen && rule)
+    return {
+      line: Math.max(screen.line, rule.line),
+      words: `A scenario is about a screen or about a rule:\n  «${screen.text}» is about a screen\n  «${rule.text}» is about a rule`,
+    };
+  if (steps.some(({ isExpectation }) => isExpectation)) return undefined;
+  return {
+    line: first.line,
+    words: `This scenario expects nothing: «${name}». It needs a step that begins with Then.`,
+  };
+};

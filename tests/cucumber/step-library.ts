@@ -1,44 +1,37 @@
-import {
-  CucumberExpression,
-  ParameterType,
-  ParameterTypeRegistry,
-  RegularExpression,
-} from "@cucumber/cucumber-expressions";
+import { CucumberExpression, ParameterType, ParameterTypeRegistry } from "@cucumber/cucumber-expressions";
 import type { Envelope, StepDefinition } from "@cucumber/messages";
 import { StepDefinitionPatternType } from "@cucumber/messages";
 
 import { suggestionScore } from "./likeness.ts";
-import { spelledOut } from "./spelled-out.ts";
-
-/** Subject of a step: a person's actions and perceptions, or a rule without a screen. */
-export type Voice = "screen" | "rule";
 
 export interface KnownStep {
+  readonly id: string;
   /** As written: "{person} asks for a waiver of {int}". */
   readonly wording: string;
-  readonly isExpression: boolean;
   /** File and line. */
   readonly place: string;
-  readonly voice: Voice;
-  readonly parameters: readonly string[];
-  readonly fits: (text: string) => boolean;
+  /** What it is about: actions and perceptions of a person, or a rule without a screen. */
+  readonly subject: "screen" | "rule";
+  readonly parameters: readonly KnownParameter[];
+  readonly matches: (text: string) => boolean;
 }
 
 export interface KnownParameter {
   readonly name: string;
-  readonly expressions: readonly string[];
-  /** Absent for an open form (a date, a number) rather than a list. */
+  /** Regular expressions. */
+  readonly forms: readonly string[];
+  /** Absent for an open form, such as a date, rather than a list. */
   readonly values?: readonly string[];
 }
 
-/** A step that would match if one parameter had a known value. */
+/** A step that would match if one parameter had a permittedValues value. */
 export interface WrongValue {
   readonly step: KnownStep;
   readonly parameter: KnownParameter;
   readonly value: string;
 }
 
-const forms: Readonly<Record<string, string>> = {
+const openForms: Readonly<Record<string, string>> = {
   int: "a whole number, such as 3",
   float: "a number, such as 3.5",
   word: "one word",
@@ -49,112 +42,99 @@ const forms: Readonly<Record<string, string>> = {
 };
 
 /** Permitted values of a parameter, in words. */
-export const allowed = ({ name, values, expressions }: KnownParameter): string =>
-  values?.join(", ") ?? forms[name] ?? `of the form ${expressions.join(" or ")}`;
+export const permittedValues = ({ name, values, forms }: KnownParameter): string =>
+  values?.join(", ") ?? openForms[name] ?? `of the form ${forms.join(" or ")}`;
 
-const inRepository = (uri: string): string => uri.replace(/^.*?(?=tests\/)/, "");
+const isList = (forms: readonly string[]): boolean => !/[\\[\](){}.*+?^$]/.test(forms.join(""));
 
-/** The literal beginning of all lines that match a wording; empty when it cannot be determined quickly. */
-const beginningOf = (wording: string): string => {
-  const [literal = ""] = /^[^{}()/\\]*/.exec(wording) ?? [];
-  // "a/an" are alternatives, including the first word.
-  return wording[literal.length] === "/" ? literal.slice(0, literal.lastIndexOf(" ") + 1) : literal;
+const knownParameter = (name: string, forms: readonly string[]): KnownParameter => ({
+  name,
+  forms,
+  ...(isList(forms) && { values: forms.flatMap((form) => form.split("|")) }),
+});
+
+const registryOf = (
+  parameters: Iterable<KnownParameter>,
+  formsOf: (parameter: KnownParameter) => readonly string[],
+): ParameterTypeRegistry => {
+  const registry = new ParameterTypeRegistry();
+  for (const parameter of parameters) {
+    const builtIn = registry.lookupByTypeName(parameter.name);
+    if (builtIn) builtIn.regexpStrings = [...formsOf(parameter)];
+    else registry.defineParameterType(new ParameterType(parameter.name, [...formsOf(parameter)], null));
+  }
+  return registry;
 };
 
-const knownStep = ({ pattern, sourceReference }: StepDefinition, registry: ParameterTypeRegistry): KnownStep => {
-  const isExpression = pattern.type === StepDefinitionPatternType.CUCUMBER_EXPRESSION;
-  const expression = isExpression
-    ? new CucumberExpression(pattern.source, registry)
-    : new RegularExpression(new RegExp(pattern.source.replaceAll(/^\/|\/$/g, "")), registry);
-  // Comparing the beginning is cheaper than matching, and excludes most steps.
-  const beginning = isExpression ? beginningOf(pattern.source) : "";
-  const uri = sourceReference.uri ?? "";
-  return {
-    wording: pattern.source,
-    isExpression,
-    place: `${inRepository(uri)}:${String(sourceReference.location?.line ?? 0)}`,
-    voice: uri.includes("/rules/") ? "rule" : "screen",
-    parameters: isExpression ? [...pattern.source.matchAll(/(?<!\\)\{(\w+)\}/g)].map(([, name = ""]) => name) : [],
-    fits: (text) => text.startsWith(beginning) && expression.match(text) !== null,
-  };
-};
+/** The text of a wording apart from its parameters. */
+const fixedText = ({ wording }: KnownStep): string => wording.replaceAll(/\{\w*\}/g, "");
 
-/** The steps and parameters for features. */
+/** The steps and parameters that features are written with. */
 export class StepLibrary {
   readonly steps: readonly KnownStep[];
   readonly parameters: ReadonlyMap<string, KnownParameter>;
-  readonly #found = new Map<string, readonly KnownStep[]>();
+  readonly #strict: ParameterTypeRegistry;
 
   /** `messages` are Cucumber's, with step definitions and parameter types. */
   constructor(messages: readonly Envelope[]) {
-    const registry = new ParameterTypeRegistry();
-    const builtIn = [...registry.parameterTypes].map(({ name = "", regexpStrings }) => ({
-      name,
-      expressions: regexpStrings,
-    }));
+    const builtIn = [...new ParameterTypeRegistry().parameterTypes].map(({ name = "", regexpStrings }) =>
+      knownParameter(name, regexpStrings),
+    );
     const defined = messages.flatMap(({ parameterType }) =>
-      parameterType ? [{ name: parameterType.name, expressions: parameterType.regularExpressions }] : [],
+      parameterType ? [knownParameter(parameterType.name, parameterType.regularExpressions)] : [],
     );
-    for (const { name, expressions } of defined)
-      registry.defineParameterType(new ParameterType(name, [...expressions], null));
-    const known = [...builtIn, ...defined].flatMap(({ name, expressions }): KnownParameter[] => {
-      if (name === "") return [];
-      const lists = name in forms ? [undefined] : expressions.map(spelledOut);
-      const values = lists.flatMap((list) => list ?? []);
-      return [{ name, expressions, ...(!lists.includes(undefined) && { values }) }];
-    });
-    this.parameters = new Map(known.map((parameter) => [parameter.name, parameter]));
-    this.steps = messages.flatMap(({ stepDefinition }) =>
-      stepDefinition ? [knownStep(stepDefinition, registry)] : [],
+    this.parameters = new Map(
+      [...builtIn, ...defined].filter(({ name }) => name !== "").map((parameter) => [parameter.name, parameter]),
     );
+    this.#strict = registryOf(this.parameters.values(), ({ forms }) => forms);
+    this.steps = messages.flatMap(({ stepDefinition }) => (stepDefinition ? [this.#knownStep(stepDefinition)] : []));
   }
 
-  /** All steps that match a text; one, if unambiguous. */
-  fitting(text: string): readonly KnownStep[] {
-    const found = this.#found.get(text) ?? this.steps.filter(({ fits }) => fits(text));
-    this.#found.set(text, found);
-    return found;
+  #knownStep({ id, pattern, sourceReference }: StepDefinition): KnownStep {
+    const uri = sourceReference.uri ?? "";
+    if (pattern.type === StepDefinitionPatternType.REGULAR_EXPRESSION)
+      throw new Error(`Analysts cannot read a regular expression: reword ${pattern.source} in ${uri}`);
+    const expression = new CucumberExpression(pattern.source, this.#strict);
+    const names = new Set([...pattern.source.matchAll(/(?<!\\)\{(\w+)\}/g)].map(([, name = ""]) => name));
+    return {
+      id,
+      wording: pattern.source,
+      place: `${uri.replace(/^.*?(?=tests\/)/, "")}:${String(sourceReference.location?.line ?? 0)}`,
+      subject: uri.includes("/rules/") ? "rule" : "screen",
+      parameters: [...names].flatMap((name) => this.parameters.get(name) ?? []),
+      matches: (text) => expression.match(text) !== null,
+    };
   }
 
-  /** Steps with the most similar wording first, without dissimilar ones. */
-  nearest(text: string, count = 3): readonly KnownStep[] {
+  isStep(text: string): boolean {
+    return this.steps.some(({ matches }) => matches(text));
+  }
+
+  /** Up to three steps with a similar wording or meaning, the most similar first. */
+  nearest(text: string): readonly KnownStep[] {
     return this.steps
       .map((step) => ({ step, score: suggestionScore(text, step.wording) }))
       .filter(({ score }) => score > 0.5)
       .toSorted((a, b) => b.score - a.score)
-      .slice(0, count)
+      .slice(0, 3)
       .map(({ step }) => step);
   }
 
   /** The step that would match with another value of one parameter; undefined when there is none. */
   wrongValue(text: string): WrongValue | undefined {
-    const anything = this.#registry(() => [".+"]);
-    const strict = this.#registry(({ expressions }) => expressions);
-    const fits = this.steps.flatMap((step): WrongValue[] => {
-      if (!step.isExpression) return [];
-      const found = new CucumberExpression(step.wording, anything).match(text);
-      const wrong = (found ?? []).flatMap((argument): WrongValue[] => {
+    const anyText = registryOf(this.parameters.values(), () => [".+"]);
+    const candidates = this.steps.flatMap((step): WrongValue[] => {
+      const values = new CucumberExpression(step.wording, anyText).match(text) ?? [];
+      const wrongValues = values.flatMap((argument): WrongValue[] => {
         const { name = "" } = argument.getParameterType();
-        const parameter = this.parameters.get(name);
         const value = argument.group.value ?? "";
-        const isKnown = parameter === undefined || new CucumberExpression(`{${name}}`, strict).match(value) !== null;
-        return isKnown ? [] : [{ step, parameter, value }];
+        const parameter = this.parameters.get(name);
+        const isPermitted = new CucumberExpression(`{${name}}`, this.#strict).match(value) !== null;
+        return isPermitted || !parameter ? [] : [{ step, parameter, value }];
       });
-      return wrong.length === 1 ? wrong : [];
+      return wrongValues.length === 1 ? wrongValues : [];
     });
-    // A wording with more literal text matches less by chance.
-    return fits.toSorted((a, b) => literal(b.step).length - literal(a.step).length)[0];
-  }
-
-  #registry(expressions: (parameter: KnownParameter) => readonly string[]): ParameterTypeRegistry {
-    const registry = new ParameterTypeRegistry();
-    for (const parameter of this.parameters.values()) {
-      const known = registry.lookupByTypeName(parameter.name);
-      if (known) known.regexpStrings = [...expressions(parameter)];
-      else registry.defineParameterType(new ParameterType(parameter.name, [...expressions(parameter)], null));
-    }
-    return registry;
+    // A wording with more fixed text matches less by chance.
+    return candidates.toSorted((a, b) => fixedText(b.step).length - fixedText(a.step).length)[0];
   }
 }
-
-const literal = ({ wording }: KnownStep): string => wording.replace(/\{\w*\}/g, "");

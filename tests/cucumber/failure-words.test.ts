@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { timeoutInWords } from "./timeout-in-words.ts";
+import { timeoutInWords } from "./failure-words.ts";
 
 test.each([
   ["locator.fill", "getByLabel('Email')", "the field «Email»"],

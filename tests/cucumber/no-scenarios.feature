@@ -1,2 +1,0 @@
-Feature: Nothing
-  Cucumber reads this to tell which steps there are.

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+
+import { sampleRun, sampleSteps, scenario } from "./sample-run.ts";
+
+const files = {
+  "features/cpd/waiver.feature": `Feature: Waivers\n  @CPD-07\n${scenario("Asked", "Then Ada is signed in")}${scenario("Seen", "Then Ada is signed in")}`,
+  "features/fees/due.feature":
+    "Feature: Due\n  Scenario Outline: What (<status>) is due?\n    Then the waiver is <status>\n\n    Examples:\n      | status |\n      | pending |\n      | pending |\n",
+};
+
+test.for([
+  [[], "4 passed, 0 failed", 0],
+  [["--tags", "@CPD-07 or not (@browser and @CPD-07)", "cpd"], "2 passed, 0 failed", 0],
+  [["--tags", "@FEES-01", "cpd"], "No scenario fits.", 1],
+  [
+    ["--tags", "CPD-07"],
+    "There is no tag CPD-07: tests/requirements.ts lists the requirements. Did you mean @CPD-07?",
+    1,
+  ],
+  [["--tags", "@CPD-07 and"], "Expected operand", 1],
+  [["--name", "What (<status>) is due?"], "2 passed, 0 failed", 0],
+  [["cpd/waiver.feature:4", "fees/due.feature:8"], "2 passed, 0 failed", 0],
+  [["--tag", "@CPD-07"], "Did you mean --tags?", 1],
+  [["fes"], "There is no fes. Did you mean fees?", 1],
+] as const)("%j selects scenarios, or says what is wrong", ([args, words, expected]) => {
+  const { output, status } = sampleRun(args, files);
+  expect(output).toContain(words);
+  expect(status).toBe(expected);
+});
+
+test("the report of a part leaves the report of the whole", () => {
+  expect(sampleRun([], files).reports).toEqual(["features-core.html"]);
+  expect(sampleRun(["--name", "Asked"], files).reports).toEqual(["features-selected.html"]);
+});
+
+test("failures are told in words, errors of the code with their place", () => {
+  const { output, counts, status } = sampleRun([], {
+    "tests/steps/broken.ts":
+      'import { AfterAll } from "@cucumber/cucumber";\nAfterAll(() => { throw new Error("no server"); });',
+    "features/a.feature": `Feature: A\n${scenario("Otherwise", "Then the waiver is awarded")}${scenario("List", "Then the record has", "  | a | c |")}${scenario("Own words", "Then the screen says so")}`,
+    "features/b.feature": `Feature: B\n${scenario("Broken", "Then the store breaks")}`,
+  });
+  expect(output).toMatch(/Otherwise # features\/a.feature:2\n.*\n +Expected: «pending»\n +Found: {4}«awarded»\n/);
+  expect(output).toMatch(/ Expected: \n +- a\n +- c\n +Found: {4}\n +- a\n +- b\n/);
+  expect(output).toMatch(/The page does not say so.\n +\d\) /);
+  expect(output).toMatch(/TypeError: no such table\n +at .*tests\/steps\/waiver\.ts:9/);
+  expect(output).toContain("no server");
+  expect(output).not.toMatch(/strictly|AssertionError/);
+  expect(counts).toMatch(/^0 passed, [5-7] failed$/);
+  expect(status).toBe(1);
+});
+
+test("a whole run takes two scenarios at a time", () => {
+  const { counts } = sampleRun([], {
+    "tests/steps/waiver.ts": `${sampleSteps}
+import { setDefaultTimeout } from "@cucumber/cucumber";
+import { existsSync, writeFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
+setDefaultTimeout(20_000);
+Then("it waits for the last", async () => { while (!existsSync("last")) await setImmediate(); });
+Then("it is the last", () => { writeFileSync("last", ""); });`,
+    "features/a.feature": `Feature: A\n${scenario("Long", "Then it waits for the last")}${scenario("Short", "Then Ada is signed in")}${scenario("Last", "Then it is the last")}`,
+  });
+  expect(counts).toBe("3 passed, 0 failed");
+});
+
+test.for([
+  ["a whole run", []],
+  ["a part", ["features/a.feature"]],
+] as const)("%s that exits before its scenarios end is a failure", ([, args]) => {
+  const { output, status } = sampleRun(args, {
+    "tests/steps/ends.ts": 'import { Given } from "@cucumber/cucumber";\nGiven("it ends", () => { process.exit(0); });',
+    "features/a.feature": `Feature: A\n${scenario("Kept", "Then Ada is signed in")}${scenario("Lost", "Given it ends", "Then Ada is signed in")}`,
+  });
+  expect(output).not.toContain("0 failed");
+  expect(status).toBe(1);
+});
