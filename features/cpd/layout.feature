@@ -118,18 +118,6 @@ Feature: What stands on the pages of professional development
     Then there is no dialog
     And the focus is on "Delete waiver"
 
-  @WAIV-06
-  Scenario: A waiver that was deleted is told where it stood
-    Given I am Priya
-    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
-    And I press "Continue"
-    And I press "Close"
-    And I press "Delete waiver"
-    When I press "Delete waiver"
-    Then there is no dialog
-    And the focus begins with "Deleted from"
-    And the page has no button "Delete waiver"
-
   @WAIV-05
   Scenario: A waiver that was requested can be kept and printed, and then what is on record
     Given I am Priya

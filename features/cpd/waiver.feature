@@ -70,64 +70,6 @@ Feature: Asking for a CPD waiver
         | status   | start         | end           | overlaps |
         | rejected | 10 March 2025 | 12 March 2025 | no       |
 
-  Rule: A request is sent once, and told what becomes of it
-
-    @WAIV-02
-    Scenario: From the form to the status on record and back
-      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
-      Then the waiver is at its form
-      When the waiver is requested
-      Then the waiver is at its sending
-      When the institute takes the waiver as pending with 4 units
-      Then the waiver is at its outcome
-      When they go on from the waiver
-      Then the waiver is at the CPD status
-      When they go on from the waiver
-      Then the waiver is at its form
-      And the waiver form is empty
-
-    @WAIV-02
-    Scenario: A form that is not right is not sent
-      Given the waiver form is filled in for 2025 from "31/03/2025" to "01/03/2025"
-      When the waiver is requested
-      Then the waiver is at its form
-
-    @WAIV-03
-    Scenario: Opening the form clears what was said against it, and loses nothing
-      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
-      And the waiver is requested
-      And the institute refuses the waiver with "It overlaps a waiver you have."
-      When the waiver form is opened
-      Then the waiver is at its form
-      And nothing is said against the waiver
-      And the waiver form still asks for 2025 from "01/03/2025" to "31/03/2025"
-
-    @WAIV-04
-    Scenario: A refused request says why and keeps the answers
-      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
-      And the waiver is requested
-      When the institute refuses the waiver with "It overlaps a waiver you have."
-      Then the waiver is at its form
-      And "It overlaps a waiver you have." is said against the waiver
-      And the waiver form still asks for 2025 from "01/03/2025" to "31/03/2025"
-
-    @WAIV-04
-    Scenario: A refused request may be sent again
-      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
-      And the waiver is requested
-      And the institute refuses the waiver with "Try later."
-      When the waiver is requested
-      Then the waiver is at its sending
-      And nothing is said against the waiver
-
-    @WAIV-05
-    Scenario: A success tells status and units
-      Given the waiver form is filled in for 2025 from "01/03/2025" to "31/03/2025"
-      And the waiver is requested
-      When the institute takes the waiver as awarded with 7 units
-      Then the waiver is at its outcome
-      And the waiver's outcome is awarded with 7 units
-
   @WAIV-01
   Rule: Only who has to declare may ask for one
 
