@@ -1,17 +1,6 @@
 Feature: Documents
 
   @DOCS-01
-  Rule: A document can be downloaded, or is greyed out and says why
-
-    Scenario: One that someone is eligible for
-      Given a document someone is eligible for
-      Then its card is a download
-
-    Scenario: One that someone is not eligible for
-      Given a document someone is not eligible for, with the warning "fees"
-      Then its card is greyed out with the warning "fees"
-
-  @DOCS-01
   Rule: Everyone has the documents that there are for them
 
     Scenario Outline: <person>'s documents
@@ -142,30 +131,7 @@ Feature: Documents
         | ../etc     | ..\\..    | 4100107  | etc__4100107.pdf                 |
 
   @DOCS-06
-  Rule: Each card tells of its own download
-
-    Scenario: One is prepared, one failed, one is idle
-      When the download of "membership certificate" starts
-      And the download of "Ireland" starts
-      And the download of "Ireland" fails
-      Then the download of "membership certificate" is loading
-      And the download of "Ireland" is in error
-      And the download of "United Kingdom" is idle
-
-    Scenario: A download that arrived leaves its card as it was
-      When the download of "Ireland" starts
-      And the download of "Ireland" arrives
-      Then the download of "Ireland" is idle
-      And the download of "Ireland" may start: yes
-
-    Scenario: A download that failed may be tried again
-      When the download of "Ireland" starts
-      And the download of "Ireland" fails
-      Then the download of "Ireland" may start: yes
-
-    Scenario: A download is not started twice
-      When the download of "Ireland" starts
-      Then the download of "Ireland" may start: no
+  Rule: A download is told in the same words everywhere
 
     Scenario Outline: The words for a download <state>
       Then the words for a download <state> are "<words>"

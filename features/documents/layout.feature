@@ -25,6 +25,7 @@ Feature: What stands on the documents page
       | link    | Renew a practising certificate                        | leads to /outgoing/practising-certificate-renewal, and says that it opens a new window               |
       | link    | Renew an international practising certificate         | leads to /outgoing/international-practising-certificate-renewal, and says that it opens a new window |
       | link    | Help with documents                                   | leads to /help?section=…                                                                      |
+    And I see "Expires on 31 December"
 
   @DOCS-01 @DATE-03
   Scenario: A document that cannot be had says so in place of its button, and what to do

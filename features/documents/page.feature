@@ -1,17 +1,6 @@
 Feature: The documents page
   Each document has a card: to download, or greyed out with what stands against it.
 
-  @DOCS-01 @DOCS-05
-  Scenario: A member finds their certificates
-    Given I am Maya
-    When I open Documents and downloads
-    Then the page is headed "Documents and downloads"
-    And I see "Membership certificate"
-    And I see "Practising certificate"
-    And I see "United Kingdom"
-    And I see "Ireland"
-    And I see "Expires on 31 December"
-
   @DOCS-01
   Scenario Outline: <person> cannot have what is not theirs to have
     Given I am <person>

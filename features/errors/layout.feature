@@ -78,3 +78,5 @@ Feature: What stands on the error screens
       | heading | Your account is looked after elsewhere |                                           |
       | link    | Get in touch                           | leads to /outside/contact in a new window |
       | button  | Logout                                 |                                           |
+    When I press "Logout"
+    Then the page is headed "You are signed out"

@@ -48,6 +48,7 @@ Feature: What is shown when something fails
     And I reload the page
     When I open Fees and transactions
     Then I see "We couldn’t load your account balance"
+    And I see "Transactions in"
     And I am offered "Reload your account balance"
     When the institute answers again
     And I press "Reload your account balance"
@@ -85,13 +86,3 @@ Feature: What is shown when something fails
       When I reload the page
       Then I see "We couldn’t load your account balance"
       And I see "Declare your CPD for 2026"
-
-  @ERR-04 @ROUTE-05
-  Scenario: An address that is no page says so, and leads home
-    Given I am Maya
-    When I open the address "/nowhere"
-    Then the page is headed "Page not found"
-    And I see "The link you have followed may be broken, or the page may have been removed."
-    And I see "Need help?"
-    When I press "Back to homepage"
-    Then the page is headed "Dashboard"

@@ -79,21 +79,6 @@ Feature: Where a sign-in leads
         | Ada    | affiliate portal |
         | Greta  | affiliate portal |
 
-      @EXP-03
-      Examples: Whoever is not supported sees a page of their own
-        | person | place            |
-        | Uma    | unsupported page |
-
-      @EXP-04
-      Examples: An experience that is none of ours belongs to the external portal
-        | person | place           |
-        | Larry  | external portal |
-
-      @EXP-05
-      Examples: A firm without access belongs to the external portal
-        | person | place           |
-        | Flora  | external portal |
-
     @EXP-03
     Scenario: Not being supported comes before belonging to the older portal
       Given the customer is Uma

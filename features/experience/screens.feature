@@ -1,13 +1,5 @@
 Feature: What people find whom this portal does not serve
 
-  @EXP-03
-  Scenario: Whoever is not supported is told so, with a way to reach us and a way out
-    Given I am Uma
-    Then the page is headed "Your account is looked after elsewhere"
-    And I see "Get in touch"
-    When I press "Logout"
-    Then the page is headed "You are signed out"
-
   Rule: Some belong to another portal, and are led there
 
     Scenario Outline: <person> to the external portal
@@ -52,10 +44,3 @@ Feature: What people find whom this portal does not serve
       | Ada    | Ada Affiliate  | Affiliate      | 4100303 |
       | Greta  | Greta Graduate | Tech graduate  | 4100338 |
       | Frank  | Frank Firm     | Firm           | 4100345 |
-
-  @ERR-05
-  Scenario: An account that can no longer be viewed
-    Given I am Clara
-    Then the page is headed "Your account is no longer available to view online"
-    And I see "Contact customer services"
-    And I see "Get in touch"

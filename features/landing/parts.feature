@@ -15,6 +15,8 @@ Feature: Each part of the dashboard fails alone
       | the CPD overview  | CPD overview   | We couldn’t load your CPD status      | Pay your subscription  |
       | the balance       | account balance | We couldn’t load your account balance | Declare your CPD for   |
       | the notifications | notifications  | We couldn’t load your notifications   | Declare your CPD for   |
+      | the payments      | fees           | We couldn’t load your payments        | £268.50                |
+      | the CPD record    | CPD history    | We couldn’t load your CPD record      | £268.50                |
 
   Scenario: Nothing is known to need doing, but not everything is known
     Given I am Fiona
@@ -23,6 +25,7 @@ Feature: Each part of the dashboard fails alone
     Then the page has, in this order
       | section | What needs doing                    |
       | alert   | We couldn’t load your notifications |
+    And I do not see "Nothing is due."
 
   Scenario Outline: Without <part> nothing stands empty where nothing needs doing
     Given I am <person>

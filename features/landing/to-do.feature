@@ -125,22 +125,12 @@ Feature: What needs doing
       And I do not see "A CPD declaration is overdue"
       And I do not see "A payment is overdue"
 
-    Scenario: A student sees how far they have come
-      Given I am Stella
-      Then I see "Your progress"
-      And I see "7/13"
-      And I see "exams completed"
-      And I do not see "Your CPD"
-
     Scenario Outline: <person> is led on to "<onward>"
       Given I am <person>
       Then I see "<onward>"
 
       Examples:
         | person | onward                          |
-        | Maya   | CPD record                      |
-        | Stella | Enter for exams                 |
-        | Ada    | Apply for membership            |
         | Greta  | Go on to the full qualification |
         | Frank  | Register of firms               |
 
@@ -148,15 +138,6 @@ Feature: What needs doing
       Given I am Asif
       Then I see "We are bringing your progress up to date."
       And I do not see "5/13"
-
-    @LAND-03
-    Scenario: Without the figures a student's dashboard stands
-      Given I am Stella
-      And the institute does not answer "exam progress"
-      When I reload the page
-      Then the page is headed "Dashboard"
-      And I see "We couldn't load your qualification information right now."
-      And I see "You owe nothing."
 
   @DATE-01
   Rule: Whatever has a day or waits for somebody is in one of two lists
@@ -268,14 +249,3 @@ Feature: What needs doing
         | section | What needs doing                                |
         | part    | Send us your professional indemnity insurance   |
         | link    | Send us your details                            |
-
-    @ERR-06 @LAND-03
-    Scenario: Where the institute does not say, that is said, and the rest stands
-      Given I am Stella
-      And the institute does not answer "notifications"
-      When I reload the page
-      Then I do not see "Nothing is due."
-      And the page has, in this order
-        | section | What needs doing                    |
-        | alert   | We couldn’t load your notifications |
-        | section | Your progress                       |

@@ -28,10 +28,7 @@ Feature: The portal's pages
         | /calendar                                     | Deadlines in your calendar  |
         | /help                                         | Help                        |
 
-    Scenario Outline: What follows the address of a page does not change the page
-      Then the address "<address>" opens <page>
-
-      Examples:
+      Examples: What follows the address of a page does not change the page
         | address                                            | page            |
         | /my-details/account-details?retirementRegister=yes | Account details |
         | /help/                                             | Help            |

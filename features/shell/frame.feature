@@ -326,9 +326,11 @@ Feature: What stands around every page
   @SIGN-05
   Rule: Whoever does nothing for half an hour is signed out, and warned two minutes before
 
-    Scenario: The warning, with the safe answer first
+    Background:
       Given my device's clock is right
       And I am Maya
+
+    Scenario: The warning, with the safe answer first
       When I do nothing for 27 minutes
       Then there is no dialog
       When I do nothing for 1 minute
@@ -342,8 +344,6 @@ Feature: What stands around every page
         | button  | Logout                                                                                 |                    |
 
     Scenario: Whoever stays is not asked again for half an hour
-      Given my device's clock is right
-      And I am Maya
       When I do nothing for 28 minutes
       And I press "Stay signed in"
       Then there is no dialog
@@ -352,8 +352,6 @@ Feature: What stands around every page
       Then there is no dialog
 
     Scenario: Time that runs out is told as it does
-      Given my device's clock is right
-      And I am Maya
       When I do nothing for 28 minutes
       And I do nothing for 60 seconds
       Then the dialog says "1 minute left"
@@ -363,8 +361,6 @@ Feature: What stands around every page
       Then the dialog says "10 seconds left"
 
     Scenario: Afterwards nobody is signed in, and the page says why
-      Given my device's clock is right
-      And I am Maya
       When I do nothing for 31 minutes
       Then the page is headed "You are signed out"
       And the window is titled "Signed out – Institute of Professional Accountants"

@@ -2,15 +2,6 @@ Feature: What a suspended customer finds
   Suspension shows on the first page after the sign-in: what happened, until when it can be put right,
   and what can be done.
 
-  @SUSP-03 @SUSP-04
-  Scenario: In the grace period the dashboard gives way to the reason and the date
-    Given I am Grace
-    Then the page is headed "Your account is suspended"
-    And I see "14 days left"
-    And I see "We suspended your account because fees are unpaid"
-    And I see "£268.50"
-    And I see "4100191"
-
   @NAV-01 @SUSP-03
   Scenario: The navigation keeps every entry, and what cannot be reached leads to the same page
     Given I am Grace

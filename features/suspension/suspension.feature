@@ -58,13 +58,6 @@ Feature: Suspension
       Given the customer is Grace
       Then <page> is <grace>
 
-      Examples: Pages that can be reached
-        | page                     | grace |
-        | Professional development | open  |
-        | Annual declarations      | open  |
-        | Fees and transactions    | open  |
-        | Help                     | open  |
-
       Examples: Every other page
         | page                        | grace                        |
         | Dashboard                   | replaced by the blocked view |
@@ -104,21 +97,6 @@ Feature: Suspension
     Background:
       Given there are suspension texts for "unpaid fees, CPD not declared"
 
-    Scenario Outline: <person> reads <text>
-      Given the customer is <person>
-      Then the suspension page shows <text>
-
-      Examples: Singapore has texts of its own
-        | person | text                                    |
-        | Sven   | Singapore's grace text for members      |
-        | Suki   | Singapore's grace text for others       |
-        | Paolo  | Singapore's text after the grace period |
-
-      Examples: Elsewhere the reason decides
-        | person | text                            |
-        | Grace  | the text for "unpaid fees"      |
-        | Petra  | the text for "CPD not declared" |
-
     Scenario: A reason without a text of its own reads the general one
       Given there are suspension texts for "CPD not declared"
       And the customer is Grace
@@ -133,17 +111,3 @@ Feature: Suspension
       Given the customer is Petra
       And the customer lives in Singapore
       Then the suspension page shows Singapore's text after the grace period
-
-  @SUSP-05
-  Rule: Logout is offered only after the grace period
-
-    Scenario Outline: <person> is <offered> Logout on the suspension page
-      Given the customer is <person>
-      Then the suspension page offers Logout: <offered>
-
-      Examples:
-        | person | offered |
-        | Grace  | no      |
-        | Suki   | no      |
-        | Petra  | yes     |
-        | Paolo  | yes     |
