@@ -12,17 +12,6 @@ Feature: Applying for membership
     Scenario: The steps in order
       Then the application's steps are "the beginning, convictions, employment, networks and the directory, the declaration"
 
-    Scenario Outline: <step> is <progress>
-      Then the application's step <step> is <progress>
-
-      Examples:
-        | step                       | progress     |
-        | convictions                | step 1 of 4  |
-        | employment                 | step 2 of 4  |
-        | networks and the directory | step 3 of 4  |
-        | the declaration            | step 4 of 4  |
-        | the beginning              | not numbered |
-
     Scenario: From the landing to the end
       Given they have reached the beginning in the application
       When they continue the application
@@ -33,17 +22,6 @@ Feature: Applying for membership
   @MEMB-02
   Rule: An application already made stands in place of a new one
 
-    Scenario Outline: <person> finds <state>
-      Given the customer is <person>
-      Then the application is at <state>
-
-      Examples:
-        | person | state                |
-        | Amir   | the one already made |
-        | Olga   | the one on hold      |
-        | Carla  | the one completed    |
-        | Aidan  | the beginning        |
-
     Scenario Outline: Of several, the furthest along counts: <notices>
       Given the customer's notifications are "<notices>"
       Then the application is at <state>
@@ -53,11 +31,6 @@ Feature: Applying for membership
         | an application made and an application on hold      | the one on hold   |
         | an application on hold and an application completed | the one completed |
         | an application made and an application completed    | the one completed |
-
-    Scenario: Nothing moves while an application is on its way
-      Given the customer is Amir
-      When they continue the application
-      Then the application is at the one already made
 
   @MEMB-04
   Rule: Both questions are answered, and each yes is confirmed
@@ -141,19 +114,6 @@ Feature: Applying for membership
         | Malta   | yes       |         | yes       |
         | Malta   | no        |         | no        |
 
-  @MEMB-07
-  Rule: The declaration is accepted
-
-    Scenario Outline: Accepted: <accepted>
-      Given they have reached the declaration in the application
-      And the declaration is accepted: <accepted>
-      Then the application continues: <accepted>
-
-      Examples:
-        | accepted |
-        | yes      |
-        | no       |
-
   @MEMB-08
   Rule: What is sent is what was asked and given, and nothing else
 
@@ -195,43 +155,3 @@ Feature: Applying for membership
     Scenario: While anything is unanswered nothing is sent
       Given the declaration is accepted: no
       Then the application sends nothing
-
-  @MEMB-09
-  Rule: A failed application is told, and loses nothing
-
-    Background:
-      Given every question of the application is answered
-
-    Scenario: A failure leads to the error, with every answer kept
-      When the application is submitted
-      Then the application is at its sending
-      When the institute fails to take the application
-      Then the application is at its failure
-      And every question of the application is still answered
-
-    Scenario: It may be tried again
-      When the application is submitted
-      And the institute fails to take the application
-      And the application is submitted
-      Then the application is at its sending
-      When the institute takes the application
-      Then the application is at its end
-
-    Scenario: It is sent once, however often it is asked for
-      When the application is submitted
-      And the application is submitted
-      And the institute takes the application
-      And the application is submitted
-      Then the application is at its end
-
-    Scenario: Closing leads to the landing, and loses nothing
-      When the application is submitted
-      And the institute fails to take the application
-      And the application is closed
-      Then the application is at the beginning
-      And every question of the application is still answered
-
-    Scenario: Resetting starts over
-      When the application is reset
-      Then the application is at the beginning
-      And nothing of the application is answered

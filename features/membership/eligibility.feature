@@ -3,20 +3,6 @@ Feature: Who may apply for membership
   @MEMB-03
   Rule: An affiliate who has passed all exams and the ethics module, and has not applied
 
-    Scenario Outline: <person> may apply: <may>
-      Given the customer is <person>
-      Then the customer may apply for membership: <may>
-
-      Examples:
-        | person | may |
-        | Ada    | yes |
-        | Aidan  | yes |
-        | Amir   | no  |
-        | Olga   | no  |
-        | Carla  | no  |
-        | Greta  | no  |
-        | Stella | no  |
-
     Scenario Outline: <completed> of <total> exams, ethics <ethics>, as <kind>, notified of <notices>
       Given the customer is an ordinary <kind>
       And the customer has completed <completed> of <total> exams

@@ -117,14 +117,6 @@ Feature: What stands on the membership application
   @MEMB-02
   Rule: An application under way stands in place of a new one
 
-    Scenario: With the admissions team
-      Given I am Amir
-      When I open Apply for membership
-      Then the page has, in this order
-        | heading | Apply for membership     |
-        | section | We have your application |
-      And the page has no button "Start"
-
     Scenario: On hold, with a way to get in touch
       Given I am Olga
       When I open Apply for membership

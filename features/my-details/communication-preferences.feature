@@ -15,11 +15,6 @@ Feature: Communication preferences
         | affiliate | Important updates by email, Account correspondence by email, Important updates by text message                               | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                                  |
         | graduate  | Important updates by email, Account correspondence by email, Important updates by text message                               | Events and surveys, Passed finalists list, Third-party marketing, AB magazine                                  |
 
-    @CONS-08
-    Scenario: Mei lives in Malaysia and is not asked about AB magazine
-      Given the customer is Mei
-      Then they are asked "AB magazine": no
-
   Rule: A question that cannot be acted on is locked, and says why
 
     Background:
@@ -141,29 +136,6 @@ Feature: Communication preferences
 
     Background:
       Given the switches "Important updates by email, Account correspondence by email" are on
-
-    Scenario: A switch that is moved shows what is stored until the outcome is known
-      When the switch "Important updates by text message" is moved
-      Then the switch "Important updates by text message" is off and waiting
-      And the switch "Important updates by email" is on
-
-    Scenario: A success
-      When the switch "Important updates by text message" is moved
-      And "Important updates by text message" is stored as on
-      Then the switch "Important updates by text message" is on
-
-    @CONS-10
-    Scenario: A refusal shows what is stored again
-      When the switch "Important updates by text message" is moved
-      And "Important updates by text message" is refused
-      Then the switch "Important updates by text message" is off and refused
-
-    @CONS-10
-    Scenario: Moving it again forgets the refusal
-      When the switch "Important updates by text message" is moved
-      And "Important updates by text message" is refused
-      And the switch "Important updates by text message" is moved
-      Then the switch "Important updates by text message" is off and waiting
 
     @CONS-02
     Scenario: Account correspondence follows important updates, once they are stored

@@ -306,21 +306,6 @@ Feature: Contact details
       Then the phone is saved as
         | Contact id | P-1 |
 
-    Scenario: An address
-      Given an address in "United Kingdom" with
-        | Addressee      |               |
-        | Address line 1 | 1 Ledger Lane |
-        | Address line 2 |               |
-        | City           | Glasgow       |
-        | Postcode       | g11aa         |
-      And the address is for "home, billing"
-      Then the address is saved as
-        | Country        | United Kingdom |
-        | Address line 1 | 1 Ledger Lane  |
-        | City           | Glasgow        |
-        | Postcode       | G1 1AA         |
-        | Purpose        | home, billing  |
-
     Scenario: An email address
       Given the email address " maya@example.org "
       Then the email is saved as "maya@example.org"

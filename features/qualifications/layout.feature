@@ -42,19 +42,6 @@ Feature: What stands on My qualifications
       | text    | 1 of 1 module completed, 100%                 |                                                 |
       | section | Learn                                |                                                 |
 
-  @QUAL-10 @ERR-06
-  Scenario: Qualifications that could not be loaded say so in their place
-    Given I am Stella
-    And the institute does not answer "exam progress"
-    When I reload the page
-    And I open My qualifications
-    Then the page has, in this order
-      | heading | My qualifications                                          |
-      | alert   | We couldn't load your qualification information right now. |
-      | button  | Reload your qualifications                                 |
-      | section | Learn                                                      |
-
-
   @QUAL-01
   Scenario: A member sees what they have qualified as, and since when
     Given I am Maya
@@ -65,6 +52,7 @@ Feature: What stands on My qualifications
       | entry   | Admitted on                              |                                   |
       | link    | Certificates and practising certificates | leads to /documents-and-downloads |
       | section | Learn                                    |                                   |
+    And I do not see "Exams"
 
   @QUAL-01
   Scenario: A fellow is told so

@@ -3,10 +3,6 @@ Feature: Practical experience
   @QUAL-07
   Rule: Without data the card says so
 
-    Scenario: Nina's record says that there is no data
-      Given the customer is Nina
-      Then the practical experience card shows no data
-
     Scenario: Nothing is on record
       Then the practical experience card shows no data
 
@@ -39,11 +35,6 @@ Feature: Practical experience
 
   @QUAL-09
   Rule: Under FPER a single doughnut is full once anything is claimed
-
-    Scenario: Percy has claimed something
-      Given the customer is Percy
-      Then the time doughnut shows 100 per cent and "months recorded, 4 signed off"
-      And there is no objectives doughnut
 
     Scenario Outline: <claimed> months claimed
       Given practical experience is recorded under FPER

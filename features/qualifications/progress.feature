@@ -43,19 +43,6 @@ Feature: Progress towards a qualification
         | on their way | We're looking for your qualification information           |
         | that failed  | We couldn't load your qualification information right now. |
 
-  @QUAL-02
-  Rule: Affiliates see practical experience first
-
-    Scenario Outline: The order for <person>
-      Given the customer is <person>
-      Then the progress cards are "<cards>"
-
-      Examples:
-        | person | cards                               |
-        | Ada    | practical experience, exams, ethics |
-        | Greta  | practical experience, exams, ethics |
-        | Stella | exams, ethics, practical experience |
-
   @QUAL-03
   Rule: The exams doughnut shows completed exams out of all, as a whole per cent up to 100
 
@@ -73,21 +60,6 @@ Feature: Progress towards a qualification
         | 14        | 13    | 100      | 14/13    |
         | 0         | 13    | 0        | 0/13     |
         | 0         | 0     | 0        | 0/0      |
-
-    Scenario: Stella has completed 7 of 13
-      Given the customer is Stella
-      Then the exams card shows 54 per cent and "7/13"
-
-    Scenario Outline: <person>'s card names the <name>
-      Given the customer is <person>
-      Then the exams card names the <name>
-
-      Examples:
-        | person | name               |
-        | Stella | ACCA qualification |
-        | Ada    | ACCA qualification |
-        | Tom    | ACCA qualification |
-        | Fay    | FIA pathway        |
 
   @QUAL-04
   Rule: On a trail pathway one exam fills the doughnut
@@ -107,17 +79,6 @@ Feature: Progress towards a qualification
       Examples: Fay is on no trail pathway
         | person | completed | total | per cent | progress |
         | Fay    | 1         | 4     | 25       | 1/4      |
-
-  @QUAL-05
-  Rule: Conditional exemptions are mentioned where there are any
-
-    Scenario: Stella has conditional exemptions
-      Given the customer is Stella
-      Then the exams card mentions conditional exemptions: yes
-
-    Scenario: Tom has none
-      Given the customer is Tom
-      Then the exams card mentions conditional exemptions: no
 
   @QUAL-06
   Rule: The ethics module is done unless its status begins with NOT_

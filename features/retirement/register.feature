@@ -17,31 +17,11 @@ Feature: The register of retired members
         | United Kingdom        | the beginning, permanent retirement, certificates and licences, the declaration, the use of data                       |
         | China, Peoples Rep of | the beginning, permanent retirement, certificates and licences, the declaration, the use of data, the transfer of data |
 
-    Scenario: Whoever is retired already is told so
-      Given the customer is Rita
-      Then the register is at the place already held
-
     Scenario: Being retired already comes before everything else
       Given the customer is Fiona
       But the customer is retired
       When they continue in the register
       Then the register is at the place already held
-
-    Scenario: A failed submit leads to the error, with every answer kept
-      Given the customer is Fiona
-      And every question of the register is answered
-      When they ask to join the register
-      Then the register is at its sending
-      When the institute fails to enter them
-      Then the register is at its failure
-      And every question of the register is still answered
-
-    Scenario: A success completes
-      Given the customer is Fiona
-      And every question of the register is answered
-      When they ask to join the register
-      And the institute enters them
-      Then the register is at its end
 
   @RETR-02
   Rule: Back goes one step, closing and resetting lead to the landing
@@ -110,18 +90,6 @@ Feature: The register of retired members
   @RETR-04
   Rule: Each step has its own condition
 
-    Scenario Outline: Is the retirement permanent? <answer>
-      Given the customer is Fiona
-      And they have reached permanent retirement in the register
-      And the retirement is permanent: <answer>
-      When they continue in the register
-      Then the register is at <step>
-
-      Examples:
-        | answer | step                                 |
-        | yes    | certificates and licences            |
-        | no     | the end for whoever may work again   |
-
     Scenario: Of a retirement that is not for good no date is wanted
       Given the customer is Fiona
       And they have reached permanent retirement in the register
@@ -157,38 +125,10 @@ Feature: The register of retired members
         | 31/02/2026 | no        | There is no such day              |
         | yesterday  | no        | Please enter a date as DD/MM/YYYY |
 
-    Scenario Outline: A practising certificate or insolvency licence? <answer>
-      Given the customer is Fiona
-      And they have reached certificates and licences in the register
-      And a certificate or licence is held: <answer>
-      When they continue in the register
-      Then the register is at <step>
-
-      Examples:
-        | answer | step                                |
-        | no     | the declaration                     |
-        | yes    | the end for whoever holds a licence |
-
     Scenario Outline: The declaration accepted: <accepted>
       Given the customer is Fiona
       And they have reached the declaration in the register
       And the register's declaration is accepted: <accepted>
-      Then the register continues: <accepted>
-
-      Examples:
-        | accepted |
-        | yes      |
-        | no       |
-
-    Scenario: Data protection is information, and continues
-      Given the customer is Chen
-      And they have reached the use of data in the register
-      Then the register continues: yes
-
-    Scenario Outline: The transfer of data outside China accepted: <accepted>
-      Given the customer is Chen
-      And they have reached the transfer of data in the register
-      And the transfer outside China is accepted: <accepted>
       Then the register continues: <accepted>
 
       Examples:
@@ -210,25 +150,8 @@ Feature: The register of retired members
       And every question of the register is answered
       Then the register is sent the date "2026-06-15"
 
-    Scenario: A resident of China who does not accept the transfer sends nothing
-      Given the customer is Chen
-      And every question of the register is answered
-      But the transfer outside China is accepted: no
-      Then the register is sent nothing
-
   @RETR-06 @ACCT-03
   Rule: The card that leads to the register
-
-    Scenario Outline: <person> sees <card>
-      Given the customer is <person>
-      Then the register card is <card>
-
-      Examples:
-        | person | card                                             |
-        | Fiona  | the one for fellows                              |
-        | Rita   | the one for retired members                      |
-        | Felix  | the one for fellows who retire by other criteria |
-        | Maya   | not there                                        |
 
     Scenario: A retired fellow sees the retired version
       Given the customer is Fiona
