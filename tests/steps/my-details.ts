@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 
 import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
-import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { callPathOf } from "./rules/call-names.ts";
 
@@ -103,30 +102,10 @@ Then("the institute was not asked for {string}", async function (this: PortalWor
 });
 
 When(
-  "{person} changes her email to {string} on another device",
-  async function (this: PortalWorld, firstName: string, address: string) {
-    await (
-      await this.coreActor()
-    ).institute.onAnotherDevice(firstName, saveContactDetails, { body: { email: { address } } });
-  },
-);
-
-When(
   "{person} gives the landline {string} on another device",
   async function (this: PortalWorld, firstName: string, number: string) {
     const body = { primaryPhoneNumber: { number, countryCode: "44", lineType: "LANDLINE" } };
     await (await this.coreActor()).institute.onAnotherDevice(firstName, saveContactDetails, { body });
-  },
-);
-
-When(
-  "{person} changes her job title to {string} on another device",
-  async function (this: PortalWorld, firstName: string, jobTitle: string) {
-    await (
-      await this.coreActor()
-    ).institute.onAnotherDevice(firstName, saveEmployment, {
-      body: { companyName: "Quill and Ledger LLP", jobTitle, jobCategory: "FINANCIAL" },
-    });
   },
 );
 

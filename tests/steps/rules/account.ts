@@ -10,7 +10,6 @@ import {
   cameForRegister,
   accountShownAs,
   ineligibleNoteFor,
-  isAccountWithheld,
   showsLearningRecordCard,
 } from "../../../domain/my-details/account.ts";
 import type { RefusalReason } from "../../../domain/my-details/save-refusals.ts";
@@ -158,10 +157,6 @@ Then(
     assert.equal(accountShownAs(known === "loaded" ? notificationsIn(this) : known), shown);
   },
 );
-
-Then("account details are withheld: {answer}", function (withheld: boolean) {
-  assert.equal(isAccountWithheld(notificationsIn(this)), withheld);
-});
 
 Then("the refusal reads {string}", function (message: string) {
   assert.equal(refusalMessages[refusal.of(this)], message);

@@ -113,11 +113,6 @@ Then(
   },
 );
 
-Then("the declaration notice shows to the customer: {answer}", function (shown: boolean) {
-  const { cpdStatus, profile } = customer.of(this);
-  assert.equal(showsDeclarationNotice(cpdStatus, profile.isRetired), shown);
-});
-
 Then("the history lists the years {string}", function (years: string) {
   assert.equal(
     latestFirst(history.of(this))

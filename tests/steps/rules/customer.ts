@@ -39,10 +39,6 @@ Given("the customer is notified of {notice}", function (code: NotificationCode) 
   customer.change(this, (said) => ({ ...said, notifications }));
 });
 
-Given("the customer is notified of nothing", function () {
-  customer.change(this, (said) => ({ ...said, notifications: [] }));
-});
-
 /** "an application made and an application on hold", or "nothing". */
 Given("the customer's notifications are {string}", function (list: string) {
   const notifications = list === "nothing" ? [] : list.split(" and ").map(codeOf);

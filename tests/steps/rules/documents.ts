@@ -1,17 +1,9 @@
 import assert from "node:assert/strict";
 
-import { Given, Then, When } from "@cucumber/cucumber";
+import { Given, Then } from "@cucumber/cucumber";
 
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
 import { certificateFileName } from "../../../domain/documents/certificates.ts";
-import type { Downloads, DownloadState } from "../../../domain/documents/downloads.ts";
-import {
-  downloadArrived,
-  downloadFailed,
-  downloadOf,
-  downloadStarted,
-  mayDownload,
-} from "../../../domain/documents/downloads.ts";
 import type {
   DocumentCard,
   GoodStandingFacts,
@@ -19,7 +11,6 @@ import type {
   KeyResource,
 } from "../../../domain/documents/key-resources.ts";
 import {
-  documentCardOf,
   documentCardsOf,
   goodStandingCardOf,
   isGoodStandingAvailable,
@@ -33,9 +24,7 @@ import { vocabulary } from "./words.ts";
 const resource = note<KeyResource>("a document");
 const certificatesWarning = note<string | undefined>("the certificates' warning", () => undefined);
 const certificate = note<KeyResource | undefined>("a membership certificate", () => undefined);
-const downloads = note<Downloads>("downloads", () => ({}));
 
-vocabulary<DownloadState>("downloadState", { idle: "idle", loading: "loading", "in error": "error" });
 const { download } = pageTexts("page-framework").components;
 vocabulary("downloadWords", {
   "being prepared": download.loading,
@@ -54,14 +43,6 @@ const goodStandingIn = (world: object): GoodStandingFacts => ({
 const goodStandingCardIn = (world: object): DocumentCard =>
   goodStandingCardOf(goodStandingIn(world), notificationsIn(world));
 
-Given("a document someone is eligible for", function () {
-  resource.take(this, { eligible: true });
-});
-
-Given("a document someone is not eligible for, with the warning {string}", function (warning: string) {
-  resource.take(this, { eligible: false, warning });
-});
-
 Given("good standing is eligible: {answer}, with the warning {string}", function (eligible: boolean, warning: string) {
   resource.take(this, { eligible, warning: given(warning) });
 });
@@ -78,18 +59,6 @@ Given("a membership certificate numbered {string}, allowed: {answer}", function 
   certificate.take(this, { eligible, certificateNumber: given(number), certificateType: "MEMBERSHIP" });
 });
 
-When("the download of {string} starts", function (card: string) {
-  downloads.change(this, (said) => downloadStarted(said, card));
-});
-
-When("the download of {string} arrives", function (card: string) {
-  downloads.change(this, (said) => downloadArrived(said, card));
-});
-
-When("the download of {string} fails", function (card: string) {
-  downloads.change(this, (said) => downloadFailed(said, card));
-});
-
 // Splits camel case: "noEntry" becomes two words.
 const spaced = (key: string): string => key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
@@ -103,14 +72,6 @@ Then("their documents are {string}", function (list: string) {
   const { documents, cpdStatus } = customer.of(this);
   const cards = documentCardsOf(documents, { type: userTypeIn(this), notifications: notificationsIn(this), cpdStatus });
   assert.equal(cards.map(inWords).join(", "), list);
-});
-
-Then("its card is a download", function () {
-  assert.deepEqual(documentCardOf(resource.of(this)), { shows: "download" });
-});
-
-Then("its card is greyed out with the warning {string}", function (warning: string) {
-  assert.deepEqual(documentCardOf(resource.of(this)), { shows: "greyed out", warnings: warning.split(" and ") });
 });
 
 Then("good standing is available: {answer}", function (available: boolean) {
@@ -135,14 +96,6 @@ Then(
     assert.equal(certificateFileName({ certificateNumber, certificateType }, customerId), name);
   },
 );
-
-Then("the download of {string} is {downloadState}", function (card: string, state: DownloadState) {
-  assert.equal(downloadOf(downloads.of(this), card), state);
-});
-
-Then("the download of {string} may start: {answer}", function (card: string, may: boolean) {
-  assert.equal(mayDownload(downloads.of(this), card), may);
-});
 
 Then("the words for a download {downloadWords} are {string}", (text: string, quoted: string) => {
   assert.equal(text, quoted);

@@ -1,7 +1,6 @@
 import type { SubmittedRoute } from "../../../domain/cpd/cpd-routes.ts";
 import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import type { CpdStatus, SubmissionStatus } from "../../../domain/cpd/status.ts";
-import type { WaiverStep } from "../../../domain/cpd/waiver.ts";
 import type { TransactionStatus, TransactionType } from "../../../domain/fees/account.ts";
 import type { MembershipStep } from "../../../domain/membership/application.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
@@ -9,9 +8,6 @@ import type { RetirementStep } from "../../../domain/retirement/register.ts";
 import type { ErrorScreen } from "../../../domain/shell/failure.ts";
 import { didYouMean } from "../../cucumber/nearest.ts";
 import { vocabulary } from "./words.ts";
-
-/** Outcome of submitting a flow. */
-type SubmissionStep = "SUBMITTING" | "COMPLETE" | "ERROR";
 
 type InField<Code extends string> = Readonly<Record<Code, string>>;
 
@@ -48,16 +44,7 @@ export const adjustmentStatuses: InField<AdjustmentStatus> = {
   REJECTED: "rejected",
 };
 
-export const waiverSteps: InField<WaiverStep> = {
-  LANDING: "its form",
-  SUBMITTING: "its sending",
-  COMPLETE: "its outcome",
-  CPD_STATUS_CONFIRM: "the CPD status",
-};
-
-const sent: InField<SubmissionStep> = { SUBMITTING: "its sending", COMPLETE: "its end", ERROR: "its failure" };
-
-export const applicationSteps: InField<MembershipStep | SubmissionStep> = {
+export const applicationSteps: InField<MembershipStep> = {
   LANDING: "the beginning",
   CONVICTIONS: "convictions",
   EMPLOYMENT: "employment",
@@ -66,10 +53,9 @@ export const applicationSteps: InField<MembershipStep | SubmissionStep> = {
   ALREADY_APPLIED: "the one already made",
   MEMBERSHIP_APPLICATION_ONHOLD: "the one on hold",
   MEMBERSHIP_APPLICATION_COMPLETE: "the one completed",
-  ...sent,
 };
 
-export const registerSteps: InField<RetirementStep | SubmissionStep> = {
+export const registerSteps: InField<RetirementStep> = {
   LANDING: "the beginning",
   PERMANENT_RETIREMENT: "permanent retirement",
   NOT_PERMANENT: "the end for whoever may work again",
@@ -79,7 +65,6 @@ export const registerSteps: InField<RetirementStep | SubmissionStep> = {
   DATA_PROTECTION: "the use of data",
   DATA_PROTECTION_CHINA: "the transfer of data",
   ALREADY_RETIRED: "the place already held",
-  ...sent,
 };
 
 export const errorScreens: InField<ErrorScreen> = {

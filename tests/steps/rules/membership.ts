@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import type { DataTable } from "@cucumber/cucumber";
 import { Given, Then, When } from "@cucumber/cucumber";
 
-import { atLanding, progressOf } from "../../../domain/kernel/step-flow.ts";
 import type { MembershipAnswers, MembershipFacts, MembershipStep } from "../../../domain/membership/application.ts";
 import { mayLeaveLanding, membershipFlow } from "../../../domain/membership/application.ts";
 import { isEligibleForMembership } from "../../../domain/membership/eligibility.ts";
@@ -13,17 +12,9 @@ import { walkThrough } from "./flows.ts";
 import { labelled } from "./forms.ts";
 import { customer, notificationsIn, userTypeIn } from "./people.ts";
 import { progressIn } from "./progress.ts";
-import { vocabulary } from "./words.ts";
 
 const steps = ["LANDING", ...membershipFlow.steps.map(({ step }) => step)];
 coded("applicationStep", applicationSteps);
-vocabulary("progress", {
-  "step 1 of 4": { number: 1, total: 4 },
-  "step 2 of 4": { number: 2, total: 4 },
-  "step 3 of 4": { number: 3, total: 4 },
-  "step 4 of 4": { number: 4, total: 4 },
-  "not numbered": undefined,
-});
 
 const factsIn = (world: object): MembershipFacts => ({
   userType: userTypeIn(world),
@@ -33,11 +24,7 @@ const factsIn = (world: object): MembershipFacts => ({
   countryOfResidence: customer.of(world).profile.countryOfResidence,
 });
 
-const application = walkThrough(
-  membershipFlow,
-  factsIn,
-  (answers, facts) => membershipApplicationOf(answers, facts) !== undefined,
-);
+const application = walkThrough(membershipFlow, factsIn);
 
 const everyAnswer: MembershipAnswers = {
   hasConvictions: false,
@@ -111,26 +98,6 @@ When("they go back in the application", function () {
   application.goBack(this);
 });
 
-When("the application is submitted", function () {
-  application.submit(this);
-});
-
-When("the application is closed", function () {
-  application.close(this);
-});
-
-When("the application is reset", function () {
-  application.reset(this);
-});
-
-When("the institute takes the application", function () {
-  application.settle(this, true);
-});
-
-When("the institute fails to take the application", function () {
-  application.settle(this, false);
-});
-
 Then("the application is at {applicationStep}", function (step: string) {
   assert.equal(application.step(this), step);
 });
@@ -145,10 +112,6 @@ Then("the rule of the landing lets them continue: {answer}", function (continues
 
 Then("the application's steps are {string}", (list: string) => {
   assert.equal(inFieldWords(applicationSteps, steps), list);
-});
-
-Then("the application's step {applicationStep} is {progress}", function (step: string, progress: object | undefined) {
-  assert.deepEqual(progressOf(membershipFlow, step as MembershipStep, factsIn(this)), progress);
 });
 
 Then("the application continues: {answer}", function (continues: boolean) {
@@ -168,12 +131,4 @@ Then("the application sends", function (table: DataTable) {
 
 Then("the application sends nothing", function () {
   assert.equal(membershipApplicationOf(application.place.of(this).answers, factsIn(this)), undefined);
-});
-
-Then("every question of the application is still answered", function () {
-  assert.deepEqual(application.place.of(this).answers, everyAnswer);
-});
-
-Then("nothing of the application is answered", function () {
-  assert.deepEqual(application.place.of(this), atLanding(membershipFlow));
 });

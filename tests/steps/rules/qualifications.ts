@@ -12,7 +12,6 @@ import {
 } from "../../../domain/qualifications/membership-cards.ts";
 import type { QualificationsPage } from "../../../domain/qualifications/page.ts";
 import {
-  progressCardsFor,
   publicationLink,
   publicationText,
   qualificationsMessages,
@@ -23,7 +22,7 @@ import { objectivesWords, timeWords } from "../../../ui/qualifications/qualifica
 import { textsOf } from "../../ui/support/texts.ts";
 import { customer, experienceIn, userTypeIn } from "./people.ts";
 import { progressIn } from "./progress.ts";
-import { vocabulary, words } from "./words.ts";
+import { vocabulary } from "./words.ts";
 
 vocabulary<QualificationsPage>("qualificationsPage", {
   "no progress": { shows: "no progress" },
@@ -34,7 +33,6 @@ vocabulary<QualificationsPage>("qualificationsPage", {
   "progress with a warning of results to come": { shows: "progress", warnsOfResults: true },
 });
 vocabulary("qualificationsState", { "on their way": "loading", "that failed": "failed" });
-words("qualificationName", ["ACCA qualification", "FIA pathway"]);
 
 const examsCardIn = (world: object): ExamsCard => {
   const { pathway, pathwayDescription } = customer.of(world).profile;
@@ -49,21 +47,9 @@ Then("the words for qualifications {qualificationsState} are {string}", (state: 
   assert.equal(qualificationsMessages[state], text);
 });
 
-Then("the progress cards are {string}", function (cards: string) {
-  assert.equal(progressCardsFor(experienceIn(this)).join(", "), cards);
-});
-
 Then("the exams card shows {int} per cent and {string}", function (percentage: number, progress: string) {
   const card = examsCardIn(this);
   assert.deepEqual([card.percentage, card.progress], [percentage, progress]);
-});
-
-Then("the exams card names the {qualificationName}", function (name: string) {
-  assert.equal(examsCardIn(this).names.of, name);
-});
-
-Then("the exams card mentions conditional exemptions: {answer}", function (mentions: boolean) {
-  assert.equal(examsCardIn(this).showsConditionalExemptions, mentions);
 });
 
 Then("the ethics card shows {int} per cent and {string}", function (percentage: number, progress: string) {

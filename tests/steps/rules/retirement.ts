@@ -43,7 +43,7 @@ const factsIn = (world: object): RetirementFacts => {
   };
 };
 
-const register = walkThrough(retirementFlow, factsIn, (answers, facts) => retirementOf(answers, facts) !== undefined);
+const register = walkThrough(retirementFlow, factsIn);
 
 const everyAnswer: RetirementAnswers = {
   isPermanentRetirement: true,
@@ -83,16 +83,8 @@ Given("the retirement date is {string}", function (retirementDate: string) {
   problemsShown.take(this, dateProblems);
 });
 
-Given("a certificate or licence is held: {answer}", function (isPcOrInsolvencyLicenceHolder: boolean) {
-  register.answer(this, { isPcOrInsolvencyLicenceHolder });
-});
-
 Given("the register's declaration is accepted: {answer}", function (declarationAccepted: boolean) {
   register.answer(this, { declarationAccepted });
-});
-
-Given("the transfer outside China is accepted: {answer}", function (chinaDataProtectionAccepted: boolean) {
-  register.answer(this, { chinaDataProtectionAccepted });
 });
 
 When("they continue in the register", function () {
@@ -109,18 +101,6 @@ When("the register is closed", function () {
 
 When("the register is reset", function () {
   register.reset(this);
-});
-
-When("they ask to join the register", function () {
-  register.submit(this);
-});
-
-When("the institute enters them", function () {
-  register.settle(this, true);
-});
-
-When("the institute fails to enter them", function () {
-  register.settle(this, false);
 });
 
 Then("the register is at {registerStep}", function (step: string) {
@@ -142,10 +122,6 @@ Then("the retirement date offered is {string}", function (offered: string) {
 
 Then("the register is sent the date {string}", function (retirementDate: string) {
   assert.deepEqual(retirementOf(register.place.of(this).answers, factsIn(this)), { retirementDate });
-});
-
-Then("the register is sent nothing", function () {
-  assert.equal(retirementOf(register.place.of(this).answers, factsIn(this)), undefined);
 });
 
 Then("every question of the register is still answered", function () {

@@ -7,7 +7,7 @@ import type { Route } from "../../../domain/customer/routes.ts";
 import type { ChosenText } from "../../../domain/customer/suspension-text.ts";
 import { gracePeriodOf, suspensionTextFor } from "../../../domain/customer/suspension-text.ts";
 import type { SuspendedAccess, SuspensionPhase } from "../../../domain/customer/suspension.ts";
-import { offersLogout, suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
+import { suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { codeFor, suspensionReasons } from "./field-words.ts";
 import { note } from "./notes.ts";
@@ -72,12 +72,4 @@ Then("an address that is no page is {reach}", function (reach: SuspendedAccess) 
 
 Then("the suspension page shows {suspensionText}", function (text: ChosenText) {
   assert.deepEqual(textIn(this), text);
-});
-
-Then("the suspension page shows the text for {string}", function (reason: string) {
-  assert.deepEqual(textIn(this), { of: "reason", code: codeFor(suspensionReasons, reason) });
-});
-
-Then("the suspension page offers Logout: {answer}", function (offered: boolean) {
-  assert.equal(offersLogout(phaseIn(this)), offered);
 });
