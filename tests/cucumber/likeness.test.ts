@@ -24,6 +24,8 @@ test.each([
   ["I go to the Help page", "I open {page}"],
   ["I opne Fees and transactions", "I open {page}"],
   ["I am logged in as Maya", "I am {person}"],
+  ['I clikc "Save changes"', "I press {string}"],
+  ['I choos "Payments" as "Show"', "I select {string} as {string}"],
 ])("for «%s» the first suggestion is «%s»", (text, wording) => {
   const [first] = steps.toSorted((a, b) => suggestionScore(text, b) - suggestionScore(text, a));
   expect(first).toBe(wording);

@@ -27,11 +27,21 @@ const wordLikeness = (word: string, known: string): number => {
   return Math.max(...choices.map((choice) => 1 - distance(word, choice) / Math.max(word.length, choice.length)));
 };
 
+/** Less likeness than this makes two words different. */
+const leastLikeness = 0.5;
+const leastLikenessOfVerbs = 0.6;
+
+/** The steps' verb for a word that people use instead, which may be misspelt: "press" for "clikc". */
+const stepVerbFor = (word: string): string => {
+  const meant = [...verbs.keys()].find(
+    (other) => other.length > 4 && wordLikeness(word, other) >= leastLikenessOfVerbs,
+  );
+  return verbs.get(word) ?? verbs.get(meant ?? "") ?? word;
+};
+
 /** Words of most steps, which relate none to another. */
 const frequentWords = new Set(["a", "am", "are", "at", "i", "in", "is", "it", "my", "of", "on", "the", "to"]);
 
-/** Less likeness than this makes two words different. */
-const leastLikeness = 0.5;
 /** Costs of a word that a parameter may stand for, and of a quoted text too many or too few; any other word costs 1. */
 const costOfValue = 0.4;
 const costOfText = 0.3;
@@ -64,7 +74,7 @@ const score = (words: readonly string[], known: readonly string[]): number => {
 /** How well the wording of a step serves as a suggestion for a text: 0 for unrelated, about 1 for the same words. */
 export const suggestionScore = (text: string, wording: string): number => {
   const words = wordsOf(text);
-  const withStepVerbs = words.map((word) => verbs.get(word) ?? word);
+  const withStepVerbs = words.map(stepVerbFor);
   const known = wordsOf(wording);
   return Math.max(score(words, known), score(withStepVerbs, known));
 };
