@@ -6,8 +6,8 @@ import type { Page, Route } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { Server } from "../adapters/support/server.ts";
-import { startServer } from "../adapters/support/server.ts";
-import { complaints, openAt, watchOtherHosts, settled, signIn, stop } from "./portal-pages.ts";
+import { startServer, stopServer } from "../adapters/support/server.ts";
+import { complaints, openAt, watchOtherHosts, settled, signIn } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 
 const declarations = "/professional-development/annual-declarations";
@@ -162,7 +162,7 @@ describe("on a separate server", () => {
 
   afterEach(async () => {
     await page.goto("about:blank");
-    await stop(server);
+    await stopServer(server);
     await rm(folder, { recursive: true });
   });
 
@@ -193,7 +193,7 @@ describe("on a separate server", () => {
     expect(said).toEqual([]);
 
     // Prefetches fail while the server is away and are reported, which is expected.
-    await stop(server);
+    await stopServer(server);
     server = await startServer({ DATA_DIR: folder, PORT: new URL(server.url).port });
     const saidSince = complaints(page);
     await page.reload();

@@ -1,27 +1,22 @@
 import { named, tryBadInput } from "../adapters/support/bad-input.ts";
 import { calls } from "../adapters/support/contract-calls.ts";
 import { openInstitute } from "../adapters/support/open-institute.ts";
-import { onBoth } from "./places.ts";
-import { printTable } from "./tell.ts";
+import { onBoth } from "./stage.ts";
 
 /** Sends many possibly invalid requests to every call on both databases; false when an answer violates a guarantee. */
-export const fuzz = async (runs: number, seed: number | undefined): Promise<boolean> => {
-  const broken = await onBoth(async ({ name, storage }) => {
+export const fuzz = async (numRuns: number, seed: number | undefined): Promise<boolean> => {
+  const options = { numRuns, ...(seed === undefined ? {} : { seed }) };
+  const rows = await onBoth(async (database, storage) => {
     const institute = await openInstitute(storage);
-    const failures: string[] = [];
+    let broken = 0;
     for (const call of calls)
-      await tryBadInput(institute, call, { numRuns: runs, ...(seed === undefined ? {} : { seed }) }).catch(
-        (error: unknown) => {
-          failures.push(`${name}, ${named(call)}\n${error instanceof Error ? error.message : String(error)}\n`);
-        },
-      );
+      await tryBadInput(institute, call, options).catch((error: unknown) => {
+        broken += 1;
+        console.log(`${database}, ${named(call)}\n${String(error)}\n`);
+      });
     await institute.close();
-    return { name, failures };
+    return { database, calls: calls.length, requests: calls.length * numRuns, broken };
   });
-  for (const { failures } of broken) process.stdout.write(failures.join("\n"));
-  printTable([
-    ["database", "calls", "requests", "broken"],
-    ...broken.map(({ name, failures }) => [name, calls.length, calls.length * runs, failures.length]),
-  ]);
-  return broken.every(({ failures }) => failures.length === 0);
+  console.table(rows);
+  return rows.every(({ broken }) => broken === 0);
 };

@@ -1,214 +1,149 @@
-import { execFile } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 
-import { freePort } from "../adapters/support/free-port.ts";
-import { environmentOf, startServer, type Server } from "../adapters/support/server.ts";
-import { addNewcomers, type Bearing, type Newcomer } from "./crowd.ts";
-import { onBoth } from "./places.ts";
-import { printTable } from "./tell.ts";
-import { Visitor } from "./visitor.ts";
+import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { answeringAt } from "../adapters/support/answering-at.ts";
+import { Browser, SignIn } from "../adapters/support/browser.ts";
+import { declarationAnswers } from "../adapters/support/declaring.ts";
+import { addNewcomers, emailOf, headersOf, newcomersLikeMaya } from "../adapters/support/newcomers.ts";
+import { registrarAt } from "../adapters/support/registrar.ts";
+import { startServer, stopServer, type Server } from "../adapters/support/server.ts";
+import { countStatuses, environmentAt, onBoth, send, sendUntilAccepted, type Answer } from "./stage.ts";
 
-const takers = 50;
+const contenders = 50;
 
-/** Uses a single-use item at a server as one of several users; resolves with the status. */
-type Use = (url: string, taker: number) => Promise<number>;
+/** Uses a single-use item at a server as one of several contenders. */
+type Use = (url: string, contender: number) => Promise<Pick<Answer, "status">>;
 
-/** A kind of single-use items; each round creates a new one. */
-interface Kind {
-  readonly name: string;
-  readonly make: (round: number) => Promise<Use>;
-}
+/** Kinds of single-use items, by name; each round creates a new item. */
+type ItemKinds = Readonly<Record<string, (round: number) => Promise<Use>>>;
 
-/** A server with its data. */
-interface Scene {
-  readonly url: string;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly bearings: ReadonlyMap<string, Bearing>;
-}
+let browsers = 0;
+/** A new browser with an address of its own, because addresses are rate limited. */
+const browserAt = (url: string): Browser =>
+  new Browser(answeringAt(url), undefined, `198.51.100.${(browsers += 1) % 250}`);
 
-const newcomers = (from: number, rounds: number): readonly Newcomer[] =>
-  Array.from({ length: rounds }, (_, index) => ({ customerId: String(from + index), like: "Maya" }));
-const signingIn = 6_290_000;
-const forgetful = 6_300_000;
-const invited = 6_310_000;
-const declaring = 6_320_000;
-const moving = 6_330_000;
-
-const emailOf = (customerId: number): string => `newcomer-${customerId}@example.org`;
-
-const password = "correct horse battery";
-const choosing =
+const choosePassword =
   (link: string): Use =>
-  async (url, taker) =>
-    (await new Visitor(url).visit(link, { password: `${password} ${taker}` })).status;
+  (url, contender) =>
+    browserAt(url).visit(link, { password: `correct horse battery ${contender}` });
 
-const registrar = fileURLToPath(new URL("../../adapters/registrar/main.ts", import.meta.url));
-
-const calling =
-  ({ bearings }: Scene, customerId: number, path: string, said: (taker: number) => RequestInit): Use =>
-  async (url, taker) => {
-    const { headers, ...rest } = said(taker);
-    const response = await fetch(`${url}/api/customers/${customerId}${path}`, {
-      ...rest,
-      headers: {
-        ...bearings.get(String(customerId)),
-        "content-type": "application/json",
-        ...(headers as Record<string, string>),
-      },
-    });
-    await response.arrayBuffer();
-    return response.status;
-  };
-
-const kindsAt = (scene: Scene): readonly Kind[] => [
-  {
-    name: "the code of a sign-in",
-    make: async (round) => {
-      const visitor = new Visitor(scene.url);
-      const email = emailOf(signingIn + round);
-      await visitor.visit(await visitor.newLink(email), { password });
-      const exchange = await visitor.signIn(email, password);
-      return async (url) => (await visitor.visit("/idp/token", exchange, url)).status;
-    },
-  },
-  {
-    name: "the link to choose a new password",
-    make: async (round) => choosing(await new Visitor(scene.url).newLink(emailOf(forgetful + round))),
-  },
-  {
-    name: "an invitation",
-    make: async (round) => {
-      const email = emailOf(invited + round);
-      await promisify(execFile)(process.execPath, [registrar, "invite", email, "--apply", "--as", "A. Clerk"], {
-        env: { ...process.env, ...scene.environment },
-      });
-      return choosing(await new Visitor(scene.url).linkTo(email));
-    },
-  },
-  {
-    name: "the declaration of a year",
-    make: async (round) => {
-      const { year } = (await (
-        await fetch(`${scene.url}/api/customers/${declaring + round}/cpds/overview`, {
-          headers: { ...scene.bearings.get(String(declaring + round)) },
-        })
-      ).json()) as { readonly year: number };
-      const body = JSON.stringify({
-        year,
-        isRequirementsMet: true,
-        route: "UNIT_ROUTE",
-        isEngagementPartner: false,
-        isConfirmed: true,
-      });
-      return calling(scene, declaring + round, "/cpds/submissions", (taker) => ({
-        method: "POST",
-        body,
-        headers: { "idempotency-key": `key-of-taker-${taker}` },
-      }));
-    },
-  },
-  {
-    name: "a version that a change was made upon",
-    make: async (round) => {
-      const at = `${scene.url}/api/customers/${moving + round}/employer?customerType=member`;
-      const { version } = (await (
-        await fetch(at, { headers: { ...scene.bearings.get(String(moving + round)) } })
-      ).json()) as { readonly version: string };
-      return calling(scene, moving + round, "/employer", (taker) => ({
-        method: "PUT",
-        body: JSON.stringify({ companyName: "", jobTitle: `Auditor ${taker}`, jobCategory: "TAX" }),
-        headers: { "if-match": `"${version}"` },
-      }));
-    },
-  },
-];
-
-/** Repeats until the server no longer asks for a retry, because the queue for passwords may be full. */
-const untilTaken = async (take: () => Promise<number>): Promise<number> => {
-  const status = await take();
-  if (status !== 503) return status;
-  await setTimeout(100);
-  return untilTaken(take);
+/** The latest link for choosing a password, from the trial's mail page, which shows to direct connections only. */
+const mailedLink = async (url: string, email: string): Promise<string> => {
+  const browser = new Browser(answeringAt(url));
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const { text: mails } = await browser.visit("/outside/mail");
+    const [, mail] = new RegExp(`href="([^"]+)">[^<]*</a> to ${email}<`).exec(mails) ?? [];
+    const { text } = mail === undefined ? { text: "" } : await browser.visit(mail);
+    const [link] = /[^"]+\/idp\/choose-password\/[^"]+/.exec(text) ?? [];
+    if (link !== undefined) return link;
+    await setTimeout(25);
+  }
+  throw new Error(`No link was sent to ${email}`);
 };
 
-/** Lets fifty clients use each kind at once, repeatedly; returns how often each item was used. */
-const attempt = async (kinds: readonly Kind[], urls: readonly string[], rounds: number) => {
+// Each kind has its own people.
+const firstIds = {
+  signIn: 6_290_000,
+  newPassword: 6_300_000,
+  invitation: 6_310_000,
+  declaration: 6_320_000,
+  version: 6_330_000,
+};
+
+const itemKindsAt = async (storage: StorageChoice, url: string, rounds: number): Promise<ItemKinds> => {
+  const crowd = Object.values(firstIds).flatMap((firstId) => newcomersLikeMaya(firstId, rounds));
+  await addNewcomers(storage, crowd);
+  const headers = await headersOf(storage, crowd);
+  const call = (server: string, customerId: number, path: string, { headers: further, ...options }: RequestInit = {}) =>
+    send(`${server}/api/customers/${customerId}${path}`, {
+      ...options,
+      headers: { ...headers.get(String(customerId)), "content-type": "application/json", ...(further as object) },
+    });
+  return {
+    "the code of a sign-in": async (round) => {
+      const signIn = new SignIn(browserAt(url));
+      const callback = await signIn.authorize(emailOf(firstIds.signIn + round), trialPassword);
+      return (server) => signIn.tokens(callback, {}, answeringAt(server));
+    },
+    "the link to choose a new password": async (round) => {
+      const email = emailOf(firstIds.newPassword + round);
+      await browserAt(url).visit("/idp/forgotten-password", { email });
+      return choosePassword(await mailedLink(url, email));
+    },
+    "an invitation": async (round) => {
+      const email = emailOf(firstIds.invitation + round);
+      const { database, close } = await openStorage(storage);
+      await registrarAt(database, environmentAt(storage))("invite", email, "--apply");
+      await close();
+      return choosePassword(await mailedLink(url, email));
+    },
+    "the declaration of a year": async (round) => {
+      const customerId = firstIds.declaration + round;
+      const { year } = JSON.parse((await call(url, customerId, "/cpds/overview")).text) as { readonly year: number };
+      const body = JSON.stringify({ year, ...declarationAnswers });
+      return (server, contender) =>
+        call(server, customerId, "/cpds/submissions", {
+          method: "POST",
+          body,
+          headers: { "idempotency-key": `key-of-contender-${contender}` },
+        });
+    },
+    "the version that a change is based on": async (round) => {
+      const customerId = firstIds.version + round;
+      const { text } = await call(url, customerId, "/employer?customerType=member");
+      const { version } = JSON.parse(text) as { readonly version: string };
+      return (server, contender) =>
+        call(server, customerId, "/employer", {
+          method: "PUT",
+          body: JSON.stringify({ companyName: "", jobTitle: `Auditor ${contender}`, jobCategory: "TAX" }),
+          headers: { "if-match": `"${version}"` },
+        });
+    },
+  };
+};
+
+/** Lets all contenders use each kind of item at once, repeatedly; counts how often each item was used. */
+const contend = async (itemKinds: ItemKinds, servers: readonly Server[], rounds: number) => {
   const rows = [];
-  for (const { name, make } of kinds) {
+  for (const [name, make] of Object.entries(itemKinds)) {
     const used: number[] = [];
-    const statuses = new Map<number, number>();
+    const answers: Pick<Answer, "status">[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const take = await make(round);
-      const answers = await Promise.all(
-        Array.from({ length: takers }, (_, taker) => untilTaken(() => take(urls[taker % urls.length] ?? "", taker))),
+      const useItem = await make(round);
+      const useAt = (contender: number) => useItem(servers[contender % servers.length]?.url ?? "", contender);
+      const ofRound = await Promise.all(
+        // The queue for passwords may be full.
+        Array.from({ length: contenders }, (_, contender) => sendUntilAccepted(() => useAt(contender))),
       );
-      for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      used.push(answers.filter((status) => status < 300).length);
+      answers.push(...ofRound);
+      used.push(ofRound.filter(({ status }) => status > 0 && status < 300).length);
     }
-    const answered = [...statuses]
-      .toSorted(([one], [other]) => one - other)
-      .map(([status, count]) => `${count} x ${status}`);
-    rows.push({ name, used, answered: answered.join(", ") });
+    rows.push({
+      item: name,
+      rounds,
+      "used once in": used.filter((times) => times === 1).length,
+      "most often used": Math.max(...used),
+      answers: countStatuses(answers),
+    });
   }
   return rows;
 };
 
 /**
- * Lets fifty clients use single-use items at once: over two processes on one PostgreSQL, and over one on SQLite, which
+ * Lets fifty contenders use single-use items at once: over two processes on PostgreSQL, and over one on SQLite, which
  * allows only one. False when an item was used twice or never.
  */
 export const once = async (rounds: number): Promise<boolean> => {
-  const results = await onBoth(async ({ name, storage }) => {
-    const ports = storage.kind === "postgres" ? [await freePort(), await freePort()] : [await freePort()];
-    const [port = 0] = ports;
-    const crowd = [signingIn, forgetful, invited, declaring, moving].flatMap((from) => newcomers(from, rounds));
-    const bearings = await addNewcomers(storage, port, crowd);
-    const url = `http://localhost:${port}`;
-    const environment = {
-      ...environmentOf(storage),
-      PUBLIC_URL: url,
-      TRUST_PROXY: "1",
-      LONGEST_DELAY: "10000",
-      LOG_LEVEL: "fatal",
-    };
-    const servers: Server[] = [];
-    try {
-      for (const at of ports) servers.push(await startServer({ ...environment, PORT: String(at) }));
-      const rows = await attempt(
-        kindsAt({ url, environment, bearings }),
-        servers.map((server) => server.url),
-        rounds,
-      );
-      return rows.map((row) => ({ ...row, place: name, processes: ports.length }));
-    } finally {
-      for (const server of servers) server.process.kill("SIGTERM");
-      await Promise.all(servers.map((server) => server.ended));
-    }
+  const results = await onBoth(async (database, storage) => {
+    const environment = { ...environmentAt(storage), TRUST_PROXY: "1", LONGEST_DELAY: "10000" };
+    const first = await startServer(environment);
+    const servers = storage.kind === "postgres" ? [first, await startServer(environment)] : [first];
+    const rows = await contend(await itemKindsAt(storage, first.url, rounds), servers, rounds);
+    await Promise.all(servers.map(stopServer));
+    return rows.map((row) => ({ database, processes: servers.length, ...row }));
   });
   const rows = results.flat();
-  printTable([
-    [
-      "what may be used once",
-      "database",
-      "processes",
-      "rounds",
-      "takers",
-      "used once in",
-      "most often used",
-      "answers",
-    ],
-    ...rows.map(({ name, place, processes, used, answered }) => [
-      name,
-      place,
-      processes,
-      used.length,
-      takers,
-      used.filter((times) => times === 1).length,
-      Math.max(...used),
-      answered,
-    ]),
-  ]);
-  return rows.every(({ used }) => used.every((times) => times === 1));
+  console.table(rows);
+  return rows.every((row) => row["used once in"] === rounds && row["most often used"] === 1);
 };

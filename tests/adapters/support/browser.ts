@@ -174,11 +174,15 @@ export class SignIn {
     return { ...page, tokens: JSON.parse(page.text) as Tokens };
   }
 
-  /** A complete sign-in with the right password. */
-  async complete(email: string, password = "Ledger-2026"): Promise<Tokens> {
+  /** Signs in with the form; returns the callback's address, whose code `tokens` exchanges. */
+  async authorize(email: string, password: string): Promise<URL> {
     const { location = "" } = await this.begin();
     await this.#browser.visit(location);
-    const callback = await this.returned(await this.#browser.visit(location, { email, password }));
-    return (await this.tokens(callback)).tokens;
+    return this.returned(await this.#browser.visit(location, { email, password }));
+  }
+
+  /** A complete sign-in with the right password. */
+  async complete(email: string, password = "Ledger-2026"): Promise<Tokens> {
+    return (await this.tokens(await this.authorize(email, password))).tokens;
   }
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
+import { answeringAt } from "./answering-at.ts";
 import type { Answering } from "./browser.ts";
 
 /** One address for several processes, like a load balancer: round-robin over the processes that accept connections. */
@@ -8,17 +9,6 @@ export interface OneAddress extends Answering {
   readonly url: string;
   close(): Promise<void>;
 }
-
-const cookieOf = (line: string): { readonly name: string; readonly value: string; readonly expires?: Date } => {
-  const [pair = "", ...attributes] = line.split(/; */);
-  const at = pair.indexOf("=");
-  const until = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice("expires=".length);
-  return {
-    name: pair.slice(0, at),
-    value: pair.slice(at + 1),
-    ...(until === undefined ? {} : { expires: new Date(until) }),
-  };
-};
 
 /** Opens one address for several loopback ports. */
 export const oneAddressOf = async (ports: readonly number[]): Promise<OneAddress> => {
@@ -47,25 +37,8 @@ export const oneAddressOf = async (ports: readonly number[]): Promise<OneAddress
   await once(server, "listening");
   const url = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   return {
+    ...answeringAt(url),
     url,
-    app: {
-      // A new connection per request, so any process may answer.
-      inject: async ({ method, url: path, headers, payload }) => {
-        const answer = await fetch(url + path, {
-          method,
-          headers: { ...headers, connection: "close" },
-          redirect: "manual",
-          ...(payload === undefined ? {} : { body: payload }),
-        });
-        const cookies = answer.headers.getSetCookie().map(cookieOf);
-        return {
-          statusCode: answer.status,
-          body: await answer.text(),
-          headers: Object.fromEntries(answer.headers),
-          cookies,
-        };
-      },
-    },
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

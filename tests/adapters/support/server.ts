@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
 import { freePort } from "./free-port.ts";
 
-const main = fileURLToPath(new URL("../../../adapters/institute/main.ts", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** A process's exit code and output. */
 export interface ExitedProcess {
@@ -23,15 +24,20 @@ export interface Server {
   readonly said: () => string;
 }
 
-/** A command prefix that starts Node. */
-type Within = readonly string[];
+interface Start {
+  /** A command prefix that starts Node. */
+  readonly within?: readonly string[];
+  /** The folder of another copy of the project. */
+  readonly project?: string;
+  /** Command-line options of the server. */
+  readonly options?: readonly string[];
+}
 
 const run = (
   environment: Readonly<Record<string, string>>,
-  within: Within = [],
-  options: readonly string[] = [],
+  { within = [], project = root, options = [] }: Start = {},
 ): { readonly process: ChildProcess; readonly ended: Promise<ExitedProcess>; readonly said: () => string } => {
-  const [command, ...words] = [...within, process.execPath, main];
+  const [command, ...words] = [...within, process.execPath, join(project, "adapters/institute/main.ts")];
   const child = spawn(command, [...words, ...options], {
     // Of this process's environment, it only gets the compile cache.
     env: {
@@ -56,9 +62,12 @@ export const environmentOf = (storage: StorageChoice): Record<string, string> =>
   storage.kind === "postgres" ? { DATABASE_URL: storage.url } : { DATA_DIR: storage.path.replace(/\/[^/]*$/, "") };
 
 /** Starts the server and waits until it is ready. */
-export const startServer = async (environment: Readonly<Record<string, string>>, within?: Within): Promise<Server> => {
+export const startServer = async (
+  environment: Readonly<Record<string, string>>,
+  start?: Omit<Start, "options">,
+): Promise<Server> => {
   const port = Number(environment["PORT"] ?? (await freePort()));
-  const { process: child, ended, said } = run({ PORT: String(port), ...environment }, within);
+  const { process: child, ended, said } = run({ PORT: String(port), ...environment }, start);
   const usable = new Promise<void>((resolve) => {
     child.on("said", () => {
       if (said().includes(`Guildhall is running at http://localhost:${port}\n`)) resolve();
@@ -72,8 +81,14 @@ export const startServer = async (environment: Readonly<Record<string, string>>,
   return { process: child, port, url: `http://localhost:${port}`, ended, said };
 };
 
+/** Stops a server with the operator's signal, and waits for its exit. */
+export const stopServer = async ({ process: child, ended }: Server): Promise<void> => {
+  child.kill("SIGTERM");
+  await ended;
+};
+
 /** Runs a server that fails to start, until its exit. */
 export const tryToStart = async (
   environment: Readonly<Record<string, string>>,
   ...options: readonly string[]
-): Promise<ExitedProcess> => run({ PORT: String(await freePort()), ...environment }, [], options).ended;
+): Promise<ExitedProcess> => run({ PORT: String(await freePort()), ...environment }, { options }).ended;
