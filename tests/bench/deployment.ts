@@ -1,12 +1,11 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { freePort } from "../adapters/support/free-port.ts";
+import { startServer, stopServer } from "../adapters/support/server.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const copied = ["adapters", "application", "domain", "ui", "esbuild.config.mjs", "package.json", "tsconfig.json"];
@@ -27,16 +26,9 @@ export const openDeployment = async (): Promise<Deployment> => {
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   const build = () => promisify(execFile)(process.execPath, ["esbuild.config.mjs"], { cwd: folder });
   await build();
-  const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, ".data"), LOG_LEVEL: "silent" };
-  const server = spawn(process.execPath, ["adapters/institute/main.ts"], {
-    cwd: folder,
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(server.stdout, "data");
+  const server = await startServer({ DATA_DIR: join(folder, ".data"), LOG_LEVEL: "silent" }, { project: folder });
   return {
-    url: `http://localhost:${port}`,
+    url: server.url,
     folder,
     changeWord: async (word) => {
       const file = join(folder, "domain/customer/routes.ts");
@@ -45,8 +37,7 @@ export const openDeployment = async (): Promise<Deployment> => {
       await build();
     },
     close: async () => {
-      server.kill();
-      await once(server, "exit");
+      await stopServer(server);
       await rm(folder, { recursive: true, force: true });
     },
   };

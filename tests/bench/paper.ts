@@ -1,56 +1,37 @@
-import { request } from "node:http";
+import autocannon from "autocannon";
 
-/** Milliseconds of the 99th percentile and of the slowest answer. */
-export interface Delays {
-  readonly p99: number;
-  readonly longest: number;
-}
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
+import { headersOf } from "../adapters/support/newcomers.ts";
+import { startServer, stopServer } from "../adapters/support/server.ts";
+import { environmentAt, inFolder, send, sqliteIn } from "../torture/stage.ts";
 
-type Headers = Readonly<Record<string, string>>;
+const { customerId } = personNamed("Maya");
 
-const answered = (url: string, headers: Headers): Promise<number> =>
-  new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => response.resume().on("end", () => resolve(response.statusCode ?? 0)))
-      .on("error", reject)
-      .end();
+/** Waits for a small answer alone, and while papers are drawn. */
+export const measureBesidePaper = () =>
+  inFolder(async (folder) => {
+    const storage = sqliteIn(folder);
+    const headers = (await headersOf(storage, [{ customerId }])).get(customerId) ?? {};
+    const server = await startServer(environmentAt(storage));
+    const own = `${server.url}/api/customers/${customerId}`;
+    const { text } = await send(`${own}/documents?customerType=member`, { headers });
+    const [, number] = /"certificateNumber":"([^"]+)"/.exec(text) ?? [];
+    const [, type] = /"certificateType":"([^"]+)"/.exec(text) ?? [];
+    const paper = `${own}/certificates/${number}?certificateType=${type}`;
+    const measure = (url: string, duration: number) => autocannon({ url, headers, connections: 1, duration });
+
+    await measure(`${own}/notifications`, 1);
+    await measure(paper, 1);
+    const alone = await measure(`${own}/notifications`, 4);
+    const [beside, papers] = await Promise.all([measure(`${own}/notifications`, 4), measure(paper, 4)]);
+    await stopServer(server);
+    if (papers.non2xx > 0) throw new Error("Not every paper was drawn");
+    return [
+      { notifications: "alone", "p99 ms": alone.latency.p99, "longest ms": alone.latency.max },
+      {
+        notifications: `while ${papers["2xx"]} papers are drawn`,
+        "p99 ms": beside.latency.p99,
+        "longest ms": beside.latency.max,
+      },
+    ];
   });
-
-/** Repeats a request until stopped. */
-const delaysUntil = async (url: string, headers: Headers, isOver: () => boolean): Promise<Delays> => {
-  const times: number[] = [];
-  while (!isOver()) {
-    const begun = performance.now();
-    await answered(url, headers);
-    times.push(performance.now() - begun);
-  }
-  const sorted = times.toSorted((one, other) => one - other);
-  return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, longest: sorted.at(-1) ?? Number.NaN };
-};
-
-/** Response times of a small call alone, and while sheets are drawn. */
-export const delaysBesidePaper = async (
-  small: string,
-  sheet: string,
-  headers: Headers,
-  sheets: number,
-): Promise<{ readonly alone: Delays; readonly beside: Delays }> => {
-  await delaysUntil(small, headers, until(500));
-  await answered(sheet, headers);
-  let isDrawn = false;
-  const draw = async (): Promise<void> => {
-    for (let count = 0; count < sheets; count += 1) {
-      const status = await answered(sheet, headers);
-      if (status !== 200) throw new Error(`The sheet was answered ${status}`);
-    }
-    isDrawn = true;
-  };
-  const drawing = draw();
-  const beside = await delaysUntil(small, headers, () => isDrawn);
-  await drawing;
-  return { alone: await delaysUntil(small, headers, until(2_000)), beside };
-};
-
-const until = (ms: number): (() => boolean) => {
-  const end = performance.now() + ms;
-  return () => performance.now() > end;
-};

@@ -1,7 +1,7 @@
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { Deployment } from "./deployment.ts";
-import { measureStep, watch, type PageLoad } from "./page-load.ts";
-import type { UnwatchedChromium, UnwatchedTab } from "./unwatched.ts";
+import { measureStep, type PageLoad } from "./page-load.ts";
+import { inPage, type UnwatchedChromium, type UnwatchedTab } from "./unwatched.ts";
 
 /** States of a member's visit, in this order. */
 export const states = [
@@ -17,13 +17,13 @@ export type State = (typeof states)[number];
 const focusOn = (field: string): void => document.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus();
 
 /** Runs in the page: submits the form. */
-const send = (): void => document.querySelector<HTMLButtonElement>("form button")?.click();
+const submit = (): void => document.querySelector<HTMLButtonElement>("form button")?.click();
 
-const fillIn = async (tab: UnwatchedTab, email: string): Promise<void> => {
-  await tab.inPage(focusOn, "email");
-  await tab.type(email);
-  await tab.inPage(focusOn, "password");
-  await tab.type(trialPassword);
+const fillForm = async (tab: UnwatchedTab, email: string): Promise<void> => {
+  await inPage(tab, focusOn, "email");
+  await tab.session.send("Input.insertText", { text: email });
+  await inPage(tab, focusOn, "password");
+  await tab.session.send("Input.insertText", { text: trialPassword });
 };
 
 interface Options {
@@ -39,23 +39,20 @@ export const visitStates = async (
   { url, changeWord }: Deployment,
   { isSlow, word }: Options,
 ): Promise<Readonly<Record<State, PageLoad>>> => {
-  const tab = await chromium.open();
+  const profile = await chromium.openProfile(isSlow);
   try {
-    const prepare = async (opened: UnwatchedTab): Promise<void> => {
-      await opened.runFirst(watch);
-      if (isSlow) await opened.slowDown();
-    };
-    await prepare(tab);
-    const form = await measureStep(tab, () => tab.go(url), "^/idp/");
-    await fillIn(tab, "maya.member@example.org");
+    const tab = await profile.openTab();
+    const { session } = tab;
+    const form = await measureStep(tab, () => session.send("Page.navigate", { url }), "^/idp/");
+    await fillForm(tab, "maya.member@example.org");
     // The code loads while the form is filled in.
-    const dashboard = await measureStep(tab, () => tab.inPage(send), "^/$", form.readyAt);
-    const reload = await measureStep(tab, () => tab.reload(), "^/$");
-    const other = await tab.openBeside();
-    await prepare(other);
-    const deepLink = await measureStep(other, () => other.go(`${url}/#/fees-and-transactions`), "^/$");
+    const dashboard = await measureStep(tab, () => inPage(tab, submit), "^/$", form.readyAt);
+    const reload = await measureStep(tab, () => session.send("Page.reload"), "^/$");
+    const other = await profile.openTab();
+    const address = { url: `${url}/#/fees-and-transactions` };
+    const deepLink = await measureStep(other, () => other.session.send("Page.navigate", address), "^/$");
     await changeWord(word);
-    const deployed = await measureStep(tab, () => tab.reload(), "^/$");
+    const deployed = await measureStep(tab, () => session.send("Page.reload"), "^/$");
     return {
       [states[0]]: form,
       [states[1]]: dashboard,
@@ -64,6 +61,21 @@ export const visitStates = async (
       [states[4]]: deployed,
     };
   } finally {
-    await tab.close();
+    await profile.close();
+  }
+};
+
+/** Opens an address in a browser with an empty cache, and reloads it, on a slow phone and a slow line. */
+export const loadTwice = async (
+  chromium: UnwatchedChromium,
+  url: string,
+): Promise<{ readonly first: PageLoad; readonly reload: PageLoad }> => {
+  const profile = await chromium.openProfile(true);
+  try {
+    const tab = await profile.openTab();
+    const first = await measureStep(tab, () => tab.session.send("Page.navigate", { url }), ".");
+    return { first, reload: await measureStep(tab, () => tab.session.send("Page.reload"), ".") };
+  } finally {
+    await profile.close();
   }
 };

@@ -1,45 +1,51 @@
-import { Agent, request } from "node:http";
+import autocannon from "autocannon";
 
-/** Answers per second, and the ratio of the 99th percentile to the median in milliseconds. */
-export interface Throughput {
-  readonly perSecond: number;
-  readonly median: number;
-  readonly p99: number;
-}
+import { personNamed } from "../../adapters/institute/people/everyone.ts";
+import { headersOf } from "../adapters/support/newcomers.ts";
+import { startServer, stopServer } from "../adapters/support/server.ts";
+import { environmentAt, onBoth } from "../torture/stage.ts";
+import { median } from "./median.ts";
 
-interface Target {
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+const { customerId } = personNamed("Maya");
+const own = `/api/customers/${customerId}`;
+const constant = "/pages/sign-out.js";
+const measured = {
+  "the landing page's content": "/api/content/templates/landing-page?type=member",
+  countries: "/api/validations/countries",
+  profile: `${own}/profile`,
+  notifications: `${own}/notifications`,
+  balance: `${own}/balance?report=full`,
+  fees: `${own}/fees`,
+};
 
-const connections = 20;
-
-/** Sends requests over twenty connections for some milliseconds. */
-export const throughputOf = async ({ url, headers = {} }: Target, lasting: number): Promise<Throughput> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  const ask = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const begun = performance.now();
-      request(url, { agent, headers }, (response) => {
-        if (response.statusCode !== 200 && response.statusCode !== 304)
-          reject(new Error(`${url} answered ${response.statusCode}`));
-        response.resume().on("end", () => {
-          times.push(performance.now() - begun);
-          resolve();
-        });
-      })
-        .on("error", reject)
-        .end();
-    });
-  const begun = performance.now();
-  const askOn = async (): Promise<void> => {
-    while (performance.now() - begun < lasting) await ask();
-  };
-  await Promise.all(Array.from({ length: connections }, askOn));
-  const elapsed = (performance.now() - begun) / 1000;
-  agent.destroy();
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { perSecond: times.length / elapsed, median: at(0.5), p99: at(0.99) };
+/** Answers a second over twenty connections on both databases, as ratios to those of a constant. */
+export const measureThroughput = async (runs: number) => {
+  const results = await onBoth(async (database, storage) => {
+    const headers = (await headersOf(storage, [{ customerId }])).get(customerId) ?? {};
+    const server = await startServer(environmentAt(storage));
+    const measure = async (path: string) => {
+      const options = { url: server.url + path, connections: 20, duration: 1 };
+      const result = await autocannon({ ...options, headers: { ...headers, "accept-encoding": "br" } });
+      if (result.non2xx + result.errors > 0) throw new Error(`${path}: not every request was answered with success`);
+      return { perSecond: result["2xx"] / result.duration, spread: result.latency.p99 / result.latency.p50 };
+    };
+    const rows = [];
+    for (const [answer, path] of Object.entries(measured)) {
+      await measure(path);
+      // Each with its own baseline, because load on the machine varies from second to second.
+      const pairs = [];
+      for (let run = 0; run < runs; run += 1)
+        pairs.push({ baseline: await measure(constant), result: await measure(path) });
+      rows.push({
+        database,
+        answer,
+        "a second": Math.round(median(pairs.map(({ result }) => result.perSecond))),
+        ratio: Number(median(pairs.map(({ baseline, result }) => result.perSecond / baseline.perSecond)).toFixed(2)),
+        "p99 / median": Number(median(pairs.map(({ result }) => result.spread)).toFixed(1)),
+      });
+    }
+    await stopServer(server);
+    return rows;
+  });
+  return results.flat();
 };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { chromium } from "playwright-core";
 
-const launchArguments: readonly string[] = [
+export const launchArguments: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -110,5 +110,5 @@ export const chromiumPath = (): string => {
 };
 
 /** Starts a Chromium, which the caller closes. */
-export const openChromium = (further: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments, ...further] });
+export const openChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...launchArguments] });

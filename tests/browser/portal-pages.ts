@@ -1,17 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import type { BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
-import type { Server } from "../adapters/support/server.ts";
-
-/** Stops a server with the operator's signal, and waits for its exit. */
-export const stop = async (server: Server): Promise<void> => {
-  server.process.kill("SIGTERM");
-  await server.ended;
-};
 
 /** Fills in and sends the provider's form. */
 export const giveCredentials = async (page: Page, person: string): Promise<void> => {
@@ -36,6 +29,19 @@ export const enter = async (page: Page, url: string, person: string): Promise<vo
   await giveCredentials(page, person);
   await page.waitForURL(({ pathname }) => !pathname.startsWith("/idp"));
   await settled(page);
+};
+
+/** Opens a window with a signed-in person. */
+export const openWindow = async (
+  browser: Browser,
+  url: string,
+  person: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await enter(page, url, person);
+  return page;
 };
 
 export const openAt = async (page: Page, url: string, address: string): Promise<void> => {
