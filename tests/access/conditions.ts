@@ -29,8 +29,8 @@ const answers: Readonly<Record<Exclude<Condition, "full">, (route: Route) => Pro
     route.request().url().length % 2 === 0 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
 };
 
-/** Puts the institute into this state; returns a function that ends it. */
-export const under = async (page: Page, condition: Condition): Promise<() => Promise<void>> => {
+/** Puts the institute into a state, as a page sees it; returns a function that ends the state. */
+export const emulateCondition = async (page: Page, condition: Condition): Promise<() => Promise<void>> => {
   if (condition === "full") return () => Promise.resolve();
   const answer = answers[condition];
   const handle = (route: Route): Promise<void> =>

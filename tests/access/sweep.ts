@@ -1,76 +1,53 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 
-import { enter, openAt, settled } from "../browser/portal-pages.ts";
-import type { Condition } from "./conditions.ts";
-import { under } from "./conditions.ts";
+import { openAt, openWindow, settled } from "../browser/portal-pages.ts";
+import { emulateCondition, type Condition } from "./conditions.ts";
 import type { Check } from "./faults.ts";
 import type { Address } from "./people.ts";
 import type { Way } from "./screens.ts";
 
 /** Window width and theme. */
 export interface Look {
-  readonly width: 320 | 1280;
+  readonly width: 320 | 390 | 1280;
   readonly theme: "light" | "dark";
 }
 
-/** A row of the result table. */
-export interface CheckedScreen extends Look {
-  readonly what: string;
-  readonly person: string;
-  readonly condition: Condition;
-  readonly faults: readonly string[];
-}
+const heights = { 320: 640, 390: 844, 1280: 900 };
 
-export const optionsOf = ({ width, theme }: Look): BrowserContextOptions => ({
-  viewport: { width, height: width === 320 ? 640 : 900 },
+/** Options of a window in a look. */
+export const optionsOf = ({ width, theme }: Look) => ({
+  viewport: { width, height: heights[width] },
   colorScheme: theme,
-  reducedMotion: "reduce",
+  reducedMotion: "reduce" as const,
 });
+
+/** Opens a window of a look with a signed-in person. */
+export const windowOf = (browser: Browser, url: string, look: Look, person: string): Promise<Page> =>
+  openWindow(browser, url, person, optionsOf(look));
 
 /** All faults that these checks find on the current screen. */
 export const faultsOn = async (page: Page, checks: readonly Check[]): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const check of checks) found.push(...(await check(page)));
-  return found;
+  const faults: string[] = [];
+  for (const check of checks) faults.push(...(await check(page)));
+  return faults;
 };
 
-const isOnScreen = (page: Page, condition: Condition): Promise<unknown> =>
-  condition === "loading"
-    ? page
-        .locator("main [data-loading]")
-        .first()
-        .waitFor({ timeout: 1_500 })
-        .catch(() => undefined)
-    : settled(page);
-
-/** Opens a page in a state of the institute; returns a function that ends the state. */
-export const openUnder = async (
+/** Opens a page in a state of the institute, and looks at it. */
+export const visitUnder = async <T>(
   page: Page,
   url: string,
   address: Address,
   condition: Condition,
-): Promise<() => Promise<void>> => {
-  const end = await under(page, condition);
+  look: () => Promise<T>,
+): Promise<T> => {
+  const endCondition = await emulateCondition(page, condition);
   await page.goto("about:blank");
   await openAt(page, url, address);
-  await isOnScreen(page, condition);
-  return end;
-};
-
-/** The faults of a page for a person in a state of the institute. */
-export const lookAtPage = async (
-  page: Page,
-  url: string,
-  address: Address,
-  condition: Condition,
-  checks: readonly Check[],
-): Promise<readonly string[]> => {
-  const end = await openUnder(page, url, address, condition);
-  try {
-    return await faultsOn(page, checks);
-  } finally {
-    await end();
-  }
+  // A page may show nothing that loads.
+  const loading = page.locator("main [data-loading]").first();
+  if (condition === "loading") await loading.waitFor({ timeout: 1_500 }).catch(() => undefined);
+  else await settled(page);
+  return look().finally(endCondition);
 };
 
 /** Every screen of a way with its faults. */
@@ -80,18 +57,9 @@ export const goAlong = async (
   way: Way,
   checks: readonly Check[],
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const found = new Map<string, readonly string[]>();
-  await way.go(page, url, async (name) => {
-    found.set(name, await faultsOn(page, checks));
+  const faults = new Map<string, readonly string[]>();
+  await way.go(page, url, async (screen) => {
+    faults.set(screen, await faultsOn(page, checks));
   });
-  return found;
-};
-
-/** Opens a window of a look with a signed-in person. */
-export const windowOf = async (browser: Browser, url: string, look: Look, person: string): Promise<Page> => {
-  const context = await browser.newContext(optionsOf(look));
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  await enter(page, url, person);
-  return page;
+  return faults;
 };

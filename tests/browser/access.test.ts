@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { routes } from "../../domain/customer/routes.ts";
 import type { Condition } from "../access/conditions.ts";
 import { always, once } from "../access/faults.ts";
+import { everyPage } from "../access/people.ts";
 import { flows, openings } from "../access/screens.ts";
 import type { Look } from "../access/sweep.ts";
-import { faultsOn, goAlong, lookAtPage, windowOf } from "../access/sweep.ts";
+import { faultsOn, goAlong, visitUnder, windowOf } from "../access/sweep.ts";
 import { servedInstitute, type ServedTrial } from "../actors/served-trial.ts";
 import { openChromium } from "./chromium.ts";
 import { settled } from "./portal-pages.ts";
@@ -41,8 +41,6 @@ const goTo = async (page: Page, route: string): Promise<void> => {
   await settled(page);
 };
 
-const everyPage = [...routes, "/error?status=timeout", "/nowhere"] as const;
-
 // The full sweep covers the other combinations.
 describe.each([
   ["on a wide screen in light", wide, 0],
@@ -62,7 +60,7 @@ describe.each([
     "%s is accessible, and does not scroll sideways",
     async (route) => {
       await goTo(page, route);
-      expect(await faultsOn(page, [always])).toEqual([]);
+      expect(await faultsOn(page, always)).toEqual([]);
     },
   );
 });
@@ -90,7 +88,7 @@ describe("in each state of the institute", () => {
     [0, 1].map((next) => [route, conditions[(index + next) % conditions.length] ?? "empty"] as const),
   );
   test.each(met)("%s is accessible: %s", async (route, condition) => {
-    expect(await lookAtPage(page, url, route, condition, [always])).toEqual([]);
+    expect(await visitUnder(page, url, route, condition, () => faultsOn(page, always))).toEqual([]);
   });
 });
 
@@ -98,7 +96,7 @@ test.each([...openings, ...flows].map((way, place) => [way.name, way, place % 2 
   "every screen of this is accessible with large text, wide spacing, forced colours and reduced motion: %s",
   async (_name, way, look) => {
     const page = await windowOf(browser, url, look, way.person);
-    const found = await goAlong(page, url, way, [always, ...once]);
+    const found = await goAlong(page, url, way, [...always, ...once]);
     await page.context().close();
     expect(Object.fromEntries([...found].filter(([, faults]) => faults.length > 0))).toEqual({});
   },
