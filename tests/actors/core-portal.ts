@@ -15,6 +15,7 @@ import { hashAddress } from "../../ui/composition/browser-ports.ts";
 import { portalContainer } from "../../ui/composition/container.ts";
 import { settleDelay } from "../../ui/composition/page-ready.ts";
 import { start } from "../../ui/composition/start.tsx";
+import type { TestClock } from "../application/support/test-clock.ts";
 import { coreConfiguration } from "./core-configuration.ts";
 import { CoreIdentity } from "./core-identity.ts";
 import type { CoreLine } from "./core-line.ts";
@@ -22,7 +23,6 @@ import { Tab } from "./dom/tab.ts";
 import { wordsOf } from "./dom/words.ts";
 import type { TrialOrganisation } from "./organisations.ts";
 import { refuseRawPlaceholders } from "./raw-placeholder.ts";
-import type { TestClock } from "./test-clock.ts";
 import { replaceTracking } from "./track-by.ts";
 
 const { authority, loggedOutUrl } = coreConfiguration.identity;

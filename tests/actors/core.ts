@@ -1,5 +1,6 @@
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { dayOf, daysBetween, type CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import { TestClock } from "../application/support/test-clock.ts";
 import { findLink } from "./abilities/find-control.ts";
 import { Forms } from "./abilities/forms.ts";
 import { PageReader } from "./abilities/page.ts";
@@ -9,7 +10,6 @@ import { CoreInstitute } from "./core-institute.ts";
 import { CoreLine } from "./core-line.ts";
 import { CorePortal, type ImportsSettled } from "./core-portal.ts";
 import { CoreScreen } from "./core-screen.ts";
-import { TestClock } from "./test-clock.ts";
 import type { FirstDay } from "./trial-institute.ts";
 
 /** Signs in without the provider's own pages, which need browser level. */

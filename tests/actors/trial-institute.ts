@@ -4,8 +4,8 @@ import { openInstitute } from "../adapters/support/open-institute.ts";
 import { paymentsSecret } from "../adapters/support/payment-provider.ts";
 import { saveRowsOfFile } from "../adapters/support/put-back.ts";
 import type { TestInstitute, TestOptions } from "../adapters/support/test-institute.ts";
+import { morningOf } from "../application/support/test-clock.ts";
 import { organisations, type OrganisationName, type TrialOrganisation } from "./organisations.ts";
-import { morningOf } from "./test-clock.ts";
 
 type TrialOptions = Partial<Omit<TestOptions, "storage">>;
 

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
 
 import type { MailRow } from "../../adapters/mail/outbox.ts";
-import { referenceIn } from "../actors/plain-text.ts";
 import type { PortalWorld } from "../actors/world.ts";
+import { referenceIn } from "./plain-text.ts";
 
 const latest = async (world: PortalWorld): Promise<MailRow> => {
   const [letter] = (await (await world.coreActor()).institute.letters()).slice(-1);

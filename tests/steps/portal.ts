@@ -6,9 +6,9 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import type { Route } from "../../domain/customer/routes.ts";
 import { notOffered } from "../actors/abilities/find-control.ts";
 import { withoutIdentity } from "../actors/outline.ts";
-import { referenceIn } from "../actors/plain-text.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { didYouMean } from "../cucumber/nearest.ts";
+import { referenceIn } from "./plain-text.ts";
 import { callPathOf } from "./rules/call-names.ts";
 
 /** The text of a page without the expected words, the most similar parts first. */

@@ -9,7 +9,6 @@ import { httpFailureReports } from "../../../adapters/shell/shell.http.ts";
 import { CallFailure } from "../../../application/ports/result.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import {
   type Fault,
   description,
@@ -21,6 +20,7 @@ import {
 import { base, ends, FaultyLine } from "../../application/support/faulty-line.ts";
 import { sample, someone } from "../../application/support/fitting.ts";
 import { portMethods } from "../../application/support/port-methods.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { TrialIdentity } from "../../application/support/trial-identity.ts";
 import { calls } from "../support/contract-calls.ts";
 

@@ -5,8 +5,8 @@ import { notifications } from "../../../adapters/customer/customer.contract.ts";
 import { ApiClient } from "../../../adapters/http/api-client.ts";
 import type { FailureReport } from "../../../application/ports/failure-reports.ts";
 import { CallFailure } from "../../../application/ports/result.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import { fitAnswer } from "../../application/support/faults.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { TrialIdentity } from "../../application/support/trial-identity.ts";
 
 type Respond = (signal: AbortSignal) => Promise<Response>;

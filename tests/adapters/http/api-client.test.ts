@@ -5,7 +5,7 @@ import type { Call } from "../../../adapters/contract/call.ts";
 import { ApiClient } from "../../../adapters/http/api-client.ts";
 import type { Identity } from "../../../application/ports/identity.ts";
 import { CallFailure } from "../../../application/ports/result.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 
 const record = {
   failure: "RECORD_FETCH_ERROR",

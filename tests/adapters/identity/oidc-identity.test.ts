@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OidcIdentity } from "../../../adapters/identity/oidc-identity.ts";
 import type { IdentitySettings } from "../../../adapters/identity/settings.ts";
 import type { SessionEnd } from "../../../application/ports/identity.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import { browserTabs } from "../../application/support/browser-tabs.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { storeUser } from "../../ui/support/store-user.ts";
 
 const newTab = browserTabs();

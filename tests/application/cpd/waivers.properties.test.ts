@@ -12,9 +12,9 @@ import { type WaiverForm, waiverRequestOf } from "../../../domain/cpd/waiver.ts"
 import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { typedForm } from "../../../domain/kernel/typed-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { TestClock, hurried } from "../../actors/test-clock.ts";
 import { fc } from "../../domain/support/fast-check.ts";
+import { memoryTab } from "../support/memory-tab.ts";
+import { TestClock, hurried } from "../support/test-clock.ts";
 
 const today = "2026-06-15" as CalendarDate;
 

@@ -13,8 +13,8 @@ import { NavigationGuard } from "../../../application/shell/navigation-guard.ts"
 import type { Session } from "../../../application/shell/session.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { TestClock, hurried } from "../../actors/test-clock.ts";
+import { memoryTab } from "../support/memory-tab.ts";
+import { TestClock, hurried } from "../support/test-clock.ts";
 
 const session = { user: { customerId: "1" } } as unknown as Session;
 let notificationsAsked = 0;

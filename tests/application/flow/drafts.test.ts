@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 
 import { Drafts } from "../../../application/flow/drafts.ts";
 import type { Session } from "../../../application/shell/session.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { memoryTab } from "../support/memory-tab.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 const key = "guildhall.draft.1.a form";
 

@@ -9,8 +9,8 @@ import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import type { Session } from "../../../application/shell/session.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { messages, problemsIn, required } from "../../../domain/kernel/field-rules.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { TestClock, hurried } from "../../actors/test-clock.ts";
+import { memoryTab } from "../support/memory-tab.ts";
+import { TestClock, hurried } from "../support/test-clock.ts";
 
 interface Values {
   readonly name: string;

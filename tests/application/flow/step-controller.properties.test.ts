@@ -13,11 +13,11 @@ import {
   declarationFlow,
   declarationOf,
 } from "../../../domain/cpd/declaration.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { hurried } from "../../actors/test-clock.ts";
 import { fc } from "../../domain/support/fast-check.ts";
 import { declarationAnswers } from "../../domain/support/flows.ts";
+import { memoryTab } from "../support/memory-tab.ts";
 import { signedIn } from "../support/signed-in.ts";
+import { hurried } from "../support/test-clock.ts";
 
 type Flow = StepController<DeclarationStep, DeclarationAnswers, DeclarationFacts, Declaration, string>;
 type Outcome = Result<string, CallFailure>;

@@ -6,8 +6,8 @@ import { type Result, ok, err, CallFailure } from "../../../application/ports/re
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import type { Session } from "../../../application/shell/session.ts";
 import { type RetirementFacts, retirementFlow, retirementOf } from "../../../domain/retirement/register.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { hurried } from "../../actors/test-clock.ts";
+import { memoryTab } from "../support/memory-tab.ts";
+import { hurried } from "../support/test-clock.ts";
 
 const session = { user: { customerId: "1" } } as unknown as Session;
 

@@ -12,8 +12,8 @@ import type { Session } from "../../../application/shell/session.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { messages } from "../../../domain/kernel/field-rules.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { TestClock, hurried } from "../../actors/test-clock.ts";
+import { memoryTab } from "../support/memory-tab.ts";
+import { TestClock, hurried } from "../support/test-clock.ts";
 
 /** An account that records the saved changes. */
 const accountOf = async (record: Partial<AccountRecord>) => {

@@ -4,8 +4,8 @@ import { AddressSearch } from "../../../application/my-details/address-search.ts
 import type { AddressBook } from "../../../application/ports/personal-records.ts";
 import { ok, err, CallFailure } from "../../../application/ports/result.ts";
 import type { AddressDetail, AddressSuggestion } from "../../../domain/my-details/address-detail.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import { fc } from "../../domain/support/fast-check.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 const suggestion = (text: string): AddressSuggestion => ({ id: text, text, description: "", type: "Address" });
 const detailOf = (id: string) => ({ company: id }) as AddressDetail;

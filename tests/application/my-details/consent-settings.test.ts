@@ -7,7 +7,7 @@ import type { Customer } from "../../../application/shell/customer.ts";
 import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 const off: ConsentRecord = { consents: { abMagazine: false }, primaryContactMechanisms: ["email"] };
 

@@ -11,7 +11,7 @@ import { Failures } from "../../../application/shell/failures.ts";
 import type { FlowServices } from "../../../application/shell/flow-services.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 test("too many attempts show a message to wait, not an unknown outcome (LOGN-01, PASS-02, PASS-03)", async () => {
   const clock = new TestClock(new Date("2026-06-15T12:00:00Z"));

@@ -4,8 +4,8 @@ import type { Account } from "../../../application/my-details/account.ts";
 import { retirementFactsOf } from "../../../application/retirement/retirement-register.ts";
 import type { Customer } from "../../../application/shell/customer.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import { anyProfile } from "../support/any-profile.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 // Account details must contain the criteria; the profile may.
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
-import { memoryCookies } from "../../actors/memory-cookies.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { memoryCookies } from "../support/memory-cookies.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 test("closing takes a second, and is remembered on the next visit", () => {
   const clock = new TestClock(new Date(2026, 2, 4));

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import type { OtherTabs } from "../../../application/ports/browser.ts";
 import { IdleWatch, secondsSaidAloud } from "../../../application/shell/idle-watch.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import { browserTabs } from "../support/browser-tabs.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 const minute = 60_000;
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Customer } from "../../../application/shell/customer.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
 import type { Session } from "../../../application/shell/session.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
+import { memoryTab } from "../support/memory-tab.ts";
 
 /** A sign-in before any data has loaded. */
 const signedIn = () => {

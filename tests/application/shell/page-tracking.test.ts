@@ -9,9 +9,9 @@ import { PageTracking } from "../../../application/shell/page-tracking.ts";
 import type { Resource } from "../../../application/shell/resource.ts";
 import type { TrackedLoad } from "../../../application/shell/visit-marks.ts";
 import type { Notifications } from "../../../domain/customer/notifications.ts";
-import { memoryCookies } from "../../actors/memory-cookies.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import { anyProfile } from "../support/any-profile.ts";
+import { memoryCookies } from "../support/memory-cookies.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 type Answer = Result<Notifications, CallFailure>;
 

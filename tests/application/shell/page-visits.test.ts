@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import { PageVisits } from "../../../application/shell/page-visits.ts";
 import { codeOf, resourceOf } from "../../../application/shell/resource.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));
 

@@ -5,9 +5,9 @@ import { CallFailure, err, ok, type Result } from "../../../application/ports/re
 import { Customer } from "../../../application/shell/customer.ts";
 import { LoginSuccess } from "../../../application/shell/login-success.ts";
 import { Session } from "../../../application/shell/session.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { hurried } from "../../actors/test-clock.ts";
+import { memoryTab } from "../support/memory-tab.ts";
 import { signedIn } from "../support/signed-in.ts";
+import { hurried } from "../support/test-clock.ts";
 
 /** A response that the test resolves. */
 const later = <T>() => {

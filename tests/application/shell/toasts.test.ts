@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Toasts } from "../../../application/shell/toasts.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../support/test-clock.ts";
 
 const oneToast = () => {
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));

@@ -7,10 +7,10 @@ import { schemaOf } from "../../../adapters/contract/content-schema.ts";
 import { contentTemplate } from "../../../adapters/institute/content/serve-content.ts";
 import { reportFailure } from "../../../adapters/shell/shell.contract.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
-import type { TestClock } from "../../actors/test-clock.ts";
 import { calls } from "../../adapters/support/contract-calls.ts";
 import type { Fault } from "./faults.ts";
 import { fitAnswer } from "./faults.ts";
+import type { TestClock } from "./test-clock.ts";
 
 export const base = "http://institute/api";
 

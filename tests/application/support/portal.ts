@@ -12,12 +12,12 @@ import { loadModules } from "../../../ui/composition/load-modules.ts";
 import { SESSION } from "../../../ui/composition/modules/shell.ts";
 import type { Area } from "../../../ui/composition/page.tsx";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
-import { memoryCookies } from "../../actors/memory-cookies.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import { replaceTracking } from "../../actors/track-by.ts";
 import { anything } from "./anything.ts";
+import { memoryCookies } from "./memory-cookies.ts";
+import { memoryTab } from "./memory-tab.ts";
 import { portMethods } from "./port-methods.ts";
+import { TestClock } from "./test-clock.ts";
 import { TrialIdentity } from "./trial-identity.ts";
 
 interface PortalOptions {

@@ -4,8 +4,8 @@ import type { CustomerRecords } from "../../../application/ports/institute.ts";
 import { ok } from "../../../application/ports/result.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { Session } from "../../../application/shell/session.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
 import { anyProfile } from "./any-profile.ts";
+import { memoryTab } from "./memory-tab.ts";
 import { TrialIdentity } from "./trial-identity.ts";
 
 interface SignedInOptions {

@@ -5,9 +5,9 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import { CriticalAlert } from "../../../application/shell/critical-alert.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import type { Success } from "../../../domain/shell/component-texts.ts";
-import { memoryCookies } from "../../actors/memory-cookies.ts";
 import { pageTexts } from "../../actors/page-texts.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { memoryCookies } from "../../application/support/memory-cookies.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { note } from "./notes.ts";
 
 const device = () => {

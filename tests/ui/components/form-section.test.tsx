@@ -7,7 +7,7 @@ import { FailedSaves } from "../../../application/shell/failed-saves.ts";
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { problemsIn } from "../../../domain/kernel/field-rules.ts";
 import { FormSection } from "../../../ui/components/form-section.tsx";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 
 interface Values {

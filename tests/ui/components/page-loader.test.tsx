@@ -6,7 +6,7 @@ import { memoryLocation } from "wouter/memory-location";
 
 import { PageSkeleton, ScreenSkeleton } from "../../../ui/components/page-loader.tsx";
 import { ClockContext, Wait, WaitContext } from "../../../ui/components/waiting.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 
 describe("after four seconds of waiting a message shows", () => {

@@ -8,7 +8,7 @@ import { Resource } from "../../../application/shell/resource.ts";
 import { Page, Section } from "../../../ui/components/page.tsx";
 import { ResourceView } from "../../../ui/components/resource-view.tsx";
 import { ClockContext } from "../../../ui/components/waiting.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 
 const frame = () =>

@@ -22,10 +22,10 @@ import { pagesOf } from "../../../ui/composition/pages.ts";
 import { start } from "../../../ui/composition/start.tsx";
 import { AddressBar } from "../../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../../ui/shell/portal-router.tsx";
-import type { TestClock } from "../../actors/test-clock.ts";
 import { anyProfile } from "../../application/support/any-profile.ts";
 import { fitAnswer } from "../../application/support/faults.ts";
 import { callAt } from "../../application/support/faulty-line.ts";
+import type { TestClock } from "../../application/support/test-clock.ts";
 import { containerOn } from "../support/container.ts";
 import { render } from "../support/render.tsx";
 

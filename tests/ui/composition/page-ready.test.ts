@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { settleDelay, whenPageReady } from "../../../ui/composition/page-ready.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 
 beforeEach(() => {
   document.head.innerHTML = "";

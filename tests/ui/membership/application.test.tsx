@@ -21,8 +21,8 @@ import {
 import { membershipApplicationOf } from "../../../domain/membership/payload.ts";
 import { Application } from "../../../ui/membership/application.tsx";
 import { answerSummary, networkOptions } from "../../../ui/membership/membership-words.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { hurried } from "../../actors/test-clock.ts";
+import { memoryTab } from "../../application/support/memory-tab.ts";
+import { hurried } from "../../application/support/test-clock.ts";
 import { fc } from "../../domain/support/fast-check.ts";
 import { membershipFacts } from "../../domain/support/flows.ts";
 import { Machine } from "../../domain/support/machine.ts";

@@ -12,8 +12,8 @@ import { retirementFlow, retirementOf, typedRetirementDate } from "../../../doma
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { Register } from "../../../ui/retirement/register.tsx";
 import { answerSummary } from "../../../ui/retirement/retirement-words.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { hurried } from "../../actors/test-clock.ts";
+import { memoryTab } from "../../application/support/memory-tab.ts";
+import { hurried } from "../../application/support/test-clock.ts";
 import { fc } from "../../domain/support/fast-check.ts";
 import { retirementFacts } from "../../domain/support/flows.ts";
 import { Machine } from "../../domain/support/machine.ts";

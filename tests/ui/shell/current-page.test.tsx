@@ -8,7 +8,7 @@ import { AddressBar } from "../../../ui/shell/address-bar.ts";
 import { SectionPart, SectionScreen } from "../../../ui/shell/current-page.tsx";
 import { PortalRouter } from "../../../ui/shell/portal-router.tsx";
 import { Sections } from "../../../ui/shell/sections.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 
 let loads = 0;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Skeleton } from "../../../ui/components/skeleton.tsx";
 import { ClockContext } from "../../../ui/components/waiting.ts";
 import { LoadingWords } from "../../../ui/shell/overlays.tsx";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 
 test("slow loading is announced, and so is its end", async () => {

@@ -5,7 +5,7 @@ import type { Customer } from "../../../application/shell/customer.ts";
 import { OrganisationContext } from "../../../ui/components/organisation.ts";
 import { ClockContext } from "../../../ui/components/waiting.ts";
 import { PrintHead } from "../../../ui/shell/print-head.tsx";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 
 test("a printed page has a header with organisation and date", () => {

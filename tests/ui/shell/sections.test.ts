@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { FailureReport } from "../../../application/ports/failure-reports.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { sectionLoadLimit, Sections, type LoadPage } from "../../../ui/shell/sections.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 
 const openSections = (load: LoadPage) => {
   const clock = new TestClock(new Date("2026-03-04T12:00:00Z"));

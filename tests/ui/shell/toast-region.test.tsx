@@ -6,7 +6,7 @@ import { memoryLocation } from "wouter/memory-location";
 
 import { Toasts } from "../../../application/shell/toasts.ts";
 import { ToastRegion } from "../../../ui/shell/toast-region.tsx";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { describedBy } from "../support/described-by.ts";
 import { render } from "../support/render.tsx";
 

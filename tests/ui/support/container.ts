@@ -2,10 +2,10 @@ import type { Container } from "inversify";
 
 import { portalContainer } from "../../../ui/composition/container.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
-import { memoryCookies } from "../../actors/memory-cookies.ts";
-import { memoryTab } from "../../actors/memory-tab.ts";
-import { TestClock } from "../../actors/test-clock.ts";
 import { replaceTracking } from "../../actors/track-by.ts";
+import { memoryCookies } from "../../application/support/memory-cookies.ts";
+import { memoryTab } from "../../application/support/memory-tab.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { TrialIdentity } from "../../application/support/trial-identity.ts";
 
 const nothing = (): void => undefined;

@@ -8,7 +8,7 @@ import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { SuspensionBand } from "../../../ui/suspension/suspension-band.tsx";
 import { suspensionValues } from "../../../ui/suspension/suspension-text.ts";
-import { TestClock } from "../../actors/test-clock.ts";
+import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 
 const band = (suspensionDetails: SuspensionDetails): string => {

@@ -1,4 +1,4 @@
-import type { TabStore } from "../../application/ports/browser.ts";
+import type { TabStore } from "../../../application/ports/browser.ts";
 
 /** Tab storage that tests can inspect. */
 export const memoryTab = (kept = new Map<string, string>()): TabStore => ({

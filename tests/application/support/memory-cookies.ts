@@ -1,4 +1,4 @@
-import type { Cookies } from "../../application/ports/browser.ts";
+import type { Cookies } from "../../../application/ports/browser.ts";
 
 /** The cookies of a scenario's browser. */
 export const memoryCookies = (): Cookies => {

@@ -1,5 +1,5 @@
-import type { Clock } from "../../application/ports/browser.ts";
-import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
+import type { Clock } from "../../../application/ports/browser.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 /** Ten in the morning of a day, local time. */
 export const morningOf = (day: CalendarDate): Date => new Date(`${day}T10:00:00`);
