@@ -36,7 +36,7 @@ const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as A
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "no reason was given");
 
-/** Loaded on first use, because the library takes a tenth of the server's start. */
+/** Loaded on first use, because the library slows down the server's start. */
 const webAuthn = () => import("@simplewebauthn/server");
 
 /** Creates and verifies passkeys for the host of the public address. User verification is required. PASS-03, PASS-04 */

@@ -58,7 +58,7 @@ export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void =
     answer: async (request) => {
       const credential = await credentialFor(parts, request);
       const key = await signingKey(request.database, request.now);
-      // Loaded on first use, because the libraries for JSON-LD take a tenth of the server's start.
+      // Loaded on first use, because the libraries for JSON-LD slow down the server's start.
       const { withProof } = await import("./data-integrity-proof.ts");
       const signed = await withProof(credential, issuer, key, credential.validFrom);
       return { name: credentialFileName(request.customerId), bytes: Buffer.from(JSON.stringify(signed, null, 2)) };

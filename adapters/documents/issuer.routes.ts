@@ -82,7 +82,7 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, lim
         encodedList: `u${gzipSync(statusBits(positions)).toString("base64url")}`,
       },
     };
-    // Loaded on first use, because the libraries for JSON-LD take a tenth of the server's start.
+    // Loaded on first use, because the libraries for JSON-LD slow down the server's start.
     const { withProof } = await import("./data-integrity-proof.ts");
     return withProof(credential, issuer, await signingKey(database, present), validFrom);
   };
