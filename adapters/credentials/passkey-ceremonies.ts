@@ -36,6 +36,9 @@ const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as A
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "no reason was given");
 
+/** COSE numbers of EdDSA, ES256 and RS256. The library's default depends on the runtime's experimental algorithms. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** Loaded on first use, because the library slows down the server's start. */
 const webAuthn = () => import("@simplewebauthn/server");
 
@@ -72,6 +75,7 @@ export class PasskeyCeremonies {
       challenge: new Uint8Array(this.#challenges.issue(`add ${customer.customerId}`, now)),
       timeout: deviceTimeout,
       attestationType: "none",
+      supportedAlgorithmIDs,
       excludeCredentials: known.map((passkey) => ({ id: passkey.credentialId, transports: transportsOf(passkey) })),
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
     });
@@ -93,6 +97,7 @@ export class PasskeyCeremonies {
         expectedOrigin: this.#origin,
         expectedRPID: this.#host,
         requireUserVerification: true,
+        supportedAlgorithmIDs,
       });
       return verified ? registrationInfo.credential : "not verified";
     } catch (error) {

@@ -123,6 +123,11 @@ describe("a passkey", () => {
       expect((await listed()).passkeys).toHaveLength(1);
     });
 
+    it("uses EdDSA, ES256 or RS256, whatever else the runtime supports (PASS-03)", async () => {
+      const { answer } = await ask(await atFirst(), "Maya", beginPasskey, { body: { present } });
+      expect(answer.options).toMatchObject({ pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }] });
+    });
+
     it("is not added twice, with another person's challenge, for another origin, or unverified (PASS-03)", async () => {
       const institute = await atFirst();
       const { body } = await add(institute, "Maya");
