@@ -48,8 +48,8 @@ Feature: Signing in and out
   @SIGN-03 @screen-only @browser
   Scenario: A sign-in is renewed before it runs out, and nobody notices
     Given my device's clock is right
-    And I am Maya
-    When 15 minutes pass
+    When I sign in as Maya
+    And 15 minutes pass
     Then my sign-in was renewed without loading the page again
     And the page is headed "Dashboard"
 
@@ -103,13 +103,13 @@ Feature: Signing in and out
 
     Scenario: The provider lets itself be watched
       Given the provider lets its session be watched
-      And I am Maya
-      When I sign out at the provider in another tab
+      When I sign in as Maya
+      And I sign out at the provider in another tab
       Then before long the page is headed "You are signed out"
 
     Scenario: They are still signed in
-      Given I am Maya
-      When I come back to this tab
+      When I sign in as Maya
+      And I come back to this tab
       Then my sign-in was renewed without loading the page again
       And the page is headed "Dashboard"
 

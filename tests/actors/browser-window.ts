@@ -11,14 +11,17 @@ export class BrowserWindow implements VisitsPages {
   readonly #page: Page;
   readonly #url: string;
   readonly #screen: BrowserScreen;
+  readonly #arrive: (address: string) => Promise<boolean>;
 
-  constructor(page: Page, url: string, screen: BrowserScreen) {
+  constructor(page: Page, url: string, screen: BrowserScreen, arrive: (address: string) => Promise<boolean>) {
     this.#page = page;
     this.#url = url;
     this.#screen = screen;
+    this.#arrive = arrive;
   }
 
   async open(address: string): Promise<void> {
+    if (await this.#arrive(address)) return;
     await this.setOutFor(address);
     await this.#screen.settled();
   }

@@ -6,6 +6,7 @@ import type { Browser, Download, Page } from "playwright-core";
 import { trialPassword } from "../../adapters/institute/people/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
+import { SavedSignIns } from "../browser/saved-sign-ins.ts";
 import { Forms } from "./abilities/forms.ts";
 import { PageReader } from "./abilities/page.ts";
 import { beginningOf, type Actor, type SignsIn, type TakesFiles } from "./actor.ts";
@@ -21,6 +22,7 @@ import { SharedWindow } from "./window.ts";
 /** Browser and institute that scenarios share. */
 interface Stage {
   readonly trial: ServedTrial;
+  readonly signIns: SavedSignIns;
   readonly window: SharedWindow;
 }
 
@@ -35,10 +37,11 @@ const countPrints = async (page: Page): Promise<void> => {
   });
 };
 
-const openStage = async (browser: Browser): Promise<Stage> => ({
-  trial: await servedInstitute({ asksAgreement: false, suffix: "a-suffix", salt: "some-salt" }),
-  window: new SharedWindow(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" }, countPrints),
-});
+const openStage = async (browser: Browser): Promise<Stage> => {
+  const trial = await servedInstitute({ asksAgreement: false, suffix: "a-suffix", salt: "some-salt" });
+  const options = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
+  return { trial, signIns: new SavedSignIns(trial), window: new SharedWindow(browser, options, countPrints) };
+};
 
 /** Closes the shared browser and institute. */
 export const closeStage = async (): Promise<void> => {
@@ -48,26 +51,38 @@ export const closeStage = async (): Promise<void> => {
   await trial.close();
 };
 
-/** Signs in on the provider's pages. */
+/** Signs in on the provider's pages, or as the provider left the browser after an earlier sign-in. */
 class BrowserSession implements SignsIn {
   readonly #page: Page;
   readonly #url: string;
   readonly #institute: TestInstitute;
+  readonly #signIns: SavedSignIns;
   readonly #screen: BrowserScreen;
-  readonly #window: BrowserWindow;
   readonly #forms: Forms;
+  #coming: string | undefined;
 
-  constructor(page: Page, { url, institute }: ServedTrial, screen: BrowserScreen, window: BrowserWindow, forms: Forms) {
+  constructor(page: Page, { trial, signIns }: Stage, screen: BrowserScreen, forms: Forms) {
     this.#page = page;
-    this.#url = url;
-    this.#institute = institute;
+    this.#url = trial.url;
+    this.#institute = trial.institute;
+    this.#signIns = signIns;
     this.#screen = screen;
-    this.#window = window;
     this.#forms = forms;
   }
 
-  become(firstName: string): Promise<void> {
-    return this.signIn(firstName);
+  async become(firstName: string): Promise<void> {
+    this.#coming = firstName;
+  }
+
+  /** Opens an address as the coming person, if there is one; resolves to whether there was one. */
+  async arrive(address = "/"): Promise<boolean> {
+    const firstName = this.#coming;
+    this.#coming = undefined;
+    if (firstName === undefined) return false;
+    const [name = ""] = this.#institute.person(firstName).email.split("@");
+    await this.#signIns.open(this.#page, name, address);
+    await this.#screen.settled();
+    return true;
   }
 
   async signIn(firstName: string): Promise<void> {
@@ -75,8 +90,9 @@ class BrowserSession implements SignsIn {
     await this.identify(firstName);
   }
 
-  come(address: string): Promise<void> {
-    return this.#window.open(address);
+  async come(address: string): Promise<void> {
+    await this.#page.goto(`${this.#url}/#${address}`);
+    await this.#screen.settled();
   }
 
   async identify(firstName: string, password = trialPassword): Promise<void> {
@@ -160,26 +176,27 @@ export class BrowserActor implements Actor {
   readonly provider: ProviderSession;
   readonly #page: Page;
 
-  private constructor(trial: ServedTrial, page: Page) {
+  private constructor(own: Stage, page: Page) {
+    const { url } = own.trial;
     const screen = new BrowserScreen(page);
     this.#page = page;
     this.page = new PageReader(screen);
     this.forms = new Forms(screen);
-    this.browser = new BrowserWindow(page, trial.url, screen);
-    this.session = new BrowserSession(page, trial, screen, this.browser, this.forms);
+    this.session = new BrowserSession(page, own, screen, this.forms);
+    this.browser = new BrowserWindow(page, url, screen, (address) => this.session.arrive(address));
     this.files = new BrowserFiles(page, screen);
     this.faults = new BrowserFaults(page, screen);
     this.parts = new BrokenParts(page, screen);
     this.clock = new BrowserClock(page, screen);
-    this.provider = new ProviderSession(page, trial.url, this.clock);
+    this.provider = new ProviderSession(page, url, this.clock);
   }
 
   static async open(browser: Browser): Promise<BrowserActor> {
     stage ??= openStage(browser);
-    const { trial, window } = await stage;
-    const page = await window.freshPage({ origin: trial.url });
-    await trial.putBack();
-    return new BrowserActor(trial, page);
+    const own = await stage;
+    const page = await own.window.freshPage({ origin: own.trial.url });
+    await own.trial.putBack();
+    return new BrowserActor(own, page);
   }
 
   async tracked(event: string): Promise<readonly TrackedEvent[]> {

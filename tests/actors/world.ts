@@ -29,7 +29,7 @@ export class PortalWorld extends World<Parameters> {
 
   /** The same for a step that opens a page: a new user signs in on the way to it. */
   actorForVisit(): Promise<Actor> {
-    return this.parameters.level === "browser" ? this.browserActor() : this.#openedCore();
+    return this.parameters.level === "browser" ? this.#openedInChromium() : this.#openedCore();
   }
 
   /** The actor of a step that looks behind the screen. */
@@ -47,7 +47,13 @@ export class PortalWorld extends World<Parameters> {
   }
 
   /** The actor of a step that needs a browser. */
-  browserActor(): Promise<BrowserActor> {
+  async browserActor(): Promise<BrowserActor> {
+    const inChromium = await this.#openedInChromium();
+    await inChromium.session.arrive();
+    return inChromium;
+  }
+
+  #openedInChromium(): Promise<BrowserActor> {
     if (this.parameters.level === "core")
       throw new Error("This step needs a screen: tag its scenario @screen-only and @browser.");
     this.#inChromium ??= openBrowserActor();

@@ -35,10 +35,11 @@ export class SavedSignIns {
     const savedAt = Date.now();
     await this.#trial.putBack();
     await enter(page, this.#trial.url, person);
-    this.#trial.save(person);
     const cookies = await page.context().cookies();
     // Playwright's storageState does not contain session storage.
     const tab = await page.evaluate(() => JSON.stringify(sessionStorage));
+    // Last, because the tab notes a session that the institute has opened.
+    this.#trial.save(person);
     this.#saved.set(person, { cookies, tab, savedAt });
   }
 
