@@ -28,10 +28,10 @@ import { replaceTracking } from "./track-by.ts";
 const { authority, loggedOutUrl } = coreConfiguration.identity;
 const nothing = (): void => undefined;
 
-// The portal has settled after this many turns of the event loop without activity.
 /** Resolves to true when no module of the portal has loaded since the previous call. */
 export type ImportsSettled = () => Promise<boolean>;
 
+// The portal has settled after this many turns of the event loop without activity.
 const quietTurns = 3;
 const patience = 10_000;
 

@@ -18,7 +18,7 @@ const fileOf = (settings: Settings): string => {
   );
 };
 
-/** Opens a backup read-only and immutable, so SQLite creates no files beside it. */
+/** Opens a backup in SQLite's immutable mode, which creates no files beside it. */
 const openBackup = (path: string): DatabaseSync => {
   const address = pathToFileURL(path);
   address.searchParams.set("immutable", "1");

@@ -22,7 +22,7 @@ export const notOffered = (role: string, name: string, found: readonly string[])
 const ambiguous = (role: string, name: string): Error =>
   new Error(`There are several of the name "${name}" here (${inAnalystsWords[role] ?? role}): say more closely which.`);
 
-export const namesOf = (controls: readonly Control[]): Promise<readonly string[]> =>
+const namesOf = (controls: readonly Control[]): Promise<readonly string[]> =>
   Promise.all(controls.map((control) => control.read(nameOf)));
 
 /** The only control with a role and name. Throws when there is none or several, and lists what there is. */

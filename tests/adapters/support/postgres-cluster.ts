@@ -43,7 +43,7 @@ interface User {
   readonly gid: number;
 }
 
-/** The user that runs PostgreSQL, which refuses to run as root: its package's user, or the user `nobody`. */
+/** Account for PostgreSQL when this process is root, which PostgreSQL refuses: `postgres`, or else `nobody`. */
 const unprivileged = async (): Promise<User | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
