@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Browser, Download, Page } from "playwright-core";
 
-import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { SavedSignIns } from "../browser/saved-sign-ins.ts";

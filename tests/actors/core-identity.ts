@@ -1,4 +1,4 @@
-import type { SeededPerson } from "../../adapters/institute/people/person.ts";
+import type { SeededPerson } from "../../adapters/institute/trial/person.ts";
 import type { Caller, Identity, Renewal, SignedInUser } from "../../application/ports/identity.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { coreConfiguration } from "./core-configuration.ts";

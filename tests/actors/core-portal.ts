@@ -7,7 +7,7 @@ import type { Container, ServiceIdentifier } from "inversify";
 import { browserCookies, browserTabStore } from "../../adapters/browser/browser.ts";
 import { portalBody } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { portalRulesOf } from "../../adapters/institute/portal/portal.ts";
+import { portalRulesOf } from "../../adapters/institute/platform/portal/portal.ts";
 import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import { endedKey } from "../../application/shell/session-keys.ts";
 import { showLogoutReason } from "../../ui/boot/logged-out.ts";

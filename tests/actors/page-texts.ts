@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { shippedContent } from "../../adapters/institute/content/content-library.ts";
-import { loadTemplate } from "../../adapters/institute/content/load-template.ts";
+import { shippedContent } from "../../adapters/institute/platform/content/content-library.ts";
+import { loadTemplate } from "../../adapters/institute/platform/content/load-template.ts";
 import type { ContentDocument, ContentName } from "../../domain/shell/content-documents.ts";
 
 const shipped = shippedContent.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));

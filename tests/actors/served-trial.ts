@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
+import type { OrganisationSettings } from "../../adapters/institute/platform/body/body.ts";
 import { freePort } from "../adapters/support/free-port.ts";
 import { sharedTrial, type SharedTrial } from "./trial-institute.ts";
 

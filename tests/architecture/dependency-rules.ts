@@ -1,26 +1,16 @@
-/**
- * Each layer with the layers that it may import, and the places of its files; * stands for any file or area name. Other
- * imports are errors. The adapters' layers share the areas' folders, where the file name determines the layer.
- */
+/** Each layer with the layers that it may import, and the places of its files; * stands for any name. */
 export const layers = {
   domain: { places: ["domain/*.ts", "domain/*/rule.ts"], mayImport: [] },
   application: { places: ["application/*.ts", "application/*/service.ts"], mayImport: ["domain"] },
-  contract: {
-    places: ["adapters/contract/*.ts", "adapters/*/area.contract.ts", "adapters/*/section/section.contract.ts"],
-    mayImport: ["domain"],
-  },
-  http: {
-    places: ["adapters/http/*.ts", "adapters/*/area.http.ts", "adapters/*/section/section.http.ts"],
-    mayImport: ["domain", "application", "contract"],
-  },
+  contract: { places: ["adapters/contract/*.ts"], mayImport: ["domain"] },
+  http: { places: ["adapters/http/*.ts"], mayImport: ["domain", "application", "contract"] },
   identity: { places: ["adapters/identity/*.ts"], mayImport: ["domain", "application"] },
   browser: { places: ["adapters/browser/*.ts"], mayImport: ["domain", "application"] },
   institute: {
     places: [
-      "adapters/institute/*.ts",
-      "adapters/*/area.routes.ts",
-      "adapters/*/anything.ts",
-      "adapters/*/section/section.store.ts",
+      "adapters/institute/*/part.ts",
+      "adapters/institute/areas/*/area.routes.ts",
+      "adapters/institute/areas/*/section/section.store.ts",
     ],
     mayImport: ["domain", "contract"],
   },

@@ -33,7 +33,7 @@ test("a planted page without either is found, with instructions", () => {
   expect(others).toEqual([]);
 });
 
-const areas = textOf("adapters/institute/areas.ts");
+const areas = textOf("adapters/institute/main/areas.ts");
 
 test("everything that areas serve and store is registered with the institute", () => {
   expect(unenteredAreas(sources, areas)).toEqual([]);
@@ -41,10 +41,10 @@ test("everything that areas serve and store is registered with the institute", (
 
 test("a planted unregistered area is found, with instructions", () => {
   const planted = new Map([
-    ["adapters/planted/planted.routes.ts", "export const servePlanted = (parts: ApiParts): void => {"],
+    ["adapters/institute/areas/planted/planted.routes.ts", "export const servePlanted = (parts: ApiParts): void => {"],
   ]);
   expect(unenteredAreas(planted, areas)).toEqual([
-    "servePlanted in adapters/planted/planted.routes.ts: the institute does not know it. Enter it in adapters/institute/areas.ts.",
+    "servePlanted in adapters/institute/areas/planted/planted.routes.ts: the institute does not know it. Enter it in adapters/institute/main/areas.ts.",
   ]);
 });
 

@@ -26,7 +26,7 @@ export const unregisteredPages = (routes: readonly string[], known: KnownPages):
     return gaps;
   });
 
-const area = /^adapters\/(?!institute\/)[\w-]+(?:\/[\w-]+)*\/[\w-]+\.(routes|seed)\.ts$/;
+const area = /^adapters\/institute\/(areas(?:\/[\w-]+)+\/[\w-]+\.routes|trial\/seeds\/[\w-]+\.seed)\.ts$/;
 
 /** What areas serve or seed but do not register with the institute's areas. */
 export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: string): readonly string[] =>
@@ -35,7 +35,7 @@ export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: stri
     const names = [...text.matchAll(/^export const ((?:serve|seed)[A-Z]\w*)/gm)].map(([, name = ""]) => name);
     const missing = names.filter((name) => !new RegExp(String.raw`(?:serve|seed): ${name}\b`).test(areas));
     return missing.map(
-      (name) => `${name} in ${file}: the institute does not know it. Enter it in adapters/institute/areas.ts.`,
+      (name) => `${name} in ${file}: the institute does not know it. Enter it in adapters/institute/main/areas.ts.`,
     );
   });
 

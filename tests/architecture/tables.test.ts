@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 
 import { expect, it } from "vitest";
 
-import { openStorage } from "../../adapters/institute/storage/storage.ts";
+import { openStorage } from "../../adapters/institute/platform/storage/storage.ts";
 
-const file = new URL("../../adapters/institute/storage/migrated-tables.ts", import.meta.url);
+const file = new URL("../../adapters/institute/platform/storage/migrated-tables.ts", import.meta.url);
 
 /** The tables that migrations create in an empty database, as a type. */
 const migratedTables = async (): Promise<string> => {

@@ -24,21 +24,21 @@ test("the portal makes every call of the contracts", () => {
 test("a planted unused method is found, and one that is passed on counts as used", () => {
   const planted = new Map([
     ["application/ports/fees-ledger.ts", port],
-    ["adapters/fees/fees.http.ts", "({ statement: () => api.call(fees), receipt: () => api.receipt() })"],
+    ["adapters/http/fees.http.ts", "({ statement: () => api.call(fees), receipt: () => api.receipt() })"],
     ["application/fees/fees.ts", "resourceOf(office.statement)"],
   ]);
   expect(uncalledMethods(planted)).toEqual(["application/ports/fees-ledger.ts: receipt"]);
 });
 
 test("a planted unused call is found", () => {
-  expect(unmadeCalls(new Map([["adapters/fees/fees.contract.ts", call]]))).toEqual([
-    "adapters/fees/fees.contract.ts: fees",
+  expect(unmadeCalls(new Map([["adapters/contract/fees.contract.ts", call]]))).toEqual([
+    "adapters/contract/fees.contract.ts: fees",
   ]);
   expect(
     unmadeCalls(
       new Map([
-        ["adapters/fees/fees.contract.ts", call],
-        ["adapters/fees/fees.http.ts", "api.call(fees, {})"],
+        ["adapters/contract/fees.contract.ts", call],
+        ["adapters/http/fees.http.ts", "api.call(fees, {})"],
       ]),
     ),
   ).toEqual([]);

@@ -7,7 +7,11 @@ const methodsIn = (text: string): readonly string[] =>
 /** Methods of ports that the portal neither calls nor passes on, as "file: method". */
 export const uncalledMethods = (sources: ReadonlyMap<string, string>): readonly string[] => {
   const callers = [...sources]
-    .filter(([file]) => /^(application|ui|adapters\/http)\//.test(file) && !file.startsWith("application/ports/"))
+    .filter(
+      ([file]) =>
+        /^(application|ui)\/|^adapters\/http\/(api-client|content-library)\.ts$/.test(file) &&
+        !file.startsWith("application/ports/"),
+    )
     .map(([, text]) => text)
     .join("\n");
   const isCalled = (name: string): boolean => new RegExp(String.raw`\.${name}\b`).test(callers);
@@ -23,11 +27,11 @@ export const uncalledMethods = (sources: ReadonlyMap<string, string>): readonly 
 /** Calls of contracts that the portal never makes, as "file: call". */
 export const unmadeCalls = (sources: ReadonlyMap<string, string>): readonly string[] => {
   const portal = [...sources]
-    .filter(([file]) => /^(adapters\/(http|identity|browser)|ui)\//.test(file) || file.endsWith(".http.ts"))
+    .filter(([file]) => /^(adapters\/(http|identity|browser)|ui)\//.test(file))
     .map(([, text]) => text)
     .join("\n");
   return [...sources]
-    .filter(([file]) => /^adapters\/(contract\/|.*\.contract\.ts$)/.test(file))
+    .filter(([file]) => file.startsWith("adapters/contract/"))
     .flatMap(([file, text]) =>
       [...text.matchAll(/^export const (\w+) = \{[\s\S]*?^\} as const satisfies Call;/gm)]
         .map(([, name = ""]) => name)

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { answeringAt } from "../adapters/support/answering-at.ts";
 import { Browser, SignIn } from "../adapters/support/browser.ts";
 import {

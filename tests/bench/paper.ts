@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-import { personNamed } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
 import { headersOf } from "../adapters/support/newcomers.ts";
 import { startServer, stopServer } from "../adapters/support/server.ts";
 import { environmentAt, inFolder, send, sqliteIn } from "../torture/stage.ts";

@@ -1,4 +1,4 @@
-import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import type { Deployment } from "./deployment.ts";
 import { measureStep, type PageLoad } from "./page-load.ts";
 import { inPage, type UnwatchedChromium, type UnwatchedTab } from "./unwatched.ts";

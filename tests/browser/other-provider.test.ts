@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { personNamed } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
 import { builtPortal } from "../actors/served-trial.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../adapters/support/free-port.ts";

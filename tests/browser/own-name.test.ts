@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { readBodyFile } from "../../adapters/institute/body/read-body-file.ts";
-import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { readBodyFile } from "../../adapters/institute/platform/body/read-body-file.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { accessibilityFaults, isTitled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { trialOutside } from "../../adapters/institute/outside/outside.ts";
-import { personNamed } from "../../adapters/institute/people/everyone.ts";
-import { headersOfPages } from "../../adapters/institute/portal/alone.ts";
+import { headersOfPages } from "../../adapters/institute/platform/portal/alone.ts";
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
+import { trialOutside } from "../../adapters/institute/trial/outside.ts";
 import { builtPortal } from "../actors/served-trial.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../adapters/support/free-port.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
-import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { refuseRawPlaceholders } from "../actors/raw-placeholder.ts";
 
 /** Fills in and sends the provider's form. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 
-import type { OrganisationSettings } from "../../adapters/institute/body/body.ts";
+import type { OrganisationSettings } from "../../adapters/institute/platform/body/body.ts";
 import { servedInstitute, type ServedTrial } from "../actors/served-trial.ts";
 import { SharedWindow } from "../actors/window.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { accessibilityFaults, openAt, settled } from "./portal-pages.ts";
 import { portalInBrowser } from "./portal.ts";
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const port = String(await freePort());
   url = `http://localhost:${port}`;
   const env = { ...process.env, PORT: port, DATA_DIR: join(copy.folder, "data"), LOG_LEVEL: "warn" };
-  running = spawn(process.execPath, ["adapters/institute/dev.ts"], {
+  running = spawn(process.execPath, ["adapters/institute/main/dev.ts"], {
     cwd: copy.folder,
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -80,7 +80,7 @@ test("a build error keeps the last build until the next edit", async () => {
 });
 
 test("the institute restarts when its own code is edited", async () => {
-  edit("adapters/institute/main.ts", "Guildhall is running", "Guildhall, edited, is running");
+  edit("adapters/institute/main/main.ts", "Guildhall is running", "Guildhall, edited, is running");
   await says(`Guildhall, edited, is running at ${url}`);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 
 import { launch, type Page } from "puppeteer-core";
 
-import { trialPassword } from "../../adapters/institute/people/person.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { servedInstitute } from "../actors/served-trial.ts";
 
 // Sign-in and the main journeys in a stock Firefox, by WebDriver BiDi. All other browser tests use Chromium.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Call } from "../../adapters/contract/call.ts";
-import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
-import { saveEmployment } from "../../adapters/my-details/employment/employment.contract.ts";
+import { saveContactDetails } from "../../adapters/contract/my-details-contact.contract.ts";
+import { saveEmployment } from "../../adapters/contract/my-details-employment.contract.ts";
 import type { CoreActor } from "../actors/core.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";

@@ -30,7 +30,7 @@ export const stages: readonly Stage[] = [
   { name: "knip", command: "knip --no-config-hints" },
   // The same search without tests, because code that only tests use is dead.
   { name: "knip-product", command: "knip --production --include files,exports,types" },
-  { name: "content", command: "node adapters/institute/content/check.ts" },
+  { name: "content", command: "node adapters/institute/platform/content/check.ts" },
   { name: "coverage", command: "node tests/cucumber/coverage.ts" },
   { name: "features", command: "node tests/features.ts", isCounted: true },
   vitest("properties"),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { Given, Then, When } from "@cucumber/cucumber";
 
-import { personNamed } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
 import type { Route } from "../../domain/customer/routes.ts";
 import { drawnParts, files, filesFail, throwIn } from "../actors/broken-parts.ts";
 import type { PortalWorld } from "../actors/world.ts";

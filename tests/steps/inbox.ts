@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { Then, When, type DataTable } from "@cucumber/cucumber";
 
 import type { Call } from "../../adapters/contract/call.ts";
-import { submitDeclaration } from "../../adapters/cpd/declarations/declarations.contract.ts";
-import { requestWaiver } from "../../adapters/cpd/waivers/waivers.contract.ts";
-import { personNamed } from "../../adapters/institute/people/everyone.ts";
-import { joinRetiredRegister } from "../../adapters/retirement/retirement.contract.ts";
+import { submitDeclaration } from "../../adapters/contract/cpd-declarations.contract.ts";
+import { requestWaiver } from "../../adapters/contract/cpd-waivers.contract.ts";
+import { joinRetiredRegister } from "../../adapters/contract/retirement.contract.ts";
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { Given, Then, When, type DataTable } from "@cucumber/cucumber";
 
-import type { MailRow } from "../../adapters/mail/outbox.ts";
+import type { MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { referenceIn } from "./plain-text.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { Then, When, type DataTable } from "@cucumber/cucumber";
 
-import { personNamed } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { printed } from "./inbox.ts";
 import { note } from "./rules/notes.ts";

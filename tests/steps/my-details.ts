@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { Given, Then, When } from "@cucumber/cucumber";
 
-import { saveContactDetails } from "../../adapters/my-details/contact/contact.contract.ts";
+import { saveContactDetails } from "../../adapters/contract/my-details-contact.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { callPathOf } from "./rules/call-names.ts";
 

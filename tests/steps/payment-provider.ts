@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 
 import { Then, When } from "@cucumber/cucumber";
 
-import type { PaymentNotice } from "../../adapters/fees/payment-notice.contract.ts";
-import { personNamed } from "../../adapters/institute/people/everyone.ts";
+import type { PaymentNotice } from "../../adapters/contract/fees-payment-notice.contract.ts";
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { noticeOf, otherSecret } from "../adapters/support/payment-provider.ts";
 import { note } from "./rules/notes.ts";

@@ -1,6 +1,6 @@
 import { When } from "@cucumber/cucumber";
 
-import { personNamed } from "../../adapters/institute/people/everyone.ts";
+import { personNamed } from "../../adapters/institute/trial/everyone.ts";
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { printed } from "./inbox.ts";

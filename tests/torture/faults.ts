@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 
 import pg from "pg";
 
-import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../adapters/institute/platform/storage/storage.ts";
 import { addNewcomers, headersOf, newcomersLikeMaya, type CallHeaders } from "../adapters/support/newcomers.ts";
 import { databaseAt, startPostgres, type PostgresCluster } from "../adapters/support/postgres-cluster.ts";
 import { startServer, stopServer, type Server } from "../adapters/support/server.ts";

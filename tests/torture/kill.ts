@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 
 import { sql } from "kysely";
 
-import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { openStorage, type StorageChoice } from "../../adapters/institute/platform/storage/storage.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../domain/rules/organisation-rules.ts";
 import { declarationAnswers } from "../adapters/support/declaring.ts";

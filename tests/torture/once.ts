@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
-import { trialPassword } from "../../adapters/institute/people/person.ts";
-import { openStorage, type StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import { openStorage, type StorageChoice } from "../../adapters/institute/platform/storage/storage.ts";
+import { trialPassword } from "../../adapters/institute/trial/person.ts";
 import { answeringAt } from "../adapters/support/answering-at.ts";
 import { Browser, SignIn } from "../adapters/support/browser.ts";
 import { declarationAnswers } from "../adapters/support/declaring.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-import type { StorageChoice } from "../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../adapters/institute/platform/storage/storage.ts";
 import { publicUrl } from "../adapters/support/open-institute.ts";
 import { databaseAt, startPostgres } from "../adapters/support/postgres-cluster.ts";
 import { environmentOf } from "../adapters/support/server.ts";

@@ -1,11 +1,11 @@
 import { Container } from "inversify";
 
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
-import { httpCpdRegister } from "../../adapters/cpd/cpd.http.ts";
-import { httpCustomerRecords } from "../../adapters/customer/customer.http.ts";
 import { ApiClient, type PrefetchedRequest } from "../../adapters/http/api-client.ts";
 import { httpContentLibrary } from "../../adapters/http/content-library.ts";
-import { httpFailureReports } from "../../adapters/shell/shell.http.ts";
+import { httpCpdRegister } from "../../adapters/http/cpd.http.ts";
+import { httpCustomerRecords } from "../../adapters/http/customer.http.ts";
+import { httpFailureReports } from "../../adapters/http/shell.http.ts";
 import type {
   Clock,
   Cookies,

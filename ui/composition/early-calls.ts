@@ -1,6 +1,6 @@
-import { cpdHistory, cpdOverview } from "../../adapters/cpd/cpd.contract.ts";
-import { balance } from "../../adapters/customer/customer.contract.ts";
-import { fees } from "../../adapters/fees/fees.contract.ts";
+import { cpdHistory, cpdOverview } from "../../adapters/contract/cpd.contract.ts";
+import { balance } from "../../adapters/contract/customer.contract.ts";
+import { fees } from "../../adapters/contract/fees.contract.ts";
 import { requestedAdjustmentStatuses } from "../../domain/cpd/history.ts";
 import { early, onlyFor } from "./page-loads.ts";
 

@@ -1,4 +1,4 @@
-import { profile, notifications } from "../../adapters/customer/customer.contract.ts";
+import { profile, notifications } from "../../adapters/contract/customer.contract.ts";
 import type { UserType } from "../../domain/customer/user-type.ts";
 import * as calendar from "./areas/calendar.ts";
 import * as contactDetails from "./areas/contact-details.ts";

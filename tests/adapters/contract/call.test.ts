@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { successOf } from "../../../adapters/contract/call.ts";
 import { schemaOf } from "../../../adapters/contract/content-schema.ts";
-import { cpdHistory, cpdOverview } from "../../../adapters/cpd/cpd.contract.ts";
+import { cpdHistory, cpdOverview } from "../../../adapters/contract/cpd.contract.ts";
 import {
   balance,
   encryptSession,
   notifications,
   openSession,
   profile,
-} from "../../../adapters/customer/customer.contract.ts";
-import { contentTemplate } from "../../../adapters/institute/content/serve-content.ts";
-import { reportFailure } from "../../../adapters/shell/shell.contract.ts";
+} from "../../../adapters/contract/customer.contract.ts";
+import { reportFailure } from "../../../adapters/contract/shell.contract.ts";
+import { contentTemplate } from "../../../adapters/institute/platform/content/serve-content.ts";
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { sharedInstitute } from "../support/fixture.ts";

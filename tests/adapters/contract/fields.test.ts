@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 
-import { saveContactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
-import { saveEmployment } from "../../../adapters/my-details/employment/employment.contract.ts";
+import { saveContactDetails } from "../../../adapters/contract/my-details-contact.contract.ts";
+import { saveEmployment } from "../../../adapters/contract/my-details-employment.contract.ts";
 import { trialInstitute } from "../../actors/trial-institute.ts";
 import { calls } from "../support/contract-calls.ts";
 import { ask } from "../support/open-institute.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { type Call, timeoutOf } from "../../../adapters/contract/call.ts";
+import { balance } from "../../../adapters/contract/customer.contract.ts";
 import { headers } from "../../../adapters/contract/headers.ts";
-import { balance } from "../../../adapters/customer/customer.contract.ts";
+import { reportFailure } from "../../../adapters/contract/shell.contract.ts";
 import { ApiClient } from "../../../adapters/http/api-client.ts";
-import { reportFailure } from "../../../adapters/shell/shell.contract.ts";
-import { httpFailureReports } from "../../../adapters/shell/shell.http.ts";
+import { httpFailureReports } from "../../../adapters/http/shell.http.ts";
 import { CallFailure } from "../../../application/ports/result.ts";
 import { Failures } from "../../../application/shell/failures.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";

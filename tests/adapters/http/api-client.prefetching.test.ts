@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { notifications } from "../../../adapters/contract/customer.contract.ts";
 import { headers } from "../../../adapters/contract/headers.ts";
-import { notifications } from "../../../adapters/customer/customer.contract.ts";
 import { ApiClient } from "../../../adapters/http/api-client.ts";
 import type { FailureReport } from "../../../application/ports/failure-reports.ts";
 import { CallFailure } from "../../../application/ports/result.ts";

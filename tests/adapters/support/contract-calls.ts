@@ -16,9 +16,11 @@ const isCall = (exported: unknown): exported is Call =>
 /** Every call of the areas' contracts, and the content call, found by their files. */
 export const calls: readonly Call[] = (
   await Promise.all(
-    ["institute/content/serve-content.ts", ...globSync("**/*.contract.ts", { cwd: adapters }).toSorted()].map(
-      async (file) =>
-        Object.values((await import(pathToFileURL(join(adapters, file)).href)) as Record<string, unknown>),
+    [
+      "institute/platform/content/serve-content.ts",
+      ...globSync("contract/!(content).ts", { cwd: adapters }).toSorted(),
+    ].map(async (file) =>
+      Object.values((await import(pathToFileURL(join(adapters, file)).href)) as Record<string, unknown>),
     ),
   )
 )

@@ -1,6 +1,6 @@
 import { afterAll, describe, inject } from "vitest";
 
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 import { emptyFile, firstDayFile, removeFile } from "./first-day.ts";
 import { openInstitute } from "./open-institute.ts";
 import { databaseAt } from "./postgres-cluster.ts";

@@ -1,4 +1,4 @@
-import { cpdOverview } from "../../../adapters/cpd/cpd.contract.ts";
+import { cpdOverview } from "../../../adapters/contract/cpd.contract.ts";
 import { ask } from "./open-institute.ts";
 import type { TestInstitute } from "./test-institute.ts";
 

@@ -1,5 +1,5 @@
-import type { ExamEntryRow } from "../../../adapters/documents/exam-entries.store.ts";
-import type { Database } from "../../../adapters/institute/storage/storage.ts";
+import type { ExamEntryRow } from "../../../adapters/institute/areas/documents/exam-entries.store.ts";
+import type { Database } from "../../../adapters/institute/platform/storage/storage.ts";
 
 /** Adds or changes a person's exam entry. */
 export const entered = async (database: Database, entry: ExamEntryRow): Promise<void> => {

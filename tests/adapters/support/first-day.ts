@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
 
 type SqliteFile = StorageChoice & { readonly kind: "sqlite" };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
 import { saveRows, type SavedRows } from "./put-back.ts";
 import type { TestInstitute, TestOptions } from "./test-institute.ts";

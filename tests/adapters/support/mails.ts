@@ -1,6 +1,6 @@
-import { contentOnDemand, shippedContent } from "../../../adapters/institute/content/content-library.ts";
-import type { MailContent } from "../../../adapters/mail/letters.ts";
-import type { Mail, MailTexts } from "../../../adapters/mail/mails.ts";
+import { contentOnDemand, shippedContent } from "../../../adapters/institute/platform/content/content-library.ts";
+import type { MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
+import type { Mail, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 
 export const shippedMails: MailTexts = {

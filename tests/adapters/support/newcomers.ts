@@ -1,9 +1,9 @@
-import { hashPassword } from "../../../adapters/institute/identity/password.ts";
-import { claimDatabase } from "../../../adapters/institute/people/claim-database.ts";
-import { personNamed } from "../../../adapters/institute/people/everyone.ts";
-import { trialPassword } from "../../../adapters/institute/people/person.ts";
-import { addPerson } from "../../../adapters/institute/people/seed.ts";
-import { openStorage, type StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import { claimDatabase } from "../../../adapters/institute/platform/storage/claim-database.ts";
+import { openStorage, type StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
+import { hashPassword } from "../../../adapters/institute/provider/password.ts";
+import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
+import { trialPassword } from "../../../adapters/institute/trial/person.ts";
+import { addPerson } from "../../../adapters/institute/trial/seed.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { openInstitute } from "./open-institute.ts";

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, Refusal } from "../../../adapters/contract/call.ts";
 import { headers } from "../../../adapters/contract/headers.ts";
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 import { openTestInstitute, type TestInstitute, type TestOptions } from "./test-institute.ts";
 
 export const publicUrl = "http://localhost:4200";

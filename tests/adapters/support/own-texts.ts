@@ -6,7 +6,7 @@ import {
   contentOnDemand,
   shippedContent,
   type TextLibrary,
-} from "../../../adapters/institute/content/content-library.ts";
+} from "../../../adapters/institute/platform/content/content-library.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 
 /** The texts of an institute, which a test may change. */

@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 
-import type { PaymentNotice } from "../../../adapters/fees/payment-notice.contract.ts";
-import type { Institute } from "../../../adapters/institute/institute.ts";
+import type { PaymentNotice } from "../../../adapters/contract/fees-payment-notice.contract.ts";
+import type { Institute } from "../../../adapters/institute/main/institute.ts";
 
 const secretOf = (fill: number): string => `whsec_${Buffer.alloc(32, fill).toString("base64")}`;
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 
 import pg from "pg";
 
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 
 /** Restores every row of a database to an earlier moment. */
 export interface SavedRows {

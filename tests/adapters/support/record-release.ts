@@ -1,10 +1,10 @@
-import { submitDeclaration } from "../../../adapters/cpd/declarations/declarations.contract.ts";
-import { hashPassword } from "../../../adapters/institute/identity/password.ts";
-import { personNamed } from "../../../adapters/institute/people/everyone.ts";
-import { addPerson } from "../../../adapters/institute/people/seed.ts";
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
-import { applyForMembership } from "../../../adapters/membership/membership.contract.ts";
-import { joinRetiredRegister } from "../../../adapters/retirement/retirement.contract.ts";
+import { submitDeclaration } from "../../../adapters/contract/cpd-declarations.contract.ts";
+import { applyForMembership } from "../../../adapters/contract/membership.contract.ts";
+import { joinRetiredRegister } from "../../../adapters/contract/retirement.contract.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
+import { hashPassword } from "../../../adapters/institute/provider/password.ts";
+import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
+import { addPerson } from "../../../adapters/institute/trial/seed.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { Browser } from "./browser.ts";

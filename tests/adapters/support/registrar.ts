@@ -1,7 +1,7 @@
-import { readSettings } from "../../../adapters/institute/settings.ts";
-import type { Database } from "../../../adapters/institute/storage/storage.ts";
-import { contextAt } from "../../../adapters/registrar/command-context.ts";
-import { registrarProgram } from "../../../adapters/registrar/program.ts";
+import type { Database } from "../../../adapters/institute/platform/storage/storage.ts";
+import { contextAt } from "../../../adapters/institute/registrar/command-context.ts";
+import { registrarProgram } from "../../../adapters/institute/registrar/program.ts";
+import { readSettings } from "../../../adapters/institute/settings/settings.ts";
 
 /** Runs a registrar's command on an open database, now or at another time; returns its output. */
 export const registrarAt =

@@ -7,11 +7,11 @@ import { promisify } from "node:util";
 
 import pg from "pg";
 
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
 const run = promisify(execFile);
-const folder = fileURLToPath(new URL("../institute/storage/releases", import.meta.url));
+const folder = fileURLToPath(new URL("../institute/platform/storage/releases", import.meta.url));
 
 const quoted = (value: unknown): string => {
   if (value === null) return "null";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 import { freePort } from "./free-port.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -37,7 +37,7 @@ const run = (
   environment: Readonly<Record<string, string>>,
   { within = [], project = root, options = [] }: Start = {},
 ): { readonly process: ChildProcess; readonly ended: Promise<ExitedProcess>; readonly said: () => string } => {
-  const [command, ...words] = [...within, process.execPath, join(project, "adapters/institute/main.ts")];
+  const [command, ...words] = [...within, process.execPath, join(project, "adapters/institute/main/main.ts")];
   const child = spawn(command, [...words, ...options], {
     // Of this process's environment, it only gets the compile cache.
     env: {

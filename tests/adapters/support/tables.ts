@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
-import type { Database } from "../../../adapters/institute/storage/storage.ts";
+import type { Database } from "../../../adapters/institute/platform/storage/storage.ts";
 
 /** Tables that change without a write by a user: rate limits, and last uses. */
 const passing = ["limits", "signIns"];

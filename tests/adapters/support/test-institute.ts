@@ -2,20 +2,24 @@ import { randomUUID } from "node:crypto";
 
 import { importJWK, SignJWT, type JWK } from "jose";
 
+import { createInstitute, type Institute } from "../../../adapters/institute/main/institute.ts";
 import {
   openTextLibrary,
   shippedContent,
   type TextLibrary,
-} from "../../../adapters/institute/content/content-library.ts";
-import { SignIns } from "../../../adapters/institute/identity/sign-ins.ts";
-import { signingKeys } from "../../../adapters/institute/identity/signing-keys.ts";
-import { accessTokenLasts, apiScope } from "../../../adapters/institute/identity/token-rules.ts";
-import { createInstitute, type Institute } from "../../../adapters/institute/institute.ts";
-import { createLog } from "../../../adapters/institute/logging.ts";
-import type { InstituteOptions } from "../../../adapters/institute/options.ts";
-import { personNamed } from "../../../adapters/institute/people/everyone.ts";
-import type { SeededPerson } from "../../../adapters/institute/people/person.ts";
-import { openStorage, type Database, type StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+} from "../../../adapters/institute/platform/content/content-library.ts";
+import { createLog } from "../../../adapters/institute/platform/logging.ts";
+import {
+  openStorage,
+  type Database,
+  type StorageChoice,
+} from "../../../adapters/institute/platform/storage/storage.ts";
+import { SignIns } from "../../../adapters/institute/provider/sign-ins.ts";
+import { signingKeys } from "../../../adapters/institute/provider/signing-keys.ts";
+import { accessTokenLasts, apiScope } from "../../../adapters/institute/provider/token-rules.ts";
+import type { InstituteOptions } from "../../../adapters/institute/settings/options.ts";
+import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
+import type { SeededPerson } from "../../../adapters/institute/trial/person.ts";
 import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { ownTexts, type OwnTexts } from "./own-texts.ts";
 

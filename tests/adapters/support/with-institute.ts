@@ -1,4 +1,4 @@
-import type { StorageChoice } from "../../../adapters/institute/storage/storage.ts";
+import type { StorageChoice } from "../../../adapters/institute/platform/storage/storage.ts";
 import { openInstitute } from "./open-institute.ts";
 import type { TestInstitute } from "./test-institute.ts";
 

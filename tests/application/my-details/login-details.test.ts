@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { httpSignInRecord } from "../../../adapters/credentials/credentials.http.ts";
-import { httpPasskeyRecord } from "../../../adapters/credentials/passkeys.http.ts";
 import type { ApiClient } from "../../../adapters/http/api-client.ts";
+import { httpPasskeyRecord } from "../../../adapters/http/credentials-passkeys.http.ts";
+import { httpSignInRecord } from "../../../adapters/http/credentials.http.ts";
 import { LoginDetails } from "../../../application/my-details/login-details.ts";
 import { PasskeySettings } from "../../../application/my-details/passkey-settings.ts";
 import { CallFailure, ok } from "../../../application/ports/result.ts";

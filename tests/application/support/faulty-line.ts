@@ -4,8 +4,8 @@ import { vi } from "vitest";
 
 import type { Call } from "../../../adapters/contract/call.ts";
 import { schemaOf } from "../../../adapters/contract/content-schema.ts";
-import { contentTemplate } from "../../../adapters/institute/content/serve-content.ts";
-import { reportFailure } from "../../../adapters/shell/shell.contract.ts";
+import { reportFailure } from "../../../adapters/contract/shell.contract.ts";
+import { contentTemplate } from "../../../adapters/institute/platform/content/serve-content.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { calls } from "../../adapters/support/contract-calls.ts";
 import type { Fault } from "./faults.ts";

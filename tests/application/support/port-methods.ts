@@ -24,7 +24,7 @@ const particular: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 const whatever = [[anything, anything, anything, anything]];
 
 const adapters = join(import.meta.dirname, "../../../adapters");
-const files = globSync(["http/*.ts", "**/*.http.ts"], { cwd: adapters }).map((file) => join(adapters, file));
+const files = globSync("http/*.ts", { cwd: adapters }).map((file) => join(adapters, file));
 
 /** The ports of a module by name: functions that only take the client. Excludes failure reports. */
 const portsIn = (module: Readonly<Record<string, unknown>>): readonly (readonly [string, PortOn])[] =>

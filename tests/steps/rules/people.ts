@@ -1,7 +1,7 @@
-import { cpdRecord } from "../../../adapters/cpd/cpd.seed.ts";
-import { profileOf } from "../../../adapters/customer/customer.routes.ts";
-import { customerRow } from "../../../adapters/customer/customer.seed.ts";
-import { personNamed } from "../../../adapters/institute/people/everyone.ts";
+import { profileOf } from "../../../adapters/institute/areas/customer/customer.routes.ts";
+import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
+import { cpdRecord } from "../../../adapters/institute/trial/seeds/cpd.seed.ts";
+import { customerRow } from "../../../adapters/institute/trial/seeds/customer.seed.ts";
 import { overviewOn } from "../../../domain/cpd/duty.ts";
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
 import { cpdStatusOf } from "../../../domain/cpd/status.ts";

@@ -1,7 +1,7 @@
-import { documentRows } from "../../../adapters/documents/documents.seed.ts";
-import type { SeededPerson } from "../../../adapters/institute/people/person.ts";
-import { qualificationRow } from "../../../adapters/qualifications/qualifications.seed.ts";
-import { progressIn } from "../../../adapters/qualifications/qualifications.store.ts";
+import { progressIn } from "../../../adapters/institute/areas/qualifications/qualifications.store.ts";
+import type { SeededPerson } from "../../../adapters/institute/trial/person.ts";
+import { documentRows } from "../../../adapters/institute/trial/seeds/documents.seed.ts";
+import { qualificationRow } from "../../../adapters/institute/trial/seeds/qualifications.seed.ts";
 import type { Documents } from "../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import type { Progress } from "../../../domain/qualifications/progress.ts";

@@ -1,6 +1,6 @@
 import { defineParameterType } from "@cucumber/cucumber";
 
-import { everyone } from "../../../adapters/institute/people/everyone.ts";
+import { everyone } from "../../../adapters/institute/trial/everyone.ts";
 import type { NotificationCode } from "../../../domain/customer/notifications.ts";
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { dayOfWords, months } from "../../actors/tasks/day-in-words.ts";

@@ -5,9 +5,9 @@ import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import { describe, expect, test, vi } from "vitest";
 
+import { profile } from "../../../adapters/contract/customer.contract.ts";
 import { exampleOrganisation } from "../../../adapters/contract/organisation.ts";
-import { profile } from "../../../adapters/customer/customer.contract.ts";
-import { reportFailure } from "../../../adapters/shell/shell.contract.ts";
+import { reportFailure } from "../../../adapters/contract/shell.contract.ts";
 import { isOffered } from "../../../domain/customer/offered.ts";
 import { routes } from "../../../domain/customer/routes.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";

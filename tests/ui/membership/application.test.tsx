@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { employmentOptionsFor } from "../../../adapters/my-details/employment/options.ts";
-import { memberNetworks } from "../../../adapters/my-details/networks/networks.routes.ts";
+import { employmentOptionsFor } from "../../../adapters/institute/areas/my-details/employment/options.ts";
+import { memberNetworks } from "../../../adapters/institute/areas/my-details/networks/networks.routes.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
 import { StepController } from "../../../application/flow/step-controller.ts";
 import type { MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";

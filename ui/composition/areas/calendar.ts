@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
 
-import { deadlines } from "../../../adapters/calendar/calendar.contract.ts";
-import { httpDeadlineFeed } from "../../../adapters/calendar/calendar.http.ts";
+import { deadlines } from "../../../adapters/contract/calendar.contract.ts";
+import { httpDeadlineFeed } from "../../../adapters/http/calendar.http.ts";
 import { DeadlineCalendar } from "../../../application/calendar/deadline-calendar.ts";
 import { CalendarPage } from "../../calendar/calendar-page.tsx";
 import { FILE_DOWNLOADS, pageToolsModule } from "../modules/page-tools.ts";

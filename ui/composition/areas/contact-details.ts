@@ -1,5 +1,5 @@
-import { countries } from "../../../adapters/my-details/addresses/addresses.contract.ts";
-import { contactDetails } from "../../../adapters/my-details/contact/contact.contract.ts";
+import { countries } from "../../../adapters/contract/my-details-addresses.contract.ts";
+import { contactDetails } from "../../../adapters/contract/my-details-contact.contract.ts";
 import { ContactDetailsPage } from "../../my-details/contact-details-page.tsx";
 import { CONTACT_DETAILS, myDetailsModule } from "../modules/my-details.ts";
 import { pageToolsModule } from "../modules/page-tools.ts";

@@ -1,8 +1,8 @@
 import { ContainerModule } from "inversify";
 
-import { httpDeclarationRegister } from "../../../adapters/cpd/declarations/declarations.http.ts";
-import { httpCpdRecordFile } from "../../../adapters/cpd/record.http.ts";
-import { httpWaiverRegister } from "../../../adapters/cpd/waivers/waivers.http.ts";
+import { httpDeclarationRegister } from "../../../adapters/http/cpd-declarations.http.ts";
+import { httpCpdRecordFile } from "../../../adapters/http/cpd-record.http.ts";
+import { httpWaiverRegister } from "../../../adapters/http/cpd-waivers.http.ts";
 import { annualDeclaration, type AnnualDeclarationFlow } from "../../../application/cpd/annual-declaration.ts";
 import { RecordDownload } from "../../../application/cpd/record-download.ts";
 import { WaiverDeletion } from "../../../application/cpd/waiver-deletion.ts";

@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
 
-import { documents, issuedDocuments } from "../../../adapters/documents/documents.contract.ts";
+import { documents, issuedDocuments } from "../../../adapters/contract/documents.contract.ts";
 import { DocumentLibrary } from "../../../application/documents/document-library.ts";
 import { DocumentsAndDownloadsPage } from "../../documents/documents-and-downloads-page.tsx";
 import { earlyOverview } from "../early-calls.ts";

@@ -1,10 +1,10 @@
 import { ContainerModule } from "inversify";
 
-import { httpMembershipRegister } from "../../../adapters/membership/membership.http.ts";
-import { employment, employmentLookups } from "../../../adapters/my-details/employment/employment.contract.ts";
-import { networkLookups } from "../../../adapters/my-details/networks/networks.contract.ts";
-import { progress } from "../../../adapters/qualifications/qualifications.contract.ts";
-import { httpRetiredRegister } from "../../../adapters/retirement/retirement.http.ts";
+import { employment, employmentLookups } from "../../../adapters/contract/my-details-employment.contract.ts";
+import { networkLookups } from "../../../adapters/contract/my-details-networks.contract.ts";
+import { progress } from "../../../adapters/contract/qualifications.contract.ts";
+import { httpMembershipRegister } from "../../../adapters/http/membership.http.ts";
+import { httpRetiredRegister } from "../../../adapters/http/retirement.http.ts";
 import {
   membershipApplication,
   membershipChoices,

@@ -1,9 +1,9 @@
-import { signInDetails } from "../../../adapters/credentials/credentials.contract.ts";
-import { passkeys } from "../../../adapters/credentials/passkeys.contract.ts";
-import { activity } from "../../../adapters/my-details/activity/activity.contract.ts";
-import { consentRecord } from "../../../adapters/my-details/consents/consents.contract.ts";
-import { employment, employmentLookups } from "../../../adapters/my-details/employment/employment.contract.ts";
-import { customerNetworks, networkLookups } from "../../../adapters/my-details/networks/networks.contract.ts";
+import { passkeys } from "../../../adapters/contract/credentials-passkeys.contract.ts";
+import { signInDetails } from "../../../adapters/contract/credentials.contract.ts";
+import { activity } from "../../../adapters/contract/my-details-activity.contract.ts";
+import { consentRecord } from "../../../adapters/contract/my-details-consents.contract.ts";
+import { employment, employmentLookups } from "../../../adapters/contract/my-details-employment.contract.ts";
+import { customerNetworks, networkLookups } from "../../../adapters/contract/my-details-networks.contract.ts";
 import { AccountDetailsPage } from "../../my-details/account-details-page.tsx";
 import { CommunicationPreferencesPage } from "../../my-details/communication-preferences-page.tsx";
 import { EmploymentDetailsPage } from "../../my-details/employment-details-page.tsx";

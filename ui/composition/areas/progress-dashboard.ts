@@ -1,4 +1,4 @@
-import { progress } from "../../../adapters/qualifications/qualifications.contract.ts";
+import { progress } from "../../../adapters/contract/qualifications.contract.ts";
 import { ProgressDashboard, shownOnProgressDashboard } from "../../landing/progress-dashboard.tsx";
 import { CPD_RECORD, cpdRecordModule } from "../modules/cpd-record.ts";
 import { CLOCK } from "../modules/ports.ts";

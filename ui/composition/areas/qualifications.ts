@@ -1,4 +1,4 @@
-import { progress } from "../../../adapters/qualifications/qualifications.contract.ts";
+import { progress } from "../../../adapters/contract/qualifications.contract.ts";
 import { QualificationsPage } from "../../qualifications/qualifications-page.tsx";
 import { CONFIGURATION } from "../modules/ports.ts";
 import { QUALIFICATIONS, qualificationsModule } from "../modules/qualifications.ts";

@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
 
-import { httpDocumentArchive } from "../../../adapters/documents/documents.http.ts";
+import { httpDocumentArchive } from "../../../adapters/http/documents.http.ts";
 import type { DocumentArchive } from "../../../application/ports/institute.ts";
 import { Resource } from "../../../application/shell/resource.ts";
 import type { ListedDocument } from "../../../domain/documents/verification.ts";

@@ -1,10 +1,10 @@
 import { ContainerModule } from "inversify";
 
-import { httpSignInRecord } from "../../../adapters/credentials/credentials.http.ts";
-import { httpPasskeyRecord } from "../../../adapters/credentials/passkeys.http.ts";
+import { httpPasskeyRecord } from "../../../adapters/http/credentials-passkeys.http.ts";
+import { httpSignInRecord } from "../../../adapters/http/credentials.http.ts";
+import { httpActivityRecord } from "../../../adapters/http/my-details-activity.http.ts";
+import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/http/my-details.http.ts";
 import { browserPasskeyMaker } from "../../../adapters/identity/passkey-maker.ts";
-import { httpActivityRecord } from "../../../adapters/my-details/activity/activity.http.ts";
-import { httpAddressBook, httpLookups, httpPersonalRecords } from "../../../adapters/my-details/my-details.http.ts";
 import { AccountActivity } from "../../../application/my-details/account-activity.ts";
 import { Account } from "../../../application/my-details/account.ts";
 import { ConsentSettings } from "../../../application/my-details/consent-settings.ts";

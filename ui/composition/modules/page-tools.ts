@@ -1,8 +1,8 @@
 import { ContainerModule } from "inversify";
 
 import { browserFileSaver } from "../../../adapters/browser/file-saver.ts";
-import { httpPersonalDataArchive } from "../../../adapters/personal-data/personal-data.http.ts";
-import { httpSubmissionArchive } from "../../../adapters/submissions/submissions.http.ts";
+import { httpPersonalDataArchive } from "../../../adapters/http/personal-data.http.ts";
+import { httpSubmissionArchive } from "../../../adapters/http/submissions.http.ts";
 import { FileDownloads, SubmissionCopies } from "../../../application/documents/file-downloads.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
 import { PersonalDataDownload } from "../../../application/my-details/personal-data-download.ts";

@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
 import { runInAction } from "mobx";
 
-import { httpQualificationRecords } from "../../../adapters/qualifications/qualifications.http.ts";
+import { httpQualificationRecords } from "../../../adapters/http/qualifications.http.ts";
 import { Qualifications } from "../../../application/qualifications/qualifications.ts";
 import { token } from "../token.ts";
 import { API } from "./ports.ts";

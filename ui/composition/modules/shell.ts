@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
 import { observable } from "mobx";
 
-import { httpFeesLedger } from "../../../adapters/fees/fees.http.ts";
+import { httpFeesLedger } from "../../../adapters/http/fees.http.ts";
 import { ContentPages } from "../../../application/content/content-pages.ts";
 import type { FeesLedger } from "../../../application/ports/institute.ts";
 import type { Track } from "../../../application/ports/tracking.ts";

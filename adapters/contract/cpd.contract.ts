@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+
+import { submittedRoutes } from "../../domain/cpd/cpd-routes.ts";
+import {
+  adjustmentStatuses,
+  requestedAdjustmentStatuses,
+  yearStatuses,
+  type Adjustment,
+  type AnnualDeclaration,
+} from "../../domain/cpd/history.ts";
+import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
+import type { Call, FieldsOf } from "./call.ts";
+import { calendarDay, year } from "./fields.ts";
+import { submissionRequest } from "./submissions.contract.ts";
+
+export const cpdOverview = {
+  failure: "CPD_OVERVIEW_FETCH_ERROR",
+  summary: "Where the member's annual declaration stands.",
+  method: "GET",
+  path: "/customers/{id}/cpds/overview",
+  access: "not past grace",
+  answer: z.object({
+    code: z.enum(overviewCodes),
+    year,
+    nextDueDate: calendarDay,
+    remainingDays: z.int(),
+  } satisfies FieldsOf<CpdOverview>),
+} as const satisfies Call;
+
+export const cpdHistory = {
+  failure: "CPD_HISTORY_FETCH_ERROR",
+  summary: "The member's CPD record, year by year, with the adjustments of the statuses asked for.",
+  method: "GET",
+  path: "/customers/{id}/cpds",
+  access: "not past grace",
+  query: z.object({ adjustmentStatuses: z.literal(requestedAdjustmentStatuses.join(",")) }),
+  answer: z.object({
+    annualDeclarations: z.array(
+      z.object({
+        year,
+        status: z.enum(yearStatuses),
+        reference: z.optional(z.string()),
+        submittedOn: z.optional(calendarDay),
+        route: z.optional(z.enum(submittedRoutes)),
+        broughtForwardUnits: z.number().check(z.nonnegative()),
+        adjustments: z.array(
+          z.object({
+            id: z.string(),
+            type: z.string(),
+            reason: z.string(),
+            units: z.number().check(z.nonnegative()),
+            startDate: z.optional(calendarDay),
+            endDate: z.optional(calendarDay),
+            status: z.object({ code: z.enum(adjustmentStatuses) }),
+            request: z.optional(submissionRequest),
+          } satisfies FieldsOf<Adjustment>),
+        ),
+      } satisfies FieldsOf<AnnualDeclaration>),
+    ),
+  }),
+} as const satisfies Call;

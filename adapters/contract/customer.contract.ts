@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+
+import type { InstituteFacts, NotificationDate } from "../../domain/customer/institute-facts.ts";
+import type { Profile, SuspensionDetails } from "../../domain/customer/profile.ts";
+import type { HeldCertificate } from "../../domain/documents/renewal.ts";
+import type { ExamEntry } from "../../domain/qualifications/exam-entry.ts";
+import type { OpenSubmission } from "../../domain/submissions/open-submission.ts";
+import type { SubmissionRequest } from "../../domain/submissions/request.ts";
+import type { Call, FieldsOf } from "./call.ts";
+import { calendarDay, line } from "./fields.ts";
+
+const text = z.string();
+
+export const profile = {
+  failure: "PROFILE_FETCH_ERROR",
+  summary: "Who the customer is, and what decides which portal they see. 410: no longer viewable online.",
+  method: "GET",
+  path: "/customers/{id}/profile",
+  access: "open account",
+  answer: z.object({
+    accaId: text,
+    firstName: text,
+    surname: text,
+    name: text,
+    initials: text,
+    customerType: text,
+    portalExperience: z.optional(text),
+    status: text,
+    nationality: z.optional(text),
+    countryOfResidence: z.optional(text),
+    onlineCountry: z.boolean(),
+    isRetired: z.boolean(),
+    isFellow: z.boolean(),
+    eligibleForMembership: z.boolean(),
+    pathway: z.optional(text),
+    pathwayDescription: z.optional(text),
+    membershipDate: z.optional(calendarDay),
+    inGoodStanding: z.optional(z.boolean()),
+    perSupervisor: z.boolean(),
+    retirementCriteria: z.optional(text),
+    suspensionDetails: z.optional(
+      z.object({
+        gracePeriod: z.boolean(),
+        code: z.optional(text),
+        remainingDays: z.optional(z.int().check(z.nonnegative())),
+      } satisfies FieldsOf<SuspensionDetails>),
+    ),
+  } satisfies FieldsOf<Profile>),
+} as const satisfies Call;
+
+export const balance = {
+  failure: "BALANCE_FETCH_ERROR",
+  summary: "What the customer owes, in pence; negative is in their favour.",
+  method: "GET",
+  path: "/customers/{id}/balance",
+  access: "not past grace",
+  query: z.object({ report: z.literal("full") }),
+  answer: z.object({ amount: z.int() }),
+} as const satisfies Call;
+
+const certificate = z.object({
+  number: text,
+  jurisdiction: text,
+  expiresOn: calendarDay,
+  renewFrom: calendarDay,
+} satisfies FieldsOf<HeldCertificate>);
+
+const exam = z.object({ exam: text, date: calendarDay, time: text, place: text } satisfies FieldsOf<ExamEntry>);
+
+const submission = z.object({
+  of: z.enum(["waiver", "application"]),
+  reference: text,
+  since: calendarDay,
+  year: z.optional(z.int()),
+  request: z.optional(z.object({ wanted: text, by: calendarDay } satisfies FieldsOf<SubmissionRequest>)),
+} satisfies FieldsOf<OpenSubmission>);
+
+const notificationDate = z.object({ code: text, since: calendarDay } satisfies FieldsOf<NotificationDate>);
+
+const instituteFacts = z.object({
+  certificates: z.optional(z.array(certificate)),
+  exams: z.optional(z.array(exam)),
+  submissions: z.optional(z.array(submission)),
+  lacksInsurance: z.optional(z.boolean()),
+  notificationDates: z.optional(z.array(notificationDate)),
+} satisfies FieldsOf<InstituteFacts>);
+
+export const notifications = {
+  failure: "NOTIFICATIONS_FETCH_ERROR",
+  summary:
+    "Codes of what the customer is to be told; and the practising certificates, exams, undecided submissions, missing insurance and dates of notifications that obligations derive from.",
+  method: "GET",
+  path: "/customers/{id}/notifications",
+  access: "open account",
+  answer: z.object({
+    notifications: z.array(text),
+    /** Further facts behind obligations; optional for other APIs. */
+    facts: z.optional(instituteFacts),
+  }),
+} as const satisfies Call;
+
+export const openSession = {
+  failure: "SESSION_OPEN_ERROR",
+  summary: "Opens the session that other systems know the customer by.",
+  method: "POST",
+  path: "/customers/{id}/sessions",
+  access: "open account",
+  body: z.object({ customerIP: line(45) }),
+  answer: z.object({ sessionId: text }),
+  success: 201,
+} as const satisfies Call;
+
+export const encryptSession = {
+  failure: "SESSION_ENCRYPT_ERROR",
+  summary: "The open session's id, and the customer's id encrypted for other systems.",
+  method: "GET",
+  path: "/customers/{id}/sessions/encrypt",
+  access: "open account",
+  answer: z.object({ encryptId: text, sessionId: text }),
+} as const satisfies Call;

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+
+import type { PractisingCertificate } from "../../domain/documents/certificates.ts";
+import type { Documents, KeyResource } from "../../domain/documents/key-resources.ts";
+import { withdrawalCauses, type ListedDocument, type Validity } from "../../domain/documents/verification.ts";
+import type { Call, FieldsOf } from "./call.ts";
+import { calendarDay, filledLine, line } from "./fields.ts";
+
+const resource = z.optional(
+  z.object({
+    eligible: z.boolean(),
+    warning: z.optional(z.string()),
+    certificateNumber: z.optional(z.string()),
+    certificateType: z.optional(z.string()),
+  } satisfies FieldsOf<KeyResource>),
+);
+
+export const documents = {
+  failure: "DOCUMENTS_FETCH_ERROR",
+  summary: "The documents there are for the customer, by key, and their practising certificates.",
+  method: "GET",
+  path: "/customers/{id}/documents",
+  access: "not suspended",
+  query: z.object({ customerType: line(40) }),
+  answer: z.object({
+    keyResources: z.object({
+      goodStanding: resource,
+      membershipCertificate: resource,
+      equivalence: resource,
+      certificates: resource,
+      docket: resource,
+    } satisfies FieldsOf<Documents["keyResources"]>),
+    practisingCertificates: z.array(
+      z.object({
+        certificateName: z.string(),
+        jurisdictionDescription: z.string(),
+        expiryDisplayDate: z.string(),
+        certificateNumber: z.string(),
+        certificateType: z.string(),
+      } satisfies FieldsOf<PractisingCertificate>),
+    ),
+  } satisfies FieldsOf<Documents>),
+} as const satisfies Call;
+
+export const issuedDocuments = {
+  failure: "ISSUED_DOCUMENTS_FETCH_ERROR",
+  summary: "The documents issued to the customer, with their codes and their validity as third parties see it.",
+  method: "GET",
+  path: "/customers/{id}/issued-documents",
+  access: "open account",
+  answer: z.object({
+    documents: z.array(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        number: z.string(),
+        issuedOn: calendarDay,
+        isDated: z.boolean(),
+        validity: z.discriminatedUnion("state", [
+          z.object({ state: z.literal("valid") }),
+          z.object({ state: z.enum(["expired", "replaced"]), on: calendarDay }),
+          z.object({ state: z.literal("withdrawn"), because: z.enum(withdrawalCauses) }),
+        ]) satisfies z.ZodMiniType<Validity>,
+        address: z.string(),
+      } satisfies FieldsOf<ListedDocument>),
+    ),
+  }),
+} as const satisfies Call;
+
+export const certificate = {
+  failure: "CERTIFICATE_DOWNLOAD_ERROR",
+  summary: "A document as a PDF.",
+  method: "GET",
+  path: "/customers/{id}/certificates/{number}",
+  access: "not suspended",
+  query: z.object({ certificateType: filledLine(40) }),
+  file: "application/pdf",
+} as const satisfies Call;

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+
+import { longestSearch, type AddressDetail } from "../../domain/my-details/address-detail.ts";
+import type { Country } from "../../domain/my-details/countries.ts";
+import type { Call, FieldsOf } from "./call.ts";
+import { filledLine, line } from "./fields.ts";
+
+const text = z.string();
+// Not a failure of the page: an address can always be typed. CONT-02
+const failure = "ADDRESS_LOOKUP_FETCH_ERROR";
+
+export const addressSearch = {
+  failure,
+  summary: "Addresses that fit what was typed, within a country (its ISO 3166 alpha-2 code) where one is given.",
+  method: "GET",
+  path: "/validations/addresses",
+  access: "not suspended",
+  query: z.object({ text: filledLine(longestSearch), country: z.optional(line(2).check(z.minLength(2))) }),
+  answer: z.object({ results: z.array(z.object({ id: text, text, description: text, type: text })) }),
+} as const satisfies Call;
+
+export const addressDetail = {
+  failure,
+  summary: "One address of a search, part by part.",
+  method: "GET",
+  path: "/validations/addresses/info",
+  access: "not suspended",
+  query: z.object({ id: line(40) }),
+  answer: z.object({
+    company: text,
+    line1: text,
+    line2: text,
+    line3: text,
+    line4: text,
+    postalCode: text,
+    province: text,
+    adminAreaName: text,
+    city: text,
+  } satisfies FieldsOf<AddressDetail>),
+} as const satisfies Call;
+
+export const countries = {
+  failure: "COUNTRIES_FETCH_ERROR",
+  summary: "Every country, with its codes, its phone prefix and what its addresses may be written in.",
+  method: "GET",
+  path: "/validations/countries",
+  cacheable: true,
+  access: "not suspended",
+  answer: z.object({
+    countries: z.array(
+      z.object({
+        name: text,
+        iso2: text,
+        iso3: text,
+        phonePrefix: text,
+        asciiLanguageCode: text,
+        validationLevel: text,
+      } satisfies FieldsOf<Country>),
+    ),
+  }),
+} as const satisfies Call;

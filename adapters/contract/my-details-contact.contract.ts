@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+
+import type { Address, Email, Phone, SavedAddress } from "../../domain/my-details/contact.ts";
+import type { Call, FieldsOf } from "./call.ts";
+import { line } from "./fields.ts";
+
+/** Contact details; texts that are sent are validated more strictly than stored ones. */
+const mechanismsOf = (text: z.ZodMiniString) => {
+  const some = z.optional(text);
+  const address = z.object({
+    country: some,
+    city: some,
+    province: some,
+    state: some,
+    addressee: some,
+    addressLine1: some,
+    addressLine2: some,
+    addressLine3: some,
+    addressLine4: some,
+    postcode: some,
+    /** Exactly one of HOME and BUSINESS, and any others. CONT-04 */
+    purpose: z.array(text),
+    isPrimary: z.optional(z.boolean()),
+    contactId: some,
+  } satisfies FieldsOf<Address & SavedAddress>);
+  return {
+    email: z.optional(z.object({ address: text, contactId: some } satisfies FieldsOf<Email>)),
+    primaryPhoneNumber: z.optional(
+      z.object({ number: some, countryCode: some, lineType: some, contactId: some } satisfies FieldsOf<Phone>),
+    ),
+    mailingAddress: z.optional(address),
+    secondaryAddress: z.optional(address),
+  };
+};
+
+const flag = z.optional(z.boolean());
+
+/** The stored record with its version. */
+const contactRecord = z.object({
+  ...mechanismsOf(z.string()),
+  /** Sections that this customer may not change. CONT-01 */
+  readOnly: z.object({ email: flag, phone: flag, mailingAddress: flag, secondaryAddress: flag }),
+  version: z.string(),
+});
+
+export const contactDetails = {
+  failure: "CONTACT_DETAILS_FETCH_ERROR",
+  summary: "How the customer is reached: email, phone and two addresses.",
+  method: "GET",
+  path: "/customers/{id}/contactMechanisms",
+  access: "not suspended",
+  answer: contactRecord,
+} as const satisfies Call;
+
+export const saveContactDetails = {
+  failure: "CONTACT_DETAILS_SUBMIT_ERROR",
+  summary: "Changes the parts of the contact details that are sent; a phone number without a number is cleared.",
+  method: "PATCH",
+  path: "/customers/{id}/contactMechanisms",
+  access: "not suspended",
+  // Longer than any valid value; the form's rules limit each field.
+  body: z.object(mechanismsOf(line(300))),
+  answer: contactRecord,
+  timeout: "none",
+  versioned: true,
+} as const satisfies Call;

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+import type { Exams } from "../../domain/qualifications/exams.ts";
+import { policyTypes, type PracticalExperience } from "../../domain/qualifications/practical-experience.ts";
+import type { Progress } from "../../domain/qualifications/progress.ts";
+import type { Call, FieldsOf } from "./call.ts";
+
+const count = z.int().check(z.nonnegative());
+
+/** Collecting progress from several systems takes up to half a minute. */
+const progressTimeout = 30_000;
+
+const examsTaken = z.object({
+  total: count,
+  completed: count,
+  hasConditionalExemptions: z.boolean(),
+} satisfies FieldsOf<Exams>);
+
+export const exams = {
+  failure: "EXAMS_FETCH_ERROR",
+  summary: "How many exams there are for the customer, and how many of them are completed.",
+  method: "GET",
+  path: "/customers/{id}/exams",
+  access: "not suspended",
+  answer: z.object({ exams: examsTaken }),
+} as const satisfies Call;
+
+export const progress = {
+  failure: "QUALIFICATIONS_FETCH_ERROR",
+  summary: "How far the customer has come with exams, the ethics module and practical experience.",
+  method: "GET",
+  path: "/customers/{id}/progress",
+  access: "not suspended",
+  answer: z.object({
+    exams: examsTaken,
+    moduleStatus: z.optional(z.string()),
+    practicalExperience: z.optional(
+      z.object({
+        employment: z.object({
+          unitOfMeasurement: z.string(),
+          totalAchieved: count,
+          totalClaimed: count,
+          experienceRequired: count,
+        } satisfies FieldsOf<PracticalExperience["employment"]>),
+        objectives: z.object({
+          policyType: z.optional(z.enum(policyTypes)),
+          totalAchievedObjectives: count,
+          totalRequiredObjectives: count,
+          remainingRequiredObjectives: count,
+        } satisfies FieldsOf<PracticalExperience["objectives"]>),
+      } satisfies FieldsOf<PracticalExperience>),
+    ),
+  } satisfies FieldsOf<Progress>),
+  timeout: progressTimeout,
+} as const satisfies Call;

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+import { transactionTypes, type TransactionType } from "../../domain/fees/account.ts";
+import { verdicts } from "../../domain/kernel/decision.ts";
+import { submissionEventTypes, submissionKinds, type SubmissionEventType } from "../../domain/submissions/events.ts";
+import { calendarDay } from "./fields.ts";
+
+/** "submission.taken-back" of the event "taken back" */
+export const submissionWebhook = (type: SubmissionEventType): string => `submission.${type.replaceAll(" ", "-")}`;
+
+/** "payment.posted" of a payment */
+export const transactionWebhook = (type: TransactionType): string => `${type.toLowerCase()}.posted`;
+
+const submissionMessage = z.object({
+  type: z.enum(submissionEventTypes.map(submissionWebhook)),
+  timestamp: z.iso.datetime(),
+  data: z.object({
+    customerId: z.string(),
+    reference: z.string(),
+    kind: z.enum(submissionKinds),
+    /** The answers as they were given. */
+    answers: z.record(z.string(), z.unknown()),
+    /** Counts the events of the submission from 0. */
+    position: z.int(),
+    /** Customer id, or the name of a member of staff. */
+    by: z.string(),
+    reason: z.optional(z.string()),
+    verdict: z.optional(z.enum(verdicts)),
+    until: z.optional(calendarDay),
+  }),
+});
+
+const transactionMessage = z.object({
+  type: z.enum(transactionTypes.map(transactionWebhook)),
+  timestamp: z.iso.datetime(),
+  data: z.object({
+    customerId: z.string(),
+    reference: z.string(),
+    /** In the organisation's currency, as "260.00". */
+    amount: z.string(),
+    currency: z.string(),
+    date: calendarDay,
+    description: z.string(),
+    /** A member of staff by name, or the payment provider. */
+    by: z.string(),
+  }),
+});
+
+/** Payloads of webhook messages, by the Standard Webhooks specification. SENT-05 */
+export const webhookMessages = { WebhookSubmission: submissionMessage, WebhookTransaction: transactionMessage };
+
+/** Payload of a webhook message. SENT-05 */
+export const webhookPayload = z.union([submissionMessage, transactionMessage]);
+export type WebhookPayload = z.output<typeof webhookPayload>;

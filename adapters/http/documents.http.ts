@@ -1,0 +1,15 @@
+import type { DocumentArchive } from "../../application/ports/institute.ts";
+import { membershipCredentialFile, membershipTokenFile } from "../contract/documents-credential.contract.ts";
+import { certificate, documents, issuedDocuments } from "../contract/documents.contract.ts";
+import type { ApiClient } from "./api-client.ts";
+import { resultOf } from "./results.ts";
+
+/** The institute's calls about documents. */
+export const httpDocumentArchive = (api: ApiClient): DocumentArchive => ({
+  documents: (customerType) => api.call(documents, { query: { customerType } }),
+  issued: () => resultOf(api.call(issuedDocuments, {}).then(({ documents: issued }) => issued)),
+  credential: () => resultOf(api.file(membershipCredentialFile, {})),
+  token: () => resultOf(api.file(membershipTokenFile, {})),
+  certificate: ({ certificateNumber, certificateType }) =>
+    resultOf(api.file(certificate, { params: { number: certificateNumber }, query: { certificateType } })),
+});

@@ -1,0 +1,10 @@
+import type { FeesLedger } from "../../application/ports/institute.ts";
+import { fees, receipt } from "../contract/fees.contract.ts";
+import type { ApiClient } from "./api-client.ts";
+import { resultOf } from "./results.ts";
+
+/** The institute's calls about fees. */
+export const httpFeesLedger = (api: ApiClient): FeesLedger => ({
+  statement: () => resultOf(api.call(fees, {})),
+  receipt: (reference) => resultOf(api.file(receipt, { params: { reference } })),
+});

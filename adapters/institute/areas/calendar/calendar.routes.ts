@@ -1,0 +1,190 @@
+import { randomBytes } from "node:crypto";
+
+import type { FastifyPluginAsync } from "fastify";
+
+import {
+  deadlineFileName,
+  isUpcoming,
+  deadlinesOf,
+  type DeadlineWithPage,
+} from "../../../../domain/calendar/deadlines.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules, RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
+import {
+  deadlineFile,
+  deadlines,
+  newCalendarAddress,
+  withdrawCalendarAddress,
+} from "../../../contract/calendar.contract.ts";
+import type { ApiParts } from "../../platform/api/serve.ts";
+import type { OrganisationSettings } from "../../platform/body/body.ts";
+import type { TextLibrary } from "../../platform/content/content-library.ts";
+import { assertAccess, type CustomerRow, customerById } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import type { Limit, Limits } from "../../platform/limits.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
+import { calendarOf } from "./icalendar.ts";
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    /** The token is stored in plain text, because it only reveals data of the same database. */
+    calendarAddresses: { customerId: string; token: string };
+  }
+}
+
+/** The token in a customer's private address, if any. TASK-03 */
+const calendarTokenOf = async (database: Database, customerId: string): Promise<string | undefined> => {
+  const found = await database
+    .selectFrom("calendarAddresses")
+    .select("token")
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  return found?.token;
+};
+
+/** The owner of an address; undefined when it was renewed, withdrawn or never created. TASK-03 */
+const ownerOfCalendar = async (database: Database, token: string): Promise<string | undefined> => {
+  const found = await database
+    .selectFrom("calendarAddresses")
+    .select("customerId")
+    .where("token", "=", token)
+    .executeTakeFirst();
+  return found?.customerId;
+};
+
+/** Replaces the token. TASK-03 */
+const newCalendarToken = async (transaction: Database, customerId: string): Promise<string> => {
+  const token = randomBytes(24).toString("base64url");
+  await transaction
+    .insertInto("calendarAddresses")
+    .values({ customerId, token })
+    .onConflict((conflict) => conflict.column("customerId").doUpdateSet({ token }))
+    .execute();
+  return token;
+};
+
+const removeCalendarToken = async (transaction: Database, customerId: string): Promise<void> => {
+  await transaction.deleteFrom("calendarAddresses").where("customerId", "=", customerId).execute();
+};
+
+interface DeadlineContext extends RulesOnDay {
+  readonly database: Database;
+  readonly content: TextLibrary;
+  readonly customer: CustomerRow;
+}
+
+/** A customer's current deadlines, in the portal's words. TASK-03 */
+const deadlinesOn = async ({
+  database,
+  content,
+  customer,
+  ...onDay
+}: DeadlineContext): Promise<readonly DeadlineWithPage[]> => {
+  const { obligations } = await content.document("page-framework", userTypeOf(customer.customerType));
+  return deadlinesOf(await obligationFactsOf(database, customer, onDay), obligations);
+};
+
+const calendarTextsFor = (content: TextLibrary, { customerType }: CustomerRow) =>
+  content.document("calendar", userTypeOf(customerType));
+
+/** The private address with a token. */
+const calendarAddress = (publicUrl: string, token: string): string => `${publicUrl}/calendar/${token}.ics`;
+
+interface Parts {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly content: TextLibrary;
+  readonly body: OrganisationSettings;
+  readonly rules: OrganisationRules;
+  readonly publicUrl: string;
+  readonly portalUrl: string;
+  readonly auditKey: Buffer;
+  readonly now: () => Date;
+}
+
+/** One calendar provider fetches calendars for many people. At this rate, tokens cannot be guessed. */
+const perAddress: Limit = { name: "calendars", atOnce: 300, every: 100 };
+
+const nothing = () =>
+  new RefusalError(
+    404,
+    "NO_SUCH_CALENDAR",
+    "There is no calendar here. The address may have been renewed or withdrawn.",
+  );
+
+/** The address that calendars poll: its owner's current deadlines. TASK-03 */
+export const calendarFeed: FastifyPluginAsync<Parts> = (
+  app,
+  { database, limits, content, body, rules, publicUrl, portalUrl, auditKey, now },
+) => {
+  app.get<{ Params: { token: string } }>("/:token(^[\\w-]{32}).ics", async (request, reply) => {
+    await limits.assert({ limit: perAddress, of: request.ip });
+    const customerId = await ownerOfCalendar(database, request.params.token);
+    const customer = customerId === undefined ? undefined : await customerById(database, customerId);
+    if (!customer) throw nothing();
+    // The same access level as the page, because deadlines may be needed during a grace period.
+    const today = dayOf(now(), rules);
+    assertAccess("not past grace", customer, today);
+    const deadlines = await deadlinesOn({ database, content, customer, today, rules });
+    const { file: texts } = await calendarTextsFor(content, customer);
+    return reply
+      .type("text/calendar; charset=utf-8")
+      .header("cache-control", "private, no-cache")
+      .send(
+        calendarOf(deadlines, {
+          texts,
+          name: body.shortName,
+          publicUrl,
+          portalUrl,
+          customerId: customer.customerId,
+          key: auditKey,
+          now: now(),
+        }),
+      );
+  });
+  return Promise.resolve();
+};
+
+/** Deadlines for calendars: each as a file, and all at a private address. TASK-03 */
+export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, auditKey }: ApiParts): void => {
+  serve(deadlines, {
+    answer: async (callRequest) => {
+      const token = await calendarTokenOf(callRequest.database, callRequest.customerId);
+      return {
+        deadlines: await deadlinesOn({ ...callRequest, content }),
+        address: token === undefined ? undefined : calendarAddress(publicUrl, token),
+      };
+    },
+  });
+
+  serve(deadlineFile, {
+    answer: async (callRequest) => {
+      const { params, customerId, now, today } = callRequest;
+      const found = (await deadlinesOn({ ...callRequest, content })).find(({ key }) => key === params["key"]);
+      if (!found || !isUpcoming(found, today)) throw wordedRefusal(404, "NO_SUCH_DEADLINE");
+      const { file: texts } = await calendarTextsFor(content, callRequest.customer);
+      return {
+        name: deadlineFileName(found),
+        bytes: Buffer.from(
+          calendarOf([found], { texts, name: body.shortName, publicUrl, portalUrl, customerId, key: auditKey, now }),
+        ),
+      };
+    },
+  });
+
+  serve(newCalendarAddress, {
+    answer: async ({ database, customerId }) => ({
+      address: calendarAddress(publicUrl, await newCalendarToken(database, customerId)),
+    }),
+  });
+
+  serve(withdrawCalendarAddress, {
+    answer: async ({ database, customerId }) => {
+      await removeCalendarToken(database, customerId);
+      return undefined;
+    },
+  });
+};

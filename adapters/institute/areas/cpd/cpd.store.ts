@@ -1,0 +1,184 @@
+import type { Declaration } from "../../../../domain/cpd/declaration.ts";
+import { missingYears, overviewOn, withMissingYears, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
+import {
+  latestFirst,
+  type AdjustmentStatus,
+  type AnnualDeclaration,
+  type YearStatus,
+} from "../../../../domain/cpd/history.ts";
+import type { CpdOverview } from "../../../../domain/cpd/status.ts";
+import { dayOf, type CalendarDate, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
+import type { Verdict } from "../../../../domain/kernel/decision.ts";
+import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
+import { isInForce, isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { requestOf } from "../../../../domain/submissions/request.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { flag } from "../../platform/storage/tables.ts";
+import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
+import { recordedReason } from "./waivers/record.ts";
+
+export interface AdjustmentRow {
+  adjustmentId: string;
+  customerId: string;
+  year: number;
+  type: string;
+  reason: string;
+  reasonCode: string | null;
+  units: number;
+  status: AdjustmentStatus;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    cpdOverviews: { customerId: string; isRequired: Flag; year: number; nextDueDate: CalendarDate };
+    cpdYears: { customerId: string; year: number; status: YearStatus; broughtForwardUnits: number };
+    cpdAdjustments: AdjustmentRow;
+  }
+}
+
+/** Whether a person has a CPD record, which may consist of undeclared years. TRAN-02 */
+export const hasCpdRecord = async (database: Database, customerId: string): Promise<boolean> => {
+  const found = await database
+    .selectFrom("cpdOverviews")
+    .select("customerId")
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** A member's duty to declare. YEAR-01 */
+export const dutyOf = async (database: Database, customerId: string): Promise<DeclarationDuty> => {
+  const found = await database
+    .selectFrom("cpdOverviews")
+    .select(["isRequired", "year", "nextDueDate"])
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  if (!found) throw new RefusalError(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  return { ...found, isRequired: found.isRequired === 1 };
+};
+
+/** Stores a member's duty to declare. */
+export const putDuty = async (
+  database: Database,
+  customerId: string,
+  { isRequired, year, nextDueDate }: DeclarationDuty,
+): Promise<void> => {
+  const row = { isRequired: flag(isRequired), year, nextDueDate };
+  await database
+    .insertInto("cpdOverviews")
+    .values({ customerId, ...row })
+    .onConflict((conflict) => conflict.column("customerId").doUpdateSet(row))
+    .execute();
+};
+
+/** The state of a member's declaration on a day. CPD-01, YEAR-01 */
+export const overviewOf = async (
+  database: Database,
+  customerId: string,
+  { today, rules }: RulesOnDay,
+): Promise<CpdOverview> => overviewOn(await dutyOf(database, customerId), rules.cpd, today);
+
+/** A declaration in force, with its answers. */
+interface DeclarationInForce extends Pick<StoredSubmission, "reference" | "submittedOn"> {
+  readonly declaration: Declaration;
+}
+
+const declarationsIn = (submissions: readonly StoredSubmission[]): readonly DeclarationInForce[] =>
+  submissions
+    .filter(({ kind, events }) => kind === "declaration" && isInForce(submissionStateOf(kind, events)))
+    .map(({ reference, submittedOn, answers }) => ({ reference, submittedOn, declaration: answers as Declaration }));
+
+/** A member's declarations in force. CPD-08 */
+export const declarationsOf = async (database: Database, customerId: string): Promise<readonly DeclarationInForce[]> =>
+  declarationsIn(await submissionsOf(database, customerId, ["declaration"]));
+
+/**
+ * A member's CPD record, latest year first, with the adjustments of these statuses. Overdue years appear as not
+ * declared. CPD-11, YEAR-01
+ */
+export const historyOf = async (
+  database: Database,
+  customerId: string,
+  statuses: readonly AdjustmentStatus[],
+  { today, rules }: RulesOnDay,
+): Promise<readonly AnnualDeclaration[]> => {
+  const ofYears = database
+    .selectFrom("cpdYears")
+    .select(["year", "status", "broughtForwardUnits"])
+    .where("customerId", "=", customerId)
+    .orderBy("year", "desc");
+  const ofAdjustments = database
+    .selectFrom("cpdAdjustments")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .where("status", "in", statuses)
+    .orderBy("adjustmentId");
+  const [duty, years, adjustments, sent] = await Promise.all([
+    dutyOf(database, customerId),
+    ofYears.execute(),
+    ofAdjustments.execute(),
+    submissionsOf(database, customerId, ["declaration", "waiver"]),
+  ]);
+  const declared = new Map(declarationsIn(sent).map((one) => [one.declaration.year, one]));
+  const requests = new Map(sent.map(({ reference, kind, events }) => [reference, requestOf(kind, events)]));
+  const recorded = years.map((year): AnnualDeclaration => ({
+    ...year,
+    reference: declared.get(year.year)?.reference,
+    submittedOn: declared.get(year.year)?.submittedOn,
+    route: declared.get(year.year)?.declaration.route,
+    adjustments: adjustments
+      .filter((adjustment) => adjustment.year === year.year)
+      .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({
+        id: adjustmentId,
+        type,
+        reason,
+        units,
+        startDate: startDate ?? undefined,
+        endDate: endDate ?? undefined,
+        status: { code: status },
+        request: requests.get(adjustmentId),
+      })),
+  }));
+  return latestFirst(withMissingYears(recorded, missingYears(duty, rules.cpd, today)));
+};
+
+export interface WaiverDecision {
+  readonly on: CalendarDate;
+  readonly verdict: Verdict;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * The decisions on a member's waivers by reference, without imported ones, whose dates are unknown. TRAN-02
+ */
+export const waiverDecisionsOf = async (
+  database: Database,
+  customerId: string,
+  rules: DayRule,
+): Promise<ReadonlyMap<string, WaiverDecision>> => {
+  const sent = await submissionsOf(database, customerId, ["waiver"]);
+  return new Map(
+    sent.flatMap(({ reference, kind, events }) => {
+      const decided = isUndecided(submissionStateOf(kind, events))
+        ? undefined
+        : events.findLast(({ type }) => type === "decided");
+      const { verdict, at = 0, reason } = decided ?? {};
+      return verdict === undefined || reason === recordedReason
+        ? []
+        : [[reference, { on: dayOf(new Date(at), rules), verdict, reason }] as const];
+    }),
+  );
+};
+
+/** Removes reminders that no longer apply; a notification of a review stays. */
+export const forgetReminders = async (database: Database, customerId: string): Promise<void> => {
+  await database
+    .deleteFrom("notifications")
+    .where("customerId", "=", customerId)
+    .where("code", "like", "CPD%")
+    .where("code", "!=", "CPD_REVIEW")
+    .execute();
+};

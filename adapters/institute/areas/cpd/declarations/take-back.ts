@@ -1,0 +1,84 @@
+import { declarationDates } from "../../../../../domain/cpd/cpd-year.ts";
+import type { DeclarationDuty } from "../../../../../domain/cpd/duty.ts";
+import type { YearStatus } from "../../../../../domain/cpd/history.ts";
+import { submitDeclaration } from "../../../../contract/cpd-declarations.contract.ts";
+import { forgetAnswer } from "../../../platform/api/once.ts";
+import { customerOf, notificationCodesOf } from "../../../platform/customers/customers.store.ts";
+import type { Operator } from "../../../platform/operator.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import { replaceNotifications } from "../../customer/notifications.ts";
+import type { StoredSubmission } from "../../submissions/submissions.store.ts";
+import { dutyOf, putDuty } from "../cpd.store.ts";
+
+/** The register's state that a declaration replaces. */
+interface RecordBefore {
+  readonly duty: DeclarationDuty;
+  /** Absent when the year was not on record. */
+  readonly yearStatus?: YearStatus | undefined;
+  readonly notifications: readonly string[];
+}
+
+const yearStatusOf = async (database: Database, customerId: string, year: number): Promise<YearStatus | undefined> => {
+  const row = await database
+    .selectFrom("cpdYears")
+    .select("status")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return row?.status;
+};
+
+/** The state of the register before the declaration of the due year. SENT-03 */
+export const recordBefore = async (database: Database, customerId: string, year: number): Promise<RecordBefore> => ({
+  duty: await dutyOf(database, customerId),
+  yearStatus: await yearStatusOf(database, customerId, year),
+  notifications: await notificationCodesOf(database, customerId),
+});
+
+const restoreYear = async (
+  database: Database,
+  customerId: string,
+  year: number,
+  status: YearStatus | undefined,
+): Promise<void> => {
+  const waived = await database
+    .selectFrom("cpdAdjustments")
+    .select("adjustmentId")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .limit(1)
+    .executeTakeFirst();
+  if (status === undefined && waived === undefined)
+    return void (await database
+      .deleteFrom("cpdYears")
+      .where("customerId", "=", customerId)
+      .where("year", "=", year)
+      .execute());
+  await database
+    .updateTable("cpdYears")
+    .set({ status: status ?? "NOT_DECLARED" })
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .execute();
+};
+
+/** Reverts the effects of a declaration: its year is due again. SENT-03 */
+export const undoDeclaration = async (
+  operator: Operator,
+  database: Database,
+  { reference, customerId, answers, events }: StoredSubmission,
+): Promise<void> => {
+  const { year } = answers as { readonly year: number };
+  // Earlier releases did not record the state before a declaration.
+  const usual: RecordBefore = {
+    duty: { isRequired: true, year, nextDueDate: declarationDates(year, operator.rules.cpd).due },
+    notifications: [],
+  };
+  const before = (events[0]?.replaced as RecordBefore | undefined) ?? usual;
+  await putDuty(database, customerId, before.duty);
+  await restoreYear(database, customerId, year, before.yearStatus);
+  const present = await notificationCodesOf(database, customerId);
+  const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
+  await replaceNotifications(operator, database, await customerOf(database, customerId), [...present, ...returning]);
+  await forgetAnswer(database, customerId, submitDeclaration, reference);
+};

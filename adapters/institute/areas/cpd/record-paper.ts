@@ -1,0 +1,60 @@
+import { isWaiver, type Adjustment, type AnnualDeclaration } from "../../../../domain/cpd/history.ts";
+import { displayDate, displayDayAndMonth, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { inNumber } from "../../../../domain/kernel/content.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import type { Fact } from "../../platform/paper/layouts.ts";
+import type { PaperWords } from "../../platform/paper/paper-texts.ts";
+import type { WaiverDecision } from "./cpd.store.ts";
+
+type RecordTexts = PaperWords<"paper-cpd-record">["texts"];
+
+/** Looks up the decision on an adjustment by its ID; undefined while there is none. */
+type DecisionOf = (adjustmentId: string) => WaiverDecision | undefined;
+
+const adjustmentWords = (texts: RecordTexts, adjustment: Adjustment, rules: DateStyle): string => {
+  const { reason, startDate, endDate, units, status } = adjustment;
+  const values = {
+    reason,
+    units: fillLine(inNumber(units, texts.units), { units: String(units) }),
+    status: texts.adjustmentStatuses[status.code],
+  };
+  if (!startDate || !endDate) return fillLine(texts.adjustment, values);
+  const period = { startDate: displayDayAndMonth(startDate, rules), endDate: displayDayAndMonth(endDate, rules) };
+  return fillLine(texts.adjustmentFor, { ...values, ...period });
+};
+
+const withDecision = (
+  texts: RecordTexts,
+  adjustment: string,
+  { on, reason }: WaiverDecision,
+  rules: DateStyle,
+): string => {
+  const values = { adjustment, date: displayDate(on, rules) };
+  return reason === undefined ? fillLine(texts.decided, values) : fillLine(texts.decidedBecause, { ...values, reason });
+};
+
+/** The facts of one year in the CPD record. TRAN-02 */
+export const recordFactsOf = (
+  texts: RecordTexts,
+  year: AnnualDeclaration,
+  decisionOf: DecisionOf,
+  rules: DateStyle,
+): readonly Fact[] => {
+  const { status, submittedOn, route, reference, broughtForwardUnits, adjustments } = year;
+  const adjustmentFact = (adjustment: Adjustment): Fact => {
+    const words = adjustmentWords(texts, adjustment, rules);
+    const decision = decisionOf(adjustment.id);
+    return [
+      isWaiver(adjustment) ? fillLine(texts.waiver, { id: adjustment.id }) : texts.otherAdjustment,
+      decision ? withDecision(texts, words, decision, rules) : words,
+    ];
+  };
+  return [
+    [texts.declaration, texts.statuses[status]],
+    ...(submittedOn === undefined ? [] : [[texts.declaredOn, displayDate(submittedOn, rules)] as const]),
+    ...(route === undefined ? [] : [[texts.route, texts.routes[route]] as const]),
+    ...(reference === undefined ? [] : [[texts.reference, reference] as const]),
+    [texts.broughtForward, String(broughtForwardUnits)],
+    ...adjustments.map(adjustmentFact),
+  ];
+};

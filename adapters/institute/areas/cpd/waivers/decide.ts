@@ -1,0 +1,61 @@
+import type { AdjustmentStatus } from "../../../../../domain/cpd/history.ts";
+import { verifiableOf } from "../../../../../domain/cpd/waiver-units.ts";
+import { decidedStatusOf } from "../../../../../domain/cpd/waiver.ts";
+import { displayDate, type DateStyle } from "../../../../../domain/kernel/calendar-date.ts";
+import { inNumber } from "../../../../../domain/kernel/content.ts";
+import { fillLine } from "../../../platform/content/fill-line.ts";
+import { audit } from "../../../platform/storage/audit.ts";
+import type { Deciding, SubmissionCase } from "../../submissions/deciding.ts";
+import type { StoredSubmission } from "../../submissions/submissions.store.ts";
+import type { WaiverAnswers } from "./waivers.routes.ts";
+
+const answersOf = ({ answers }: StoredSubmission): WaiverAnswers => answers as WaiverAnswers;
+
+const daysOf = (waiver: WaiverAnswers, rules: DateStyle): string =>
+  waiver.startDate === null || waiver.endDate === null
+    ? `in ${waiver.year}`
+    : `from ${displayDate(waiver.startDate, rules)} to ${displayDate(waiver.endDate, rules)}`;
+
+const setStatus = async (
+  { operator, database, submission }: SubmissionCase,
+  status: AdjustmentStatus,
+  reason?: string,
+): Promise<void> => {
+  const { reference, customerId } = submission;
+  const before = await database
+    .selectFrom("cpdAdjustments")
+    .select("status")
+    .where("adjustmentId", "=", reference)
+    .executeTakeFirst();
+  await database.updateTable("cpdAdjustments").set({ status }).where("adjustmentId", "=", reference).execute();
+  const { by, now: at, auditKey } = operator;
+  await audit(database, { customerId, kind: "waiver", before, after: { status, reason }, auditKey, by, at });
+};
+
+/** Decisions about waivers: the adjustment on the CPD record follows. WAIV-01, SENT-03 */
+export const waiverDeciding: Deciding = {
+  name: (submission, rules) => `waiver ${daysOf(answersOf(submission), rules)}`,
+  what: (submission, rules) => (names) => {
+    const { year, startDate, endDate } = answersOf(submission);
+    return startDate === null || endDate === null
+      ? fillLine(names.waiverOfYear, { year: String(year) })
+      : fillLine(names.waiver, { startDate: displayDate(startDate, rules), endDate: displayDate(endDate, rules) });
+  },
+  decide: async (about, decision) => {
+    const { units, year, ...waiver } = answersOf(about.submission);
+    const status = decidedStatusOf(decision);
+    await setStatus(about, status, decision.reason);
+    return {
+      message: `the waiver ${daysOf({ ...waiver, units, year }, about.operator.rules)} is ${status.toLowerCase()}`,
+      next: (next, say) =>
+        decision.verdict === "grant"
+          ? say(next.waiver.granted, {
+              units: fillLine(inNumber(units, next.waiver.units), { units: String(units) }),
+              year: String(year),
+              verifiable: String(verifiableOf(units, about.operator.rules.cpd)),
+            })
+          : say(next.waiver.refused, { year: String(year) }),
+    };
+  },
+  reopen: (about) => setStatus(about, "PENDING"),
+};

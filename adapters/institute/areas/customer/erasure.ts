@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Operator } from "../../platform/operator.ts";
+import { anyTables } from "../../platform/storage/any-tables.ts";
+import { audit } from "../../platform/storage/audit.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { flag } from "../../platform/storage/tables.ts";
+import { noPassword } from "../../provider/password.ts";
+import { removeNames } from "../documents/issued.store.ts";
+import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
+import { ownedTables, type Handling } from "./owned-tables.ts";
+
+/** A kind of data of a person that is removed or kept, with its number of rows. */
+export interface ErasedPart extends Handling {
+  readonly count: number;
+}
+
+const isErasedEmail = (email: string): boolean => email.endsWith("@erased.invalid");
+
+/** Whether a person was erased. */
+export const isErased = ({ email }: CustomerRow): boolean => isErasedEmail(email);
+
+const nobody = (customerId: string) => ({
+  email: `${customerId.toLowerCase()}@erased.invalid`,
+  firstName: "Erased",
+  surname: "person",
+  initials: "",
+  passwordHash: noPassword(15),
+  portalExperience: null,
+  nationality: null,
+  countryOfResidence: null,
+  pathway: null,
+  pathwayDescription: null,
+  groups: "[]",
+  latestSessionId: null,
+  isClosed: flag(true),
+});
+
+const removeSubmissions = async (database: Database, customerId: string): Promise<ErasedPart> => {
+  const sent = await submissionsOf(database, customerId);
+  await deleteSubmissions(
+    database,
+    sent.map(({ reference }) => reference),
+  );
+  return { words: "what they sent, and what became of it", count: sent.length };
+};
+
+const removeFrom = async (database: Database, table: string, customerId: string): Promise<number> => {
+  const { numDeletedRows } = await anyTables(database)
+    .deleteFrom(table)
+    .where("customerId", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+const countIn = async (database: Database, table: string, customerId: string): Promise<number> => {
+  const counting = anyTables(database)
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("count"));
+  return (await counting.where("customerId", "=", customerId).executeTakeFirstOrThrow()).count;
+};
+
+/** The provider's records of sign-ins contain the customer's id in their payload. */
+const removeProviderRecords = async (database: Database, customerId: string): Promise<void> => {
+  const pattern = `%"accountId":${JSON.stringify(customerId)}%`;
+  await database
+    .deleteFrom("providerRecords")
+    .where(sql<boolean>`${sql.ref("payload")} like ${pattern}`)
+    .execute();
+};
+
+/** Deletes a person's data within a transaction, except what must be kept; returns both with row counts. KEEP-02 */
+export const erase = async (
+  { by, now: at, auditKey }: Operator,
+  database: Database,
+  { customerId, email }: CustomerRow,
+): Promise<readonly ErasedPart[]> => {
+  const parts: ErasedPart[] = [await removeSubmissions(database, customerId)];
+  await database.deleteFrom("passwordLinkRequests").where("email", "=", email).execute();
+  await removeProviderRecords(database, customerId);
+  for (const [table, handling] of Object.entries(ownedTables)) {
+    const count =
+      handling.keptBecause === undefined
+        ? await removeFrom(database, table, customerId)
+        : await countIn(database, table, customerId);
+    parts.push({ ...handling, count });
+  }
+  await removeNames(database, customerId);
+  await database.updateTable("customers").set(nobody(customerId)).where("customerId", "=", customerId).execute();
+  await audit(database, { customerId, kind: "erasure", before: undefined, after: "erased", auditKey, by, at });
+  return parts;
+};

@@ -1,0 +1,58 @@
+import { cpdStatusOf } from "../../../../domain/cpd/status.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { goodStandingToday } from "../../../../domain/documents/good-standing.ts";
+import { documentCardsOf, type Documents } from "../../../../domain/documents/key-resources.ts";
+import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import type { documents } from "../../../contract/documents.contract.ts";
+import type { CallRequest } from "../../platform/api/serve.ts";
+import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
+import { overviewOf } from "../cpd/cpd.store.ts";
+import { statementOf } from "../fees/fees.store.ts";
+import { listed, type KeyResourceRow, type PractisingCertificateRow } from "./documents.store.ts";
+
+type AvailabilityContext = Pick<
+  CallRequest<typeof documents>,
+  "database" | "customer" | "customerId" | "today" | "rules"
+>;
+
+/** Reasons against a letter of good standing besides the recorded one. */
+export const standingOf = async (context: AvailabilityContext) => {
+  const { database, customerId, today } = context;
+  const [overview, notifications, { subscription }] = await Promise.all([
+    overviewOf(database, customerId, context),
+    notificationCodesOf(database, customerId),
+    statementOf(database, customerId, today),
+  ]);
+  return { cpdStatus: cpdStatusOf(overview), notifications, subscription: subscription?.status };
+};
+
+type GoodStandingWarnings = Awaited<ReturnType<typeof standingOf>>;
+
+/** The documents with their availability today. */
+export const documentsWithAvailability = (
+  resources: readonly KeyResourceRow[],
+  practising: readonly PractisingCertificateRow[],
+  warnings: GoodStandingWarnings,
+  rules: DateStyle,
+): Documents => {
+  const { keyResources, practisingCertificates } = listed(resources, practising, rules);
+  const { goodStanding } = keyResources;
+  return {
+    keyResources: { ...keyResources, goodStanding: goodStanding && goodStandingToday(goodStanding, warnings) },
+    practisingCertificates,
+  };
+};
+
+/** Whether the customer may have a document. Applies the portal's rules. DOCS-02, DOCS-03, DOCS-04 */
+export const mayHave = async (
+  context: AvailabilityContext,
+  resources: readonly KeyResourceRow[],
+  { key }: KeyResourceRow,
+): Promise<boolean> => {
+  const type = userTypeOf(context.customer.customerType);
+  if (!type) return false;
+  const warnings = await standingOf(context);
+  return documentCardsOf(documentsWithAvailability(resources, [], warnings, context.rules), { type, ...warnings }).some(
+    (keyed) => keyed.key === key && keyed.card.shows === "download",
+  );
+};

@@ -1,0 +1,91 @@
+import { generate, type SerializedKey } from "@digitalbazaar/ed25519-multikey";
+
+import type { Database } from "../../platform/storage/storage.ts";
+
+interface CredentialKeyRow {
+  /** Counts from 0; the key with the highest number signs. */
+  position: number;
+  publicKey: string;
+  /** Null for former keys, which only verify. */
+  secretKey: string | null;
+  madeAt: number;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    credentialKeys: CredentialKeyRow;
+  }
+}
+
+/** A public key of the issuer with its number. */
+export interface CredentialKey {
+  readonly position: number;
+  readonly publicKey: string;
+}
+
+/** The current signing key. */
+export interface SigningKey extends CredentialKey {
+  readonly secretKey: string;
+}
+
+const newKey = async (position: number, now: Date): Promise<CredentialKeyRow> => {
+  const pair = await generate();
+  const { publicKeyMultibase, secretKeyMultibase }: Required<SerializedKey> = await pair.export({
+    publicKey: true,
+    secretKey: true,
+  });
+  return { position, publicKey: publicKeyMultibase, secretKey: secretKeyMultibase, madeAt: now.getTime() };
+};
+
+/** All keys for verification, the current one last. VERI-04 */
+export const credentialKeys = (database: Database): Promise<readonly CredentialKey[]> =>
+  database.selectFrom("credentialKeys").select(["position", "publicKey"]).orderBy("position").execute();
+
+const present = (database: Database) =>
+  database
+    .selectFrom("credentialKeys")
+    .selectAll()
+    .where("position", "=", ({ selectFrom }) =>
+      selectFrom("credentialKeys").select(({ fn }) => fn.max("position").as("position")),
+    )
+    .executeTakeFirst();
+
+/** The signing key; created on first use, with concurrent processes agreeing on one. VERI-04 */
+export const signingKey = async (database: Database, now: Date): Promise<SigningKey> => {
+  const find = async (): Promise<SigningKey | undefined> => {
+    const found = await present(database);
+    return found && found.secretKey !== null ? { ...found, secretKey: found.secretKey } : undefined;
+  };
+  const known = await find();
+  if (known) return known;
+  await database
+    .insertInto("credentialKeys")
+    .values(await newKey(0, now))
+    .onConflict((conflict) => conflict.column("position").doNothing())
+    .execute();
+  const created = await find();
+  if (!created) throw new Error("There is no key to sign credentials with.");
+  return created;
+};
+
+/** Replaces the signing key; keeps the public keys of former ones and deletes their secret keys. VERI-04 */
+export const rotateCredentialKey = async (transaction: Database, now: Date): Promise<void> => {
+  const found = await present(transaction);
+  if (!found) return;
+  await transaction.updateTable("credentialKeys").set({ secretKey: null }).execute();
+  await transaction
+    .insertInto("credentialKeys")
+    .values(await newKey(found.position + 1, now))
+    .execute();
+};
+
+/**
+ * Removes all keys except the signing one, which invalidates everything signed before; returns their number. VERI-04
+ */
+export const removeFormerCredentialKeys = async (transaction: Database): Promise<number> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("credentialKeys")
+    .where("secretKey", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

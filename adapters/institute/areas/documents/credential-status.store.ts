@@ -1,0 +1,106 @@
+import { randomInt } from "node:crypto";
+
+import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import type { DocumentCode } from "../../../../domain/documents/document-code.ts";
+import { isStatusSet, listLength, type StatusPurpose } from "../../../../domain/documents/status-list.ts";
+import { validityOf } from "../../../../domain/documents/verification.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+
+/** The position of a credential in the status lists. */
+interface CredentialRow {
+  code: DocumentCode;
+  list: number;
+  position: number;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    membershipCredentials: CredentialRow;
+  }
+}
+
+export type StatusPlace = Omit<CredentialRow, "code">;
+
+const placeOf = (database: Database, code: DocumentCode): Promise<StatusPlace | undefined> =>
+  database.selectFrom("membershipCredentials").select(["list", "position"]).where("code", "=", code).executeTakeFirst();
+
+/** Random positions tried before a list counts as full. */
+const mostTries = 4;
+
+/**
+ * The position of a credential in the status lists. Random, so it does not reveal the date of issue. A new list
+ * follows a crowded one. VERI-04
+ */
+export const statusPlaceOf = async (database: Database, code: DocumentCode): Promise<StatusPlace> => {
+  const latest = await database
+    .selectFrom("membershipCredentials")
+    .select(({ fn }) => fn.max("list").as("list"))
+    .executeTakeFirst();
+  for (let attempt = 0; ; attempt += 1) {
+    const known = await placeOf(database, code);
+    if (known) return known;
+    await database
+      .insertInto("membershipCredentials")
+      .values({ code, list: (latest?.list ?? 1) + Math.floor(attempt / mostTries), position: randomInt(listLength) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+};
+
+/** The set positions of a list, derived from the records; undefined for an unknown list. VERI-04 */
+export const positionsSet = async (
+  database: Database,
+  list: number,
+  purpose: StatusPurpose,
+  today: CalendarDate,
+): Promise<readonly number[] | undefined> => {
+  const rows = await database
+    .selectFrom("membershipCredentials as credential")
+    .innerJoin("issuedDocuments as document", "document.code", "credential.code")
+    .innerJoin("customers", "customers.customerId", "document.customerId")
+    .leftJoin("keyResources as certificate", (join) =>
+      join
+        .onRef("certificate.customerId", "=", "document.customerId")
+        .onRef("certificate.certificateNumber", "=", "document.subject")
+        .on("certificate.key", "=", "membershipCertificate"),
+    )
+    .leftJoin("issuedDocuments as newer", (join) =>
+      join
+        .onRef("newer.customerId", "=", "document.customerId")
+        .onRef("newer.kind", "=", "document.kind")
+        .onRef("newer.subject", "=", "document.subject")
+        .on(({ eb, ref }) => eb("newer.position", "=", eb(ref("document.position"), "+", 1))),
+    )
+    .select([
+      "credential.position",
+      "document.kind",
+      "document.isOfRetired",
+      "customers.isClosed",
+      "customers.isRetired",
+      "customers.status",
+      "certificate.key as certificate",
+      "newer.issuedOn as replacedOn",
+    ])
+    .where("credential.list", "=", list)
+    .execute();
+  if (rows.length === 0 && list !== 1) return undefined;
+  return rows
+    .filter((row) =>
+      isStatusSet(
+        purpose,
+        validityOf(
+          { kind: row.kind, isOfRetired: row.isOfRetired === 1, expiresOn: undefined },
+          {
+            isClosed: row.isClosed === 1,
+            isSuspended: isSuspended(row),
+            isRetired: row.isRetired === 1,
+            isOnRecord: row.certificate !== null,
+            replacedOn: row.replacedOn ?? undefined,
+            today,
+          },
+        ),
+      ),
+    )
+    .map(({ position }) => position);
+};

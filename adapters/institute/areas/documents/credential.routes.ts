@@ -1,0 +1,75 @@
+import { credentialFileName, tokenFileName } from "../../../../domain/documents/downloads.ts";
+import { issuerOf } from "../../../../domain/documents/issuer.ts";
+import { membershipCredentialFile, membershipTokenFile } from "../../../contract/documents-credential.contract.ts";
+import type { ApiParts, CallRequest } from "../../platform/api/serve.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import { paperWords } from "../../platform/paper/paper-texts.ts";
+import { mayHave } from "./availability.ts";
+import { signingKey } from "./credential-keys.store.ts";
+import { asToken } from "./credential-signing.ts";
+import { statusPlaceOf } from "./credential-status.store.ts";
+import { keyResourcesOf } from "./documents.store.ts";
+import { verificationAddress, type PaperParts } from "./issue-paper.ts";
+import { issuedBefore, newlyIssued, recordIssued } from "./issued.store.ts";
+import { credentialStatement, membershipCredential } from "./membership-credential.ts";
+
+type CredentialRequest = Pick<
+  CallRequest<typeof membershipCredentialFile>,
+  "database" | "customer" | "customerId" | "now" | "today" | "rules"
+>;
+
+/** Formats an instant without milliseconds, as proofs require. */
+const instantOf = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+
+/** The member's credential; reuses the issued one while its content is unchanged. */
+const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts, request: CredentialRequest) => {
+  const { database, customer, customerId, rules } = request;
+  const resources = await keyResourcesOf(database, customerId);
+  const resource = resources.find(({ key }) => key === "membershipCertificate");
+  if (!resource) throw wordedRefusal(404, "NO_SUCH_DOCUMENT");
+  if (!(await mayHave(request, resources, resource)))
+    throw new RefusalError(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
+  const words = await paperWords(content, "paper-membership-credential", customer);
+  const document = {
+    kind: "membershipCredential",
+    subject: resource.certificateNumber,
+    paperOn: () => credentialStatement(words, institute, customer, resource, rules),
+  } as const;
+  const { code, issuedAt } =
+    (await issuedBefore(request, document)) ?? (await recordIssued(request, document, newlyIssued(document, request)));
+  return membershipCredential({
+    words,
+    institute,
+    customer,
+    publicUrl,
+    address: verificationAddress(publicUrl, code),
+    place: await statusPlaceOf(database, code),
+    validFrom: instantOf(issuedAt),
+  });
+};
+
+/** Membership as a verifiable credential, signed with the current key. VERI-04 */
+export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void => {
+  const { publicUrl } = parts;
+  const issuer = issuerOf(publicUrl);
+
+  serve(membershipCredentialFile, {
+    answer: async (request) => {
+      const credential = await credentialFor(parts, request);
+      const key = await signingKey(request.database, request.now);
+      // Loaded on first use, because the libraries for JSON-LD slow down the server's start.
+      const { withProof } = await import("./data-integrity-proof.ts");
+      const signed = await withProof(credential, issuer, key, credential.validFrom);
+      return { name: credentialFileName(request.customerId), bytes: Buffer.from(JSON.stringify(signed, null, 2)) };
+    },
+  });
+
+  serve(membershipTokenFile, {
+    answer: async (request) => {
+      const credential = await credentialFor(parts, request);
+      const token = await asToken(credential, issuer, await signingKey(request.database, request.now));
+      return { name: tokenFileName(request.customerId), bytes: Buffer.from(token) };
+    },
+  });
+};

@@ -1,0 +1,94 @@
+import { resourceKeys, type Documents, type ResourceKey } from "../../../../domain/documents/key-resources.ts";
+import { renewFrom, type HeldCertificate } from "../../../../domain/documents/renewal.ts";
+import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import type { Flag } from "../../platform/storage/tables.ts";
+
+export interface KeyResourceRow {
+  customerId: string;
+  key: ResourceKey;
+  eligible: Flag;
+  warning: string | null;
+  certificateNumber: string;
+  certificateType: string;
+  /** Date of admission, of issue, or of the exam. */
+  issuedOn: CalendarDate;
+  /** Further lines on the paper, as a JSON list. */
+  particulars: string;
+}
+
+export interface PractisingCertificateRow {
+  certificateNumber: string;
+  customerId: string;
+  certificateType: string;
+  certificateName: string;
+  jurisdictionDescription: string;
+  issuedOn: CalendarDate;
+  expiresOn: CalendarDate;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    keyResources: KeyResourceRow;
+    practisingCertificates: PractisingCertificateRow;
+  }
+}
+
+/** A customer's documents. DOCS-01 */
+export const keyResourcesOf = (database: Database, customerId: string): Promise<KeyResourceRow[]> =>
+  database.selectFrom("keyResources").selectAll().where("customerId", "=", customerId).execute();
+
+/** A customer's practising certificates, the latest expiry first. DOCS-05 */
+export const practisingCertificatesOf = (database: Database, customerId: string): Promise<PractisingCertificateRow[]> =>
+  database
+    .selectFrom("practisingCertificates")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .orderBy("expiresOn", "desc")
+    .orderBy("certificateNumber")
+    .execute();
+
+type HeldColumns = Pick<PractisingCertificateRow, "certificateNumber" | "jurisdictionDescription" | "expiresOn">;
+
+/** A practising certificate as obligations need it. DATE-01 */
+export const heldCertificate = (
+  { certificateNumber, jurisdictionDescription, expiresOn }: HeldColumns,
+  { reminders }: OrganisationRules,
+): HeldCertificate => ({
+  number: certificateNumber,
+  jurisdiction: jurisdictionDescription,
+  expiresOn,
+  renewFrom: renewFrom(expiresOn, reminders.practisingCertificate),
+});
+
+/** The practising certificates in force on a day. DOCS-05 */
+export const inForceOn = (
+  practising: readonly PractisingCertificateRow[],
+  day: CalendarDate,
+): readonly PractisingCertificateRow[] =>
+  practising.filter(({ issuedOn, expiresOn }) => issuedOn <= day && day <= expiresOn);
+
+/** A customer's documents as listed, by key. DOCS-01, DOCS-05 */
+export const listed = (
+  rows: readonly KeyResourceRow[],
+  practising: readonly PractisingCertificateRow[],
+  rules: DateStyle,
+): Documents => {
+  const entries = resourceKeys.flatMap((key) => {
+    const row = rows.find((resource) => resource.key === key);
+    if (!row) return [];
+    const { eligible, warning, certificateNumber, certificateType } = row;
+    return [[key, { eligible: eligible === 1, warning: warning ?? undefined, certificateNumber, certificateType }]];
+  });
+  return {
+    keyResources: Object.fromEntries(entries) as Documents["keyResources"],
+    practisingCertificates: practising.map((row) => ({
+      certificateName: row.certificateName,
+      jurisdictionDescription: row.jurisdictionDescription,
+      expiryDisplayDate: displayDate(row.expiresOn, rules),
+      certificateNumber: row.certificateNumber,
+      certificateType: row.certificateType,
+    })),
+  };
+};

@@ -1,0 +1,47 @@
+import { displayDocumentCode, type DocumentCode } from "../../../../domain/documents/document-code.ts";
+import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import type { ApiParts } from "../../platform/api/serve.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { drawPaper } from "../../platform/paper/draw.ts";
+import { paperFrame } from "../../platform/paper/paper-texts.ts";
+import {
+  issuedBefore,
+  newlyIssued,
+  recordIssued,
+  type DocumentToIssue,
+  type IssueContext,
+  type IssuedPaper,
+} from "./issued.store.ts";
+
+/** The services that drawing a paper needs. */
+export type PaperParts = Pick<ApiParts, "body" | "publicUrl" | "content">;
+
+/** The public page of a document. VERI-01 */
+export const verificationAddress = (publicUrl: string, code: DocumentCode): string =>
+  `${publicUrl}/verify/${displayDocumentCode(code)}`;
+
+/**
+ * Issues a document as a PDF with a code. Reuses the issued one while its content is unchanged. Draws before
+ * recording, so a document that cannot be printed is never recorded. VERI-01
+ */
+export const issuePaper = async (
+  { body, publicUrl, content }: PaperParts,
+  holder: IssueContext & { readonly rules: DateStyle },
+  document: DocumentToIssue,
+): Promise<Buffer> => {
+  const frame = await paperFrame(content, holder.customer);
+  const draw = ({ code, issuedOn, paper }: IssuedPaper): Promise<Buffer> =>
+    drawPaper(body, paper, {
+      address: verificationAddress(publicUrl, code),
+      checkAt: frame.checkAt,
+      page: `${publicUrl}/verify`,
+      code: fillLine(frame.code, { code: displayDocumentCode(code) }),
+      issued: fillLine(frame.issued, { date: displayDate(issuedOn, holder.rules) }),
+    });
+  const before = await issuedBefore(holder, document);
+  if (before) return draw(before);
+  const issued = newlyIssued(document, holder);
+  const bytes = await draw(issued);
+  const recorded = await recordIssued(holder, document, issued);
+  return recorded.code === issued.code ? bytes : draw(recorded);
+};

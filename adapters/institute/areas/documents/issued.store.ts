@@ -1,0 +1,206 @@
+import { createHash, randomInt } from "node:crypto";
+
+import {
+  codeValues,
+  documentCodeOf,
+  valueCount,
+  type DocumentCode,
+} from "../../../../domain/documents/document-code.ts";
+import { isDated, type DocumentKind } from "../../../../domain/documents/verification.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { fullNameOf, lockCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Fact, PaperContent, Section } from "../../platform/paper/layouts.ts";
+import type { TableSection } from "../../platform/paper/table.ts";
+import { inTransaction, type Database } from "../../platform/storage/storage.ts";
+import { flag, type Flag } from "../../platform/storage/tables.ts";
+
+/** An issued document. Rows are append-only, except that an erasure removes name and facts. VERI-01 */
+export interface IssuedRow {
+  code: DocumentCode;
+  customerId: string;
+  kind: DocumentKind;
+  /** Identifies it among documents of its kind: the number of a certificate, the reference of a payment. */
+  subject: string;
+  /** Counts from 0 within kind and subject; a higher one replaces those before. */
+  position: number;
+  title: string;
+  name: string | null;
+  /** The facts for its public page, as JSON. */
+  facts: string;
+  /** Hash of its content. */
+  digest: string;
+  isOfRetired: Flag;
+  issuedOn: CalendarDate;
+  issuedAt: number;
+  expiresOn: CalendarDate | null;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    issuedDocuments: IssuedRow;
+  }
+}
+
+export interface DocumentToIssue {
+  readonly kind: DocumentKind;
+  readonly subject: string;
+  readonly expiresOn?: CalendarDate | undefined;
+  /** The paper as it is issued on a day. */
+  readonly paperOn: (issuedOn: CalendarDate) => PaperContent;
+  /** Selects the facts for the public page; all by default. */
+  readonly shown?: (fact: Fact) => boolean;
+}
+
+/** A document with its code and the day of its issue. */
+export interface IssuedPaper {
+  readonly code: DocumentCode;
+  readonly issuedOn: CalendarDate;
+  readonly issuedAt: number;
+  readonly paper: PaperContent;
+}
+
+/** The holder of a document, and the time of the request. */
+export interface IssueContext {
+  readonly database: Database;
+  readonly customer: CustomerRow;
+  readonly now: Date;
+  readonly today: CalendarDate;
+}
+
+const digestOf = (paper: PaperContent): string =>
+  createHash("sha256").update(JSON.stringify(paper)).digest("base64url");
+
+/** The content of a section as one line. */
+const statedIn = (section: Section | TableSection): string =>
+  ("facts" in section ? section.facts : section.rows).map((fact) => fact.join(": ")).join("; ");
+
+/** The facts on a paper; each section counts as one. */
+const factsOn = ({ layout, content }: PaperContent): readonly Fact[] => {
+  const sections = layout === "letter" ? (content.sections ?? []) : [];
+  return [...content.facts, ...sections.map((section): Fact => [section.heading, statedIn(section)])];
+};
+
+const latestOf = (database: Database, customerId: string, { kind, subject }: DocumentToIssue) =>
+  database
+    .selectFrom("issuedDocuments")
+    .select(["code", "position", "digest", "issuedOn", "issuedAt"])
+    .where("customerId", "=", customerId)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+type Latest = Awaited<ReturnType<typeof latestOf>>;
+
+/** The latest document while its content is unchanged; dated documents are reused only on their day. */
+const unchanged = (
+  latest: Latest,
+  { kind, paperOn }: DocumentToIssue,
+  today: CalendarDate,
+): IssuedPaper | undefined => {
+  if (!latest || (isDated(kind) && latest.issuedOn !== today)) return undefined;
+  const { code, issuedOn, issuedAt, digest } = latest;
+  const paper = paperOn(issuedOn);
+  return digestOf(paper) === digest ? { code, issuedOn, issuedAt, paper } : undefined;
+};
+
+/** The reusable issued document; undefined when there is none or its content has changed. VERI-01 */
+export const issuedBefore = async (
+  { database, customer, today }: IssueContext,
+  document: DocumentToIssue,
+): Promise<IssuedPaper | undefined> =>
+  unchanged(await latestOf(database, customer.customerId, document), document, today);
+
+/** A document with a new code, not stored yet. VERI-01 */
+export const newlyIssued = ({ paperOn }: DocumentToIssue, { today, now }: IssueContext): IssuedPaper => ({
+  code: documentCodeOf(Array.from({ length: codeValues }, () => randomInt(valueCount))),
+  issuedOn: today,
+  issuedAt: now.getTime(),
+  paper: paperOn(today),
+});
+
+/**
+ * Records a new document in place of the previous one; returns the recorded one when a concurrent request has issued
+ * the same. VERI-01
+ */
+export const recordIssued = (
+  { database, customer }: IssueContext,
+  document: DocumentToIssue,
+  issued: IssuedPaper,
+): Promise<IssuedPaper> =>
+  inTransaction(database, async (transaction) => {
+    const { customerId } = customer;
+    await lockCustomer(transaction, customerId);
+    const latest = await latestOf(transaction, customerId, document);
+    const meanwhile = unchanged(latest, document, issued.issuedOn);
+    if (meanwhile) return meanwhile;
+    const { kind, subject, expiresOn = null, shown = () => true } = document;
+    const { title } = issued.paper.content;
+    await transaction
+      .insertInto("issuedDocuments")
+      .values({
+        code: issued.code,
+        customerId,
+        kind,
+        subject,
+        position: (latest?.position ?? -1) + 1,
+        title,
+        name: fullNameOf(customer),
+        facts: JSON.stringify(factsOn(issued.paper).filter(shown)),
+        digest: digestOf(issued.paper),
+        isOfRetired: flag(customer.isRetired === 1),
+        issuedOn: issued.issuedOn,
+        issuedAt: issued.issuedAt,
+        expiresOn,
+      })
+      .execute();
+    return issued;
+  });
+
+/** The document with a code. VERI-02 */
+export const issuedDocumentOf = (database: Database, code: DocumentCode): Promise<IssuedRow | undefined> =>
+  database.selectFrom("issuedDocuments").selectAll().where("code", "=", code).executeTakeFirst();
+
+/** Date of issue of a document's replacement. VERI-02 */
+export const replacementOf = async (
+  database: Database,
+  { customerId, kind, subject, position }: IssuedRow,
+): Promise<CalendarDate | undefined> => {
+  const found = await database
+    .selectFrom("issuedDocuments")
+    .select("issuedOn")
+    .where("customerId", "=", customerId)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("position", ">", position)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.issuedOn;
+};
+
+/** A customer's current documents, latest first, without replaced ones. VERI-02 */
+export const currentDocumentsOf = async (database: Database, customerId: string): Promise<readonly IssuedRow[]> => {
+  const rows = await database
+    .selectFrom("issuedDocuments")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .orderBy("issuedAt", "desc")
+    .orderBy("position", "desc")
+    .execute();
+  const known = new Set<string>();
+  return rows.filter(({ kind, subject }) => {
+    const key = `${kind} ${subject}`;
+    return !known.has(key) && known.add(key);
+  });
+};
+
+/** Removes personal data from a person's documents; keeps code, kind and dates. KEEP-02 */
+export const removeNames = async (transaction: Database, customerId: string): Promise<void> => {
+  await transaction
+    .updateTable("issuedDocuments")
+    .set({ name: null, facts: "[]" })
+    .where("customerId", "=", customerId)
+    .execute();
+};

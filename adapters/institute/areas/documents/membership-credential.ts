@@ -1,0 +1,98 @@
+import { issuerOf } from "../../../../domain/documents/issuer.ts";
+import { statusPurposes, type StatusPurpose } from "../../../../domain/documents/status-list.ts";
+import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import type { OrganisationSettings } from "../../platform/body/body.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { PaperContent } from "../../platform/paper/layouts.ts";
+import type { PaperWords } from "../../platform/paper/paper-texts.ts";
+import { achievementContext, credentialContext, type UnsignedCredential } from "./credential-signing.ts";
+import type { StatusPlace } from "./credential-status.store.ts";
+import type { KeyResourceRow } from "./documents.store.ts";
+import { standingInWords } from "./drawings.ts";
+
+/** The public address of a status list. VERI-04 */
+export const statusListAddress = (publicUrl: string, list: number, purpose: StatusPurpose): string =>
+  `${publicUrl}/credentials/status/${list}/${purpose}`;
+
+/** The facts of a membership credential as its public page shows them. VERI-04 */
+export const credentialStatement = (
+  { texts, frame }: PaperWords<"paper-membership-credential">,
+  institute: OrganisationSettings,
+  customer: CustomerRow,
+  resource: KeyResourceRow,
+  rules: DateStyle,
+): PaperContent => ({
+  layout: "letter",
+  content: {
+    title: texts.title,
+    paragraphs: [fillLine(texts.body, { institute: institute.name, standing: standingInWords(frame, customer) })],
+    facts: [
+      [frame.name, fullNameOf(customer)],
+      [frame.id, customer.customerId],
+      [frame.certificateNumber, resource.certificateNumber],
+      [texts.standing, standingInWords(frame, customer)],
+      [texts.admittedOn, displayDate(customer.membershipDate ?? resource.issuedOn, rules)],
+    ],
+    closing: [],
+  },
+});
+
+interface CredentialParts {
+  readonly words: PaperWords<"paper-membership-credential">;
+  readonly institute: OrganisationSettings;
+  readonly customer: CustomerRow;
+  readonly publicUrl: string;
+  /** Address of its public page. */
+  readonly address: string;
+  readonly place: StatusPlace;
+  readonly validFrom: string;
+}
+
+/** Membership as an Open Badges 3.0 credential, which is a W3C Verifiable Credential 2.0. VERI-04 */
+export const membershipCredential = ({
+  words: { texts, frame },
+  institute,
+  customer,
+  publicUrl,
+  address,
+  place: { list, position },
+  validFrom,
+}: CredentialParts): UnsignedCredential & Readonly<Record<string, unknown>> => {
+  const issuer = issuerOf(publicUrl);
+  const standing = standingInWords(frame, customer);
+  const { name } = institute;
+  return {
+    "@context": [credentialContext, achievementContext],
+    id: address,
+    type: ["VerifiableCredential", "OpenBadgeCredential"],
+    name: fillLine(texts.name, { institute: name }),
+    issuer: { id: issuer, type: ["Profile"], name: institute.name, url: publicUrl },
+    validFrom,
+    credentialSubject: {
+      type: ["AchievementSubject"],
+      identifier: [
+        { type: "IdentityObject", hashed: false, identityType: "name", identityHash: fullNameOf(customer) },
+        { type: "IdentityObject", hashed: false, identityType: "accountId", identityHash: customer.customerId },
+      ],
+      achievement: {
+        id: `${issuer}#membership`,
+        type: ["Achievement"],
+        achievementType: "Membership",
+        name: fillLine(texts.name, { institute: name }),
+        description: fillLine(texts.description, { institute: name, standing }),
+        criteria: { narrative: fillLine(texts.criteria, { institute: name }) },
+      },
+    },
+    credentialStatus: statusPurposes.map((statusPurpose) => {
+      const statusListCredential = statusListAddress(publicUrl, list, statusPurpose);
+      return {
+        id: `${statusListCredential}#${position}`,
+        type: "BitstringStatusListEntry",
+        statusPurpose,
+        statusListIndex: String(position),
+        statusListCredential,
+      };
+    }),
+  };
+};

@@ -1,0 +1,103 @@
+import { displayDocumentCode, longestTypedCode } from "../../../../domain/documents/document-code.ts";
+import { validityWords } from "../../../../domain/documents/validity-words.ts";
+import { isDated, type Validity } from "../../../../domain/documents/verification.ts";
+import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { telephoneAddress } from "../../../../domain/kernel/telephone.ts";
+import type { OrganisationSettings } from "../../platform/body/body.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { html, type Html } from "../../platform/pages/html.ts";
+import { errorsOn, type Pages } from "../../platform/pages/pages.ts";
+import type { Fact } from "../../platform/paper/layouts.ts";
+import type { VerificationTexts } from "../../texts/page-shapes.ts";
+import type { IssuedRow } from "./issued.store.ts";
+
+const field = "code";
+
+const formOf = (
+  texts: VerificationTexts,
+  marks?: Html,
+  message?: Html,
+  typed = "",
+): Html => html`<form action="/verify">
+    <label for="${field}">${texts.code}</label>
+    <p class="hint" id="${field}-hint">${texts.hint}</p>
+    ${message}
+    <input id="${field}" name="${field}" value="${typed}" maxlength="${String(longestTypedCode)}" required autocomplete="off" autocapitalize="characters" spellcheck="false"${marks ?? html` aria-describedby="${field}-hint"`} />
+    <button>${texts.button}</button>
+  </form>`;
+
+/** The page with the form for a code. VERI-02 */
+export const checkPage = async ({ page, words }: Pages, { name }: OrganisationSettings): Promise<string> => {
+  const texts = await words("verification");
+  return page(
+    texts.heading,
+    html`<h1>${texts.heading}</h1>
+    <p>${fillLine(texts.introduction, { organisation: name })}</p>
+    ${formOf(texts)}`,
+  );
+};
+
+/** The form with an error, after a code with a wrong, missing or extra character. VERI-03 */
+export const mistypedPage = async ({ page, words }: Pages, typed: string): Promise<string> => {
+  const texts = await words("verification");
+  const { formErrors } = await words("sign-in");
+  const errors = errorsOn(texts.heading, [{ field, message: texts.mistyped }], formErrors);
+  return page(
+    errors.title,
+    html`${errors.summary}
+    <h1>${texts.heading}</h1>
+    ${formOf(texts, errors.marks(field), errors.message(field), typed.slice(0, longestTypedCode))}`,
+  );
+};
+
+/** The answer to a well-formed code that no document has. VERI-03 */
+export const unknownPage = async (
+  { page, words }: Pages,
+  { telephone }: OrganisationSettings,
+  code: string,
+): Promise<string> => {
+  const texts = await words("verification");
+  const { title, heading, message } = texts.unknown;
+  const [before = "", after = ""] = fillLine(message, { telephone: "\n" }).split("\n");
+  return page(
+    title,
+    html`<h1>${heading}</h1>
+    <p class="code">${code}</p>
+    <p>${before}<a href="${telephoneAddress(telephone)}">${telephone}</a>${after}</p>
+    <p><a class="button" href="/verify">${texts.another}</a></p>`,
+  );
+};
+
+const row = ([label, value]: Fact): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+
+/** An issued document: title, holder, date, facts and validity. VERI-02 */
+export const documentPage = async (
+  { page, words }: Pages,
+  { name: organisation }: OrganisationSettings,
+  rules: DateStyle,
+  { kind, code, title, name, facts, issuedOn }: IssuedRow,
+  validity: Validity,
+): Promise<string> => {
+  const { headings, validity: sentences, facts: labels, compare, another } = await words("verification");
+  // The rows above already show the holder and the day of issue.
+  const particulars = (JSON.parse(facts) as readonly Fact[]).filter(
+    ([label, value]) => value !== name && label !== labels.issuedOn,
+  );
+  const { state } = validity;
+  const heading = headings[state === "valid" && isDated(kind) ? "validOnItsDay" : state];
+  return page(
+    heading,
+    html`<h1>${heading}</h1>
+    <p class="validity ${state}">${validityWords(validity, isDated(kind), sentences, rules)}</p>
+    <dl>${[
+      row([labels.document, title]),
+      row([labels.issuedBy, fillLine(labels.organisation, { organisation })]),
+      row([labels.issuedTo, name ?? labels.erased]),
+      row([labels.issuedOn, displayDate(issuedOn, rules)]),
+      ...particulars.map(row),
+      row([labels.code, displayDocumentCode(code)]),
+    ]}</dl>
+    <p>${compare}</p>
+    <p><a class="button" href="/verify">${another}</a></p>`,
+  );
+};

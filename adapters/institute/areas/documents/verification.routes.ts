@@ -1,0 +1,66 @@
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+
+import { displayDocumentCode, longestTypedCode, readDocumentCode } from "../../../../domain/documents/document-code.ts";
+import { dayOf, type DateStyle, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
+import type { OrganisationSettings } from "../../platform/body/body.ts";
+import { countActivity } from "../../platform/customers/activity-counts.store.ts";
+import { customerOf } from "../../platform/customers/customers.store.ts";
+import type { Limit, Limits } from "../../platform/limits.ts";
+import { sendPage, type Pages } from "../../platform/pages/pages.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { issuedDocumentOf } from "./issued.store.ts";
+import { checkPage, documentPage, mistypedPage, unknownPage } from "./verification-page.ts";
+import { validityOn } from "./verification.store.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly pages: Pages;
+  readonly body: OrganisationSettings;
+  readonly rules: DateStyle & DayRule;
+  readonly now: () => Date;
+}
+
+/**
+ * An office behind one address checks several documents in a row. At this rate, a code of 80 bits cannot be guessed.
+ */
+const perAddress: Limit = { name: "verifications", atOnce: 60, every: 1_000 };
+
+/** The public page for checking a document. VERI-02, VERI-03 */
+export const verification: FastifyPluginAsync<Parts> = (app, { database, limits, pages, body, rules, now }) => {
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("x-robots-tag", "noindex, nofollow").header("cache-control", "no-store");
+    done();
+  });
+
+  const answer = async (reply: FastifyReply, typed: string): Promise<FastifyReply> => {
+    const code = readDocumentCode(typed);
+    if (code === undefined) return sendPage(reply, 400, await mistypedPage(pages, typed));
+    const document = await issuedDocumentOf(database, code);
+    if (!document) return sendPage(reply, 404, await unknownPage(pages, body, displayDocumentCode(code)));
+    const holder = await customerOf(database, document.customerId);
+    const present = now();
+    const today = dayOf(present, rules);
+    const validity = await validityOn(database, document, holder, today);
+    // Counted per day for the holder to see; the third party is not recorded.
+    const subject = `${document.title}, ${displayDocumentCode(code)}`;
+    await countActivity(database, { customerId: holder.customerId, kind: "checked", subject, now: present, today });
+    return sendPage(reply, 200, await documentPage(pages, body, rules, document, validity));
+  };
+
+  app.get<{ Querystring: { code?: unknown } }>("/", async (request, reply) => {
+    const { code: typed } = request.query;
+    if (typeof typed !== "string" || typed.trim() === "") return sendPage(reply, 200, await checkPage(pages, body));
+    const code = readDocumentCode(typed.slice(0, longestTypedCode));
+    // Redirects a typed code to the address in the QR code, which counts the check.
+    if (code !== undefined) return reply.redirect(`/verify/${displayDocumentCode(code)}`, 303);
+    await limits.assert({ limit: perAddress, of: request.ip });
+    return answer(reply, typed);
+  });
+
+  app.get<{ Params: { code: string } }>("/:code", async (request, reply) => {
+    await limits.assert({ limit: perAddress, of: request.ip });
+    return answer(reply, request.params.code.slice(0, longestTypedCode));
+  });
+  return Promise.resolve();
+};

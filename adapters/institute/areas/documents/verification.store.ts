@@ -1,0 +1,61 @@
+import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import { validityOf, type DocumentKind, type Validity } from "../../../../domain/documents/verification.ts";
+import { hasReceipt } from "../../../../domain/fees/transactions.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { submissionStateOf } from "../../../../domain/submissions/events.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { hasCpdRecord } from "../cpd/cpd.store.ts";
+import { transactionOf } from "../fees/fees.store.ts";
+import { submissionOf } from "../submissions/submissions.store.ts";
+import { keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
+import { replacementOf, type IssuedRow } from "./issued.store.ts";
+
+type IsOnRecord = (database: Database, document: IssuedRow) => Promise<boolean>;
+
+const isKeyResource: IsOnRecord = async (database, { customerId, kind, subject }) =>
+  (await keyResourcesOf(database, customerId)).some(
+    ({ key, certificateNumber }) => key === kind && certificateNumber === subject,
+  );
+
+/** Whether a document still agrees with the records, by its kind. VERI-02 */
+const isOnRecord: Readonly<Record<DocumentKind, IsOnRecord>> = {
+  membershipCertificate: isKeyResource,
+  goodStanding: isKeyResource,
+  equivalence: isKeyResource,
+  certificates: isKeyResource,
+  docket: isKeyResource,
+  practisingCertificate: async (database, { customerId, subject }) =>
+    (await practisingCertificatesOf(database, customerId)).some(
+      ({ certificateNumber }) => certificateNumber === subject,
+    ),
+  receipt: async (database, { customerId, subject }) => {
+    const payment = await transactionOf(database, customerId, subject);
+    return payment !== undefined && hasReceipt(payment);
+  },
+  membershipCredential: (database, document) => isKeyResource(database, { ...document, kind: "membershipCertificate" }),
+  cpdRecord: (database, { customerId }) => hasCpdRecord(database, customerId),
+  submission: async (database, { subject }) => {
+    const submission = await submissionOf(database, subject);
+    return submission !== undefined && submissionStateOf(submission.kind, submission.events) !== "taken back";
+  },
+};
+
+/** The validity of an issued document on a day, derived from the current records. VERI-02 */
+export const validityOn = async (
+  database: Database,
+  document: IssuedRow,
+  holder: CustomerRow,
+  today: CalendarDate,
+): Promise<Validity> =>
+  validityOf(
+    { kind: document.kind, isOfRetired: document.isOfRetired === 1, expiresOn: document.expiresOn ?? undefined },
+    {
+      isClosed: holder.isClosed === 1,
+      isSuspended: isSuspended(holder),
+      isRetired: holder.isRetired === 1,
+      isOnRecord: await isOnRecord[document.kind](database, document),
+      replacedOn: await replacementOf(database, document),
+      today,
+    },
+  );

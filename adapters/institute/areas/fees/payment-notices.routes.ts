@@ -1,0 +1,76 @@
+import type { FastifyPluginAsync } from "fastify";
+import { Webhook } from "standardwebhooks";
+import * as z from "zod";
+
+import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
+import { amountOf } from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { paymentNotice, paymentReceived, type PaymentNotice } from "../../../contract/fees-payment-notice.contract.ts";
+import type { TextLibrary } from "../../platform/content/content-library.ts";
+import { answerRefusals } from "../../platform/http/answer-errors.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { messageOf } from "../../platform/messages.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { payersIn, postReceivedPayment } from "./received-payments.ts";
+
+interface Options {
+  readonly database: Database;
+  readonly library: TextLibrary;
+  readonly auditKey: Buffer;
+  readonly rules: OrganisationRules;
+  readonly now: () => Date;
+  /** "whsec_" and base64; shared with the payment provider. */
+  readonly secret: string;
+}
+
+const longestNotice = 16 * 1024;
+
+const verified = (webhook: Webhook, body: unknown, headers: Readonly<Record<string, unknown>>): unknown => {
+  try {
+    return webhook.verify(String(body), headers as Record<string, string>);
+  } catch (error) {
+    throw new RefusalError(401, "UNAUTHENTICATED", `The message is not signed as agreed: ${messageOf(error)}.`);
+  }
+};
+
+const readNotice = (payload: unknown, currency: string): PaymentNotice => {
+  const { success, data, error } = paymentNotice.safeParse(payload);
+  if (!success) throw new RefusalError(400, "INVALID_REQUEST", z.prettifyError(error));
+  if (data.data.currency === currency) return data;
+  throw new RefusalError(422, "REFUSED", `Payments are posted in ${currency}, not in ${data.data.currency}.`);
+};
+
+/**
+ * Receives payments from a payment provider by the Standard Webhooks specification. A repeated message posts nothing;
+ * a message of another type is acknowledged and ignored. CASH-02
+ */
+export const paymentNotices: FastifyPluginAsync<Options> = (
+  app,
+  { database, library, auditKey, rules, now, secret },
+) => {
+  const webhook = new Webhook(secret);
+  answerRefusals(app, () => library.document("refusals", undefined));
+  // The signature covers the body as it was sent.
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+
+  app.post("/", { bodyLimit: longestNotice }, async (request, reply) => {
+    const payload = verified(webhook, request.body, request.headers);
+    if ((payload as { readonly type?: unknown }).type !== paymentReceived) return reply.code(204).send();
+    const { card } = await library.document("transaction-descriptions", undefined);
+    const { reference, payer, amount, date, description = card } = readNotice(payload, rules.currency).data;
+    const at = now();
+    const operator = { by: "payment provider", now: at, today: dayOf(at, rules), rules, auditKey };
+    const payment = { reference, payer, amount: amountOf(amount) ?? 0, date, description };
+    const outcome = await database
+      .transaction()
+      .execute(async (transaction) =>
+        postReceivedPayment(operator, transaction, payment, await payersIn(transaction, payer)),
+      );
+    if (outcome.kind === "posted" || (outcome.kind === "repeated" && outcome.isSame)) return reply.code(204).send();
+    request.log.error({ reference, reason: outcome.kind }, "a payment of the payment provider could not be posted");
+    if (outcome.kind === "repeated")
+      throw new RefusalError(409, "CONFLICT", `Another transaction has the reference ${reference}.`);
+    throw new RefusalError(422, "REFUSED", "The payer names nobody's ID and no charge, or more than one person.");
+  });
+  return Promise.resolve();
+};

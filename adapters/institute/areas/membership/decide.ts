@@ -1,0 +1,68 @@
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { notificationsAfterDecision, whyNotAdmitted } from "../../../../domain/membership/eligibility.ts";
+import type { MembershipApplication } from "../../../../domain/membership/payload.ts";
+import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
+import { audit } from "../../platform/storage/audit.ts";
+import { flag } from "../../platform/storage/tables.ts";
+import { replaceNotifications } from "../customer/notifications.ts";
+import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
+import { admit, beforeAdmission, undoAdmission } from "./admission.ts";
+
+/** Sets the notification for the state of an application: on hold, under review, or none. */
+const notifyOnly = async (
+  { operator, database, person }: SubmissionCase,
+  ...codes: readonly string[]
+): Promise<void> => {
+  const others = notificationsAfterDecision(await notificationCodesOf(database, person.customerId));
+  await replaceNotifications(operator, database, person, [...others, ...codes]);
+};
+
+const setEligible = async (
+  { database, person: { customerId } }: SubmissionCase,
+  isEligible: boolean,
+): Promise<void> => {
+  await database
+    .updateTable("customers")
+    .set({ eligibleForMembership: flag(isEligible) })
+    .where("customerId", "=", customerId)
+    .execute();
+};
+
+/** Effects of decisions on applications: admission, or the right to apply again. MEMB-02, SENT-03 */
+export const applicationDeciding: Deciding = {
+  name: () => "application for membership",
+  what: () => (names) => names.application,
+  whyNot: ({ customerType }, { verdict }) =>
+    verdict === "grant" ? whyNotAdmitted(userTypeOf(customerType)) : undefined,
+  decide: async (about, { verdict, reason }) => {
+    const { operator, database, person, submission } = about;
+    const { reference, customerId } = submission;
+    const { by, now: at, auditKey } = operator;
+    await notifyOnly(about);
+    const after = { reference, verdict, reason };
+    await audit(database, { customerId, kind: "application", before: { reference }, after, auditKey, by, at });
+    if (verdict === "refuse") {
+      await setEligible(about, true);
+      return {
+        message: `the application ${reference} is refused`,
+        next: (next, say) => say(next.application.refused, {}),
+      };
+    }
+    const replaced = await beforeAdmission(database, person);
+    await admit(operator, database, person, submission.answers as MembershipApplication);
+    return {
+      replaced,
+      message: `is a member from ${displayDate(operator.today, operator.rules)}`,
+      next: (next, say) => say(next.application.granted, {}),
+    };
+  },
+  ask: (about) => notifyOnly(about, "MEMBERSHIP_APPLICATION_ONHOLD"),
+  reopen: async (about) => {
+    const { submission } = about;
+    const decision = submission.events.findLast(({ type }) => type === "decided");
+    if (decision?.verdict === "grant") await undoAdmission(about, decision.replaced);
+    await setEligible(about, false);
+    await notifyOnly(about, "APPLIED_FOR_MEMBERSHIP");
+  },
+};

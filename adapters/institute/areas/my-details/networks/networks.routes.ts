@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+
+import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
+import {
+  type Network,
+  type NetworkCategory,
+  networkCategories,
+  networkCodesIn,
+  networksOf,
+  seesNetworks,
+} from "../../../../../domain/my-details/networks.ts";
+import {
+  customerNetworks,
+  networkLookups,
+  saveEmploymentNetworks,
+  saveRegionalNetwork,
+} from "../../../../contract/my-details-networks.contract.ts";
+import type { CallRequest, ApiParts } from "../../../platform/api/serve.ts";
+import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
+import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
+
+const kind = (category: Network["category"], names: Readonly<Record<string, string>>): readonly Network[] =>
+  Object.entries(names).map(([code, name]) => ({ category, name, code }));
+
+/** The member networks of the United Kingdom and Ireland. NETW-01, MEMB-06 */
+export const memberNetworks: readonly Network[] = [
+  ...kind("regional", {
+    LONDON: "London",
+    SOUTH_EAST: "South East of England",
+    SOUTH_WEST: "South West of England",
+    MIDLANDS: "Midlands",
+    NORTH: "North of England",
+    SCOTLAND: "Scotland",
+    WALES: "Wales",
+    NORTHERN_IRELAND: "Northern Ireland",
+    DUBLIN: "Dublin and Leinster",
+    MUNSTER: "Munster",
+    CONNACHT: "Connacht",
+  }),
+  ...kind("employment", {
+    SMALL_PRACTICE: "Small practice",
+    AUDIT: "Audit and assurance",
+    CORPORATE: "Corporate sector",
+    FINANCIAL: "Financial services",
+    PUBLIC: "Public sector",
+    CHARITY: "Charities",
+  }),
+];
+
+/** The codes of a customer's networks. */
+const stored = z.record(z.enum(networkCategories), z.array(z.string()));
+export type NetworkChoice = z.output<typeof stored>;
+
+export const networkRecords: RecordKind<NetworkChoice> = {
+  name: "networks",
+  schema: stored,
+  nothing: { regional: [], employment: [] },
+};
+
+/** Throws unless the customer may choose these networks. NETW-01, NETW-02 */
+const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: readonly string[]): void => {
+  if (!seesNetworks(userTypeOf(customer.customerType) ?? "firm", customer.countryOfResidence ?? undefined))
+    throw wordedRefusal(403, "NO_NETWORKS");
+  const known = networksOf(memberNetworks, category).map(({ code }) => code);
+  const isFitting = codes.length > 0 && codes.every((code) => known.includes(code));
+  if (!isFitting || (category === "regional" && codes.length > 1)) throw wordedRefusal(422, "NO_SUCH_NETWORK");
+};
+
+/** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */
+export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
+  const choose = async (
+    callRequest: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
+    category: NetworkCategory,
+    written: string,
+  ) => {
+    const codes = [...networkCodesIn(written)];
+    mayChoose(callRequest.customer, category, codes);
+    const change = (stored: NetworkChoice) => ({ ...stored, [category]: codes });
+    await changeRecord(networkRecords, { ...callRequest, auditKey, sent: { [category]: codes }, change });
+    return undefined;
+  };
+
+  const lookups = { networks: memberNetworks };
+  serve(networkLookups, { answer: () => Promise.resolve(lookups) });
+
+  serve(customerNetworks, {
+    answer: async ({ database, customerId }) => {
+      const { details, version } = await recordOf(database, networkRecords, customerId);
+      const networks = memberNetworks.filter(({ category, code }) => details[category].includes(code));
+      return { networks, version };
+    },
+  });
+
+  serve(saveRegionalNetwork, {
+    answer: (callRequest) => choose(callRequest, "regional", callRequest.body.regionalNetworkCode),
+  });
+
+  serve(saveEmploymentNetworks, {
+    answer: (callRequest) => choose(callRequest, "employment", callRequest.body.employmentNetworkCode),
+  });
+};

@@ -1,0 +1,287 @@
+import type { Flag, Tables } from "../../platform/storage/tables.ts";
+
+/** Reasons for leaving a column out of a person's data. */
+export const omissions = ["secret", "internal", "copy", "nobody"] as const;
+export type Omission = (typeof omissions)[number];
+
+interface OmittedColumn {
+  readonly leftOut: Omission;
+}
+
+/** Types of stored values. An author is shown as the person or the organisation, never as a member of staff. */
+type KindOf<Value> = [Value] extends [Flag]
+  ? "yes or no"
+  : [Value] extends [number]
+    ? "number" | "instant" | "amount"
+    : "text" | "day" | "json" | "message" | "author";
+export type ColumnKind = KindOf<Flag> | KindOf<number> | KindOf<string>;
+
+export interface HeldColumn<Kind extends ColumnKind = ColumnKind, IsOptional extends boolean = boolean> {
+  readonly kind: Kind;
+  readonly isOptional: IsOptional;
+}
+
+type ColumnOf<Value> = OmittedColumn | HeldColumn<KindOf<NonNullable<Value>>, null extends Value ? true : false>;
+
+type ColumnsOf<Row> = { readonly [Column in keyof Row]: ColumnOf<Row[Column]> };
+
+const heldColumn = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional: false }) as const;
+const maybe = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional: true }) as const;
+
+const text = heldColumn("text");
+const day = heldColumn("day");
+const instant = heldColumn("instant");
+const number = heldColumn("number");
+const yesNo = heldColumn("yes or no");
+
+const secret = { leftOut: "secret" } as const satisfies OmittedColumn;
+const internal = { leftOut: "internal" } as const satisfies OmittedColumn;
+const copy = { leftOut: "copy" } as const satisfies OmittedColumn;
+const nobody = { leftOut: "nobody" } as const satisfies OmittedColumn;
+
+/**
+ * Each table, and each of its columns: held for the person, or left out with the reason. A table or column that is
+ * missing here does not compile. DATA-01
+ */
+export const heldColumns = {
+  customers: {
+    customerId: text,
+    email: text,
+    firstName: text,
+    surname: text,
+    initials: text,
+    customerType: text,
+    status: text,
+    membershipDate: maybe("day"),
+    portalExperience: maybe("text"),
+    nationality: maybe("text"),
+    countryOfResidence: maybe("text"),
+    onlineCountry: yesNo,
+    isRetired: yesNo,
+    isFellow: yesNo,
+    eligibleForMembership: yesNo,
+    pathway: maybe("text"),
+    pathwayDescription: maybe("text"),
+    perSupervisor: yesNo,
+    suspensionCode: maybe("text"),
+    isSuspensionGracePeriod: yesNo,
+    suspensionGraceEnds: maybe("day"),
+    isClosed: yesNo,
+    groups: heldColumn("json"),
+    passwordHash: secret,
+    latestSessionId: secret,
+  },
+  emailAddresses: { customerId: text, address: text },
+  personalRecords: { customerId: text, kind: text, details: heldColumn("json"), version: internal },
+  notifications: { customerId: text, code: text, since: maybe("day"), position: internal },
+  qualifications: {
+    customerId: text,
+    examsTotal: number,
+    examsCompleted: number,
+    hasConditionalExemptions: yesNo,
+    moduleStatus: maybe("text"),
+    policyType: text,
+    unitOfMeasurement: text,
+    experienceRequired: number,
+    experienceClaimed: number,
+    experienceAchieved: number,
+    objectivesRequired: number,
+    objectivesAchieved: number,
+  },
+  examEntries: { customerId: text, date: day, time: text, exam: text, place: text },
+  cpdOverviews: { customerId: text, year: number, nextDueDate: day, isRequired: yesNo },
+  cpdYears: { customerId: text, year: number, status: text, broughtForwardUnits: number },
+  cpdAdjustments: {
+    customerId: text,
+    adjustmentId: text,
+    year: number,
+    type: text,
+    reason: text,
+    reasonCode: maybe("text"),
+    units: number,
+    status: text,
+    startDate: maybe("day"),
+    endDate: maybe("day"),
+  },
+  subscriptions: { customerId: text, year: number, amount: heldColumn("amount"), dueDate: day },
+  transactions: {
+    customerId: text,
+    date: day,
+    reference: text,
+    description: text,
+    amount: heldColumn("amount"),
+    type: text,
+    status: text,
+    receiptAvailable: yesNo,
+  },
+  submissions: {
+    customerId: text,
+    submittedAt: instant,
+    submittedOn: day,
+    reference: text,
+    kind: text,
+    answers: heldColumn("json"),
+  },
+  submissionEvents: {
+    at: instant,
+    reference: text,
+    position: number,
+    type: text,
+    by: heldColumn("author"),
+    reason: maybe("message"),
+    verdict: maybe("text"),
+    until: maybe("day"),
+    replaced: maybe("json"),
+  },
+  keyResources: {
+    customerId: text,
+    key: text,
+    eligible: yesNo,
+    warning: maybe("text"),
+    certificateNumber: text,
+    certificateType: text,
+    issuedOn: day,
+    particulars: heldColumn("json"),
+  },
+  practisingCertificates: {
+    customerId: text,
+    certificateNumber: text,
+    certificateType: text,
+    certificateName: text,
+    jurisdictionDescription: text,
+    issuedOn: day,
+    expiresOn: day,
+  },
+  issuedDocuments: {
+    customerId: text,
+    issuedAt: instant,
+    issuedOn: day,
+    expiresOn: maybe("day"),
+    code: text,
+    kind: text,
+    subject: text,
+    title: text,
+    name: maybe("text"),
+    facts: heldColumn("json"),
+    isOfRetired: yesNo,
+    position: internal,
+    digest: internal,
+  },
+  membershipCredentials: { code: text, list: number, position: number },
+  mails: {
+    customerId: maybe("text"),
+    writtenAt: instant,
+    recipient: text,
+    subject: text,
+    text: heldColumn("message"),
+    sentAt: maybe("instant"),
+    givenUpAt: maybe("instant"),
+    expiresAt: maybe("instant"),
+    html: copy,
+    mailId: internal,
+    attempts: internal,
+    nextAttemptAt: internal,
+  },
+  reminders: { customerId: text, sentAt: instant, kind: text, subject: text, dueDate: day, step: number },
+  signIns: {
+    customerId: text,
+    startedAt: instant,
+    lastUsedAt: instant,
+    endedAt: maybe("instant"),
+    device: maybe("text"),
+    signInId: secret,
+  },
+  passkeys: {
+    customerId: text,
+    addedAt: instant,
+    lastUsedAt: maybe("instant"),
+    name: text,
+    credentialId: internal,
+    publicKey: internal,
+    counter: internal,
+    transports: internal,
+    passkeyId: internal,
+  },
+  activityCounts: { customerId: text, day, kind: text, subject: text, count: number, latestAt: instant },
+  sessions: { customerId: text, openedAt: instant, sessionId: secret },
+  passwordLinks: { customerId: text, expiresAt: instant, usedAt: maybe("instant"), digest: secret },
+  passwordLinkRequests: { requestedAt: instant, email: text, requestId: internal },
+  emailChanges: { customerId: text, expiresAt: instant, email: text, digest: secret },
+  calendarAddresses: { customerId: text, token: secret },
+  onceAnswers: {
+    customerId: text,
+    answeredAt: instant,
+    call: text,
+    answer: heldColumn("json"),
+    idempotencyKey: internal,
+    digest: internal,
+  },
+  webhookMessages: {
+    customerId: text,
+    writtenAt: instant,
+    deliveredAt: maybe("instant"),
+    givenUpAt: maybe("instant"),
+    payload: copy,
+    messageId: internal,
+    position: internal,
+    attempts: internal,
+    nextAttemptAt: internal,
+  },
+  auditEntries: {
+    customerId: text,
+    changedAt: instant,
+    changedBy: heldColumn("author"),
+    kind: text,
+    field: text,
+    entryId: internal,
+    oldHash: internal,
+    newHash: internal,
+  },
+  providerRecords: {
+    kind: secret,
+    recordId: secret,
+    payload: secret,
+    grantId: secret,
+    userCode: secret,
+    uid: secret,
+    expiresAt: secret,
+    consumedAt: secret,
+  },
+  usedChallenges: { digest: internal, expiresAt: internal },
+  limits: { limitKey: internal, fullAgainAt: internal },
+  secrets: { name: nobody, value: nobody },
+  credentialKeys: { position: nobody, publicKey: nobody, secretKey: nobody, madeAt: nobody },
+  databaseProperties: { name: nobody, value: nobody },
+} as const satisfies { readonly [Table in keyof Tables]: ColumnsOf<Tables[Table]> };
+
+type Held = typeof heldColumns;
+
+/** The columns of a table that the person receives. */
+export type HeldColumnOf<Table extends keyof Held> = {
+  [Column in keyof Held[Table]]: Held[Table][Column] extends HeldColumn ? Column : never;
+}[keyof Held[Table]];
+
+/** The tables whose rows the person receives. */
+export type HeldTable = { [Table in keyof Held]: HeldColumnOf<Table> extends never ? never : Table }[keyof Held];
+
+const isHeld = (column: OmittedColumn | HeldColumn): column is HeldColumn => "kind" in column;
+
+/** A table with its columns, held and left out. */
+export interface HeldTableColumns {
+  readonly table: string;
+  readonly held: readonly (readonly [name: string, column: HeldColumn])[];
+  readonly leftOut: readonly (readonly [name: string, because: Omission])[];
+}
+
+/** All tables in reading order. */
+export const tablesInOrder: readonly HeldTableColumns[] = Object.entries(heldColumns).map(([table, columns]) => {
+  const entries = Object.entries<OmittedColumn | HeldColumn>(columns);
+  return {
+    table,
+    held: entries.flatMap(([name, column]) => (isHeld(column) ? [[name, column] as const] : [])),
+    leftOut: entries.flatMap(([name, column]) => (isHeld(column) ? [] : [[name, column.leftOut] as const])),
+  };
+});
+
+/** The tables with at least one column that the person receives. */
+export const heldTables: readonly HeldTableColumns[] = tablesInOrder.filter(({ held: columns }) => columns.length > 0);

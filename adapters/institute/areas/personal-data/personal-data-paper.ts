@@ -1,0 +1,155 @@
+import { calendarDate, dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
+import { amountOf, displayPrice } from "../../../../domain/kernel/money.ts";
+import { fieldInWords, linesOf } from "../../../../domain/my-details/personal-data.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { LoadedDocument } from "../../platform/content/document-shapes.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import type { Fact, LetterContent, Section } from "../../platform/paper/layouts.ts";
+import { fillLines, type PaperWords } from "../../platform/paper/paper-texts.ts";
+import type { TableSection } from "../../platform/paper/table.ts";
+import { unprintableIn } from "../../platform/paper/typefaces.ts";
+import {
+  heldTables,
+  omissions,
+  tablesInOrder,
+  type ColumnKind,
+  type HeldColumn,
+  type HeldTableColumns,
+} from "./held-columns.ts";
+import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
+
+type Words = PaperWords<"paper-personal-data">;
+type Texts = LoadedDocument<"paper-personal-data">;
+
+/** The form of values on paper. */
+interface Style {
+  readonly texts: Texts;
+  readonly institute: string;
+  readonly rules: OrganisationRules;
+}
+
+/** Maximum number of columns drawn as a table; rows of wider tables are drawn as lists. */
+const mostColumns = 7;
+
+const printable = (value: unknown): string => String(value).replaceAll(/[^\S\n ]/g, " ");
+
+/** A single value within stored JSON. */
+const storedInWords = (value: unknown, { texts, rules }: Style): string => {
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
+  const day = calendarDate(String(value));
+  return day ? displayDate(day, rules) : printable(value);
+};
+
+const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => string>> = {
+  text: printable,
+  number: printable,
+  message: printable,
+  day: (value, { rules }) => displayDate(value as CalendarDate, rules),
+  instant: (value, { rules }) => displayInstant(new Date(String(value)), rules),
+  amount: (value, { rules }) => {
+    const text = String(value);
+    const pence = amountOf(text.replace("-", "")) ?? 0;
+    return displayPrice(text.startsWith("-") ? -pence : pence, rules, "forced");
+  },
+  "yes or no": (value, { texts }) => (value === true ? texts.yes : texts.no),
+  author: (value, { texts, institute }) =>
+    value === "person" ? texts.person : fillLine(texts.organisation, { institute }),
+  json: (value, style) => linesOf(value, (each) => storedInWords(each, style)).join("\n"),
+};
+
+/** The columns on paper: the ID is at the head. */
+const columnsOnPaper = ({ held }: HeldTableColumns) => held.filter(([name]) => name !== "customerId");
+
+const isLong = ([, { kind }]: readonly [string, HeldColumn]): boolean => kind === "json" || kind === "message";
+
+/** The rows of a table under its heading: one table if it is narrow, otherwise a list for each row. */
+const sectionsOf = (
+  table: HeldTableColumns,
+  rows: readonly HeldRow[],
+  style: Style,
+): readonly (Section | TableSection)[] => {
+  const { texts } = style;
+  const { heading = table.table, columns: labels } = texts.tables[table.table] ?? {};
+  const columns = columnsOnPaper(table);
+  const textOf = (row: HeldRow, [name, { kind }]: readonly [string, HeldColumn]): string =>
+    row[name] === null ? "" : inWords[kind](row[name], style);
+  const labelOf = ([name]: readonly [string, HeldColumn]): string => labels?.[name] ?? fieldInWords(name);
+  if (columns.length === 0) return [{ heading, facts: [[texts.count, String(rows.length)]] }];
+  if (columns.length <= mostColumns && !columns.some(isLong))
+    return [
+      { heading, columns: columns.map(labelOf), rows: rows.map((row) => columns.map((column) => textOf(row, column))) },
+    ];
+  return rows.map((row, index) => ({
+    heading:
+      rows.length === 1
+        ? heading
+        : fillLine(texts.row, { heading, number: String(index + 1), count: String(rows.length) }),
+    facts: columns.map((column): Fact => [labelOf(column), textOf(row, column)]).filter(([, value]) => value !== ""),
+  }));
+};
+
+/** The omitted tables and columns, each with its reason. */
+const leftOutOf = ({ leftOut: words, tables }: Texts): TableSection => ({
+  heading: words.heading,
+  columns: [words.what, words.why],
+  rows: tablesInOrder.flatMap(({ table, leftOut }) =>
+    omissions
+      .map((because) => ({ because, names: leftOut.flatMap(([name, reason]) => (reason === because ? [name] : [])) }))
+      .filter(({ names }) => names.length > 0)
+      .map(({ because, names }) => [
+        `${tables[table]?.heading ?? fieldInWords(table)}: ${names.map(fieldInWords).join(", ")}`,
+        words[because],
+      ]),
+  ),
+});
+
+/** The subject of the document, and the time of reading. */
+interface DataOnPaper extends Omit<Style, "texts"> {
+  readonly name: string;
+  readonly customerId: string;
+  readonly now: Date;
+  readonly rows: HeldRows;
+}
+
+const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...style }: DataOnPaper): LetterContent => {
+  const { institute, rules } = style;
+  const values = { institute, date: displayDate(dayOf(now, rules), rules) };
+  const byTable: Readonly<Record<string, readonly HeldRow[]>> = rows;
+  const [filled, empty] = [
+    heldTables.filter(({ table }) => (byTable[table] ?? []).length > 0),
+    heldTables.filter(({ table }) => (byTable[table] ?? []).length === 0),
+  ];
+  const headings = empty.map(({ table }) => texts.tables[table]?.heading ?? fieldInWords(table)).join(", ");
+  return {
+    title: texts.title,
+    paragraphs: fillLines(texts.paragraphs, values),
+    facts: [
+      [frame.name, name],
+      [frame.id, customerId],
+    ],
+    sections: [
+      ...filled.flatMap((table) => sectionsOf(table, byTable[table.table] ?? [], { texts, ...style })),
+      leftOutOf(texts),
+    ],
+    closing: [...(empty.length > 0 ? [fillLine(texts.empty, { headings })] : []), ...fillLines(texts.closing, values)],
+  };
+};
+
+/** Replaces a character that papers cannot print. */
+const mark = "?";
+
+/** The letter with unprintable characters replaced by a mark, and a note about them. */
+const withMarks = (letter: LetterContent, unprintable: ReadonlySet<string>, { texts }: Words): LetterContent => {
+  const marked = JSON.parse(JSON.stringify(letter), (_key, value: unknown) =>
+    typeof value === "string" ? Array.from(value, (each) => (unprintable.has(each) ? mark : each)).join("") : value,
+  ) as LetterContent;
+  return { ...marked, paragraphs: [...marked.paragraphs, fillLine(texts.unprintable, { mark })] };
+};
+
+/** All data held about a person as a printable document. DATA-01 */
+export const personalDataLetter = async (words: Words, data: DataOnPaper): Promise<LetterContent> => {
+  const letter = letterOf(words, data);
+  const unprintable = new Set(await unprintableIn(letter));
+  return unprintable.size === 0 ? letter : withMarks(letter, unprintable, words);
+};

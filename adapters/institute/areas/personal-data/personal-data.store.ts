@@ -1,0 +1,73 @@
+import { typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
+import { withoutLinks } from "../../../../domain/my-details/personal-data.ts";
+import { anyTables } from "../../platform/storage/any-tables.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import type { OwnedTable } from "../customer/owned-tables.ts";
+import { heldTables, type ColumnKind, type HeldTable, type HeldTableColumns } from "./held-columns.ts";
+import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
+
+/** The person whose rows are read. */
+export interface Subject {
+  readonly customerId: string;
+  readonly email: string;
+}
+
+/** How tables without a customer's ID refer to the person. */
+const references: Readonly<
+  Record<Exclude<HeldTable, OwnedTable>, { readonly column: string; readonly of: string | undefined }>
+> = {
+  submissionEvents: { column: "reference", of: "submissions" },
+  membershipCredentials: { column: "code", of: "issuedDocuments" },
+  passwordLinkRequests: { column: "email", of: undefined },
+};
+
+const isReferring = (table: string): table is keyof typeof references => Object.hasOwn(references, table);
+
+const signedAmountOf = (pence: Pence): string => `${pence < 0 ? "-" : ""}${typedAmountOf(Math.abs(pence))}`;
+
+const values: Readonly<Record<ColumnKind, (stored: unknown, subject: Subject) => unknown>> = {
+  text: (stored) => stored,
+  day: (stored) => stored,
+  number: (stored) => Number(stored),
+  message: (stored) => withoutLinks(String(stored)),
+  instant: (stored) => new Date(Number(stored)).toISOString(),
+  amount: (stored) => signedAmountOf(Number(stored)),
+  "yes or no": (stored) => stored === 1,
+  json: (stored) => JSON.parse(String(stored)) as unknown,
+  author: (stored, { customerId }) => (stored === customerId ? "person" : "organisation"),
+};
+
+const rowsOf = async (
+  database: Database,
+  { table, held }: HeldTableColumns,
+  subject: Subject,
+): Promise<readonly HeldRow[]> => {
+  const names = held.map(([name]) => name);
+  let query = anyTables(database).selectFrom(table).select(names);
+  if (isReferring(table)) {
+    const { column, of } = references[table];
+    query =
+      of === undefined
+        ? query.where(column, "=", subject.email)
+        : query.where(
+            column,
+            "in",
+            anyTables(database).selectFrom(of).select(column).where("customerId", "=", subject.customerId),
+          );
+  } else query = query.where("customerId", "=", subject.customerId);
+  for (const [name, { kind }] of held) if (kind === "instant" || kind === "day") query = query.orderBy(name);
+  for (const [name, { kind }] of held) if (kind === "text" || kind === "number") query = query.orderBy(name);
+  const rows = await query.execute();
+  return rows.map((row) =>
+    Object.fromEntries(
+      held.map(([name, { kind }]) => [name, row[name] === null ? null : values[kind](row[name], subject)]),
+    ),
+  );
+};
+
+/** All rows held about a person, by table. DATA-01 */
+export const heldRowsOf = async (database: Database, subject: Subject): Promise<HeldRows> => {
+  const rows: Record<string, readonly HeldRow[]> = {};
+  for (const columns of heldTables) rows[columns.table] = await rowsOf(database, columns, subject);
+  return rows as HeldRows;
+};

@@ -1,0 +1,107 @@
+import type { Route } from "../../../../domain/customer/routes.ts";
+import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import type { DatedObligation } from "../../../../domain/reminders/dated-obligations.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { fillLine } from "../../platform/content/fill-line.ts";
+import { mailOf, type Mail, type MailTexts, type Words } from "../../platform/mail/mails.ts";
+
+/** A suspension in its grace period: reason and last day. */
+export interface Grace {
+  readonly code: string | null;
+  readonly ends: CalendarDate | null;
+}
+
+/** The context of a reminder. */
+interface ReminderFacts {
+  readonly obligation: DatedObligation;
+  /** Absent for those who are not suspended. */
+  readonly grace?: Grace | undefined;
+  readonly today: CalendarDate;
+  readonly rules: OrganisationRules;
+}
+
+type ObligationOfKind<Kind extends DatedObligation["kind"]> = Extract<DatedObligation, { readonly kind: Kind }>;
+
+type ReminderName = "mail-reminder-declaration" | "mail-reminder-subscription" | "mail-reminder-practising-certificate";
+
+const daysLeft = ({ obligation, today }: ReminderFacts): number => daysBetween(today, obligation.due);
+
+/** "in 30 days", "tomorrow", "today" */
+const soonness = (days: number, { soon }: Words<ReminderName>["frame"]): string => {
+  if (days === 0) return soon.today;
+  return days === 1 ? soon.tomorrow : fillLine(soon.later, { days: String(days) });
+};
+
+const way = ({ portalUrl }: MailTexts, route: Route, text: string) => ({ text, href: `${portalUrl}/#${route}` });
+
+type Consequences = Words<"mail-reminder-declaration" | "mail-reminder-subscription">["texts"]["consequence"];
+
+/** Chooses the consequence text by whether the person is suspended for the same reason. */
+const consequenceOf = (texts: Consequences, code: string, facts: ReminderFacts, say: Words<ReminderName>["say"]) => {
+  const { grace, rules } = facts;
+  if (grace?.code === code)
+    return grace.ends === null
+      ? say(texts.suspended, {})
+      : say(texts.suspendedUntil, { lastDay: displayDate(grace.ends, rules) });
+  if (daysLeft(facts) < 0) return say(grace ? texts.overdueInGrace : texts.overdue, {});
+  return say(grace ? texts.dueInGrace : texts.due, {});
+};
+
+const declaration = (mails: MailTexts, obligation: ObligationOfKind<"declaration">, facts: ReminderFacts): Mail =>
+  mailOf(mails, "mail-reminder-declaration", ({ texts, frame, say }) => {
+    const days = daysLeft(facts);
+    const { subject, body } = days < 0 ? texts.overdue : texts.due;
+    const values = { year: String(obligation.year), date: displayDate(obligation.due, facts.rules) };
+    const consequence = consequenceOf(texts.consequence, "CPD_NON_COMPLIANCE", facts, say);
+    return {
+      subject: fillLine(subject, values),
+      paragraphs: say(body, { ...values, soon: soonness(days, frame), consequence }),
+      way: way(mails, "/professional-development/annual-declarations", texts.link),
+    };
+  });
+
+const subscription = (mails: MailTexts, obligation: ObligationOfKind<"subscription">, facts: ReminderFacts): Mail =>
+  mailOf(mails, "mail-reminder-subscription", ({ texts, frame, say }) => {
+    const days = daysLeft(facts);
+    const { subject, body } = days < 0 ? texts.overdue : texts.due;
+    const values = { year: String(obligation.year), date: displayDate(obligation.due, facts.rules) };
+    const consequence = consequenceOf(texts.consequence, "UNPAID_FEES", facts, say);
+    const amount = displayPrice(obligation.open, facts.rules, "forced");
+    return {
+      subject: fillLine(subject, values),
+      paragraphs: say(body, { ...values, soon: soonness(days, frame), amount, consequence }),
+      way: way(mails, "/fees-and-transactions", texts.link),
+    };
+  });
+
+const practisingCertificate = (
+  mails: MailTexts,
+  { jurisdiction, subject: number, due }: ObligationOfKind<"practisingCertificate">,
+  facts: ReminderFacts,
+): Mail =>
+  mailOf(mails, "mail-reminder-practising-certificate", ({ texts, frame, say }) => {
+    const days = daysLeft(facts);
+    const { subject, body } = days < 0 ? texts.overdue : texts.due;
+    const values = { jurisdiction, date: displayDate(due, facts.rules) };
+    return {
+      subject: fillLine(subject, values),
+      paragraphs: say(body, { ...values, number, soon: soonness(days, frame) }),
+      way: way(mails, "/documents-and-downloads", texts.link),
+    };
+  });
+
+/**
+ * Writes a reminder in words for the customer type: what to do, by when, the consequences, and where to do it. YEAR-02
+ */
+export const reminderMail = (mails: MailTexts, facts: ReminderFacts): Mail => {
+  const { obligation } = facts;
+  switch (obligation.kind) {
+    case "declaration":
+      return declaration(mails, obligation, facts);
+    case "subscription":
+      return subscription(mails, obligation, facts);
+    case "practisingCertificate":
+      return practisingCertificate(mails, obligation, facts);
+  }
+};

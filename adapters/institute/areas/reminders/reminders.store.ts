@@ -1,0 +1,86 @@
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { SentReminder } from "../../../../domain/reminders/reminders.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+
+interface ReminderRow {
+  customerId: string;
+  kind: SentReminder["kind"];
+  subject: string;
+  dueDate: CalendarDate;
+  /** Days after the due date; negative before it. */
+  step: number;
+  sentAt: number;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    reminders: ReminderRow;
+  }
+}
+
+/** The sent reminders of some people, by ID. */
+export const sentReminders = async (
+  database: Database,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly SentReminder[]>> => {
+  if (customerIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom("reminders")
+    .select(["customerId", "kind", "subject", "dueDate", "step"])
+    .where("customerId", "in", customerIds)
+    .execute();
+  const sent = new Map<string, SentReminder[]>();
+  for (const { customerId, kind, subject, dueDate: due, step } of rows) {
+    const reminder = { kind, subject, due, step };
+    const others = sent.get(customerId);
+    if (others) others.push(reminder);
+    else sent.set(customerId, [reminder]);
+  }
+  return sent;
+};
+
+/** Records a reminder; false when another process has recorded it. YEAR-02 */
+export const recordReminder = async (
+  transaction: Database,
+  customerId: string,
+  { kind, subject, due: dueDate, step }: SentReminder,
+  now: Date,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto("reminders")
+    .values({ customerId, kind, subject, dueDate, step, sentAt: now.getTime() })
+    .onConflict((conflict) => conflict.columns(["customerId", "kind", "subject", "dueDate", "step"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) === 1;
+};
+
+const property = "reminders";
+
+/** The latest complete run of the worker: day, time and result. */
+export interface ReminderRun {
+  readonly day: CalendarDate;
+  readonly at: string;
+  readonly sent: number;
+  /** Number of people whose reminder failed. */
+  readonly failed: number;
+}
+
+/** The latest complete run; undefined before the first. YEAR-03 */
+export const latestRun = async (database: Database): Promise<ReminderRun | undefined> => {
+  const found = await database
+    .selectFrom("databaseProperties")
+    .select("value")
+    .where("name", "=", property)
+    .executeTakeFirst();
+  return found && (JSON.parse(found.value) as ReminderRun);
+};
+
+/** Records a complete run. */
+export const recordRun = async (database: Database, run: ReminderRun): Promise<void> => {
+  const value = JSON.stringify(run);
+  await database
+    .insertInto("databaseProperties")
+    .values({ name: property, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+};

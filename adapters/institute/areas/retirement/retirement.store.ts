@@ -1,0 +1,78 @@
+import { dutyFrom, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
+import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
+import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Retirement } from "../../../../domain/retirement/register.ts";
+import { isInForce, submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
+import { forgetAnswer } from "../../platform/api/once.ts";
+import { customerOf, notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Operator } from "../../platform/operator.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { flag } from "../../platform/storage/tables.ts";
+import { dutyOf, forgetReminders, putDuty } from "../cpd/cpd.store.ts";
+import { replaceNotifications } from "../customer/notifications.ts";
+import { changeStanding } from "../customer/suspension.ts";
+import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
+
+/** Retirement date of a person on the register; undefined when they did not join in the portal. ACCT-01 */
+export const retirementDateOf = async (database: Database, customerId: string): Promise<CalendarDate | undefined> => {
+  const sent = await submissionsOf(database, customerId, ["retirement"]);
+  const found = sent.findLast(({ kind, events }) => isInForce(submissionStateOf(kind, events)));
+  return found && (found.answers as Retirement).retirementDate;
+};
+
+/** The state that joining the register replaces. */
+interface StandingBefore {
+  readonly status: string;
+  readonly duty: DeclarationDuty;
+  readonly notifications: readonly string[];
+}
+
+/** A member's state before joining the register. SENT-03 */
+export const standingBefore = async (
+  database: Database,
+  { customerId, status }: CustomerRow,
+): Promise<StandingBefore> => ({
+  status,
+  duty: await dutyOf(database, customerId),
+  notifications: await notificationCodesOf(database, customerId),
+});
+
+/** Applies a retirement: sets the status and ends the duty to declare. CPD-02, RETR-05 */
+export const enterInRegister = async (database: Database, customerId: string): Promise<void> => {
+  await database
+    .updateTable("customers")
+    .set({ status: "Retired", isRetired: flag(true) })
+    .where("customerId", "=", customerId)
+    .execute();
+  await database
+    .updateTable("cpdOverviews")
+    .set({ isRequired: flag(false) })
+    .where("customerId", "=", customerId)
+    .execute();
+  await forgetReminders(database, customerId);
+};
+
+/** Reverts a retirement: restores status and declaration. SENT-03 */
+export const undoRetirement = async (
+  operator: Operator,
+  database: Database,
+  { reference, customerId, events }: StoredSubmission,
+): Promise<void> => {
+  const person = await customerOf(database, customerId);
+  const usual = {
+    status: unsuspendedStatusOf({ isRetired: false, isFellow: person.isFellow === 1 }),
+    duty: dutyFrom(operator.today, operator.rules.cpd),
+    notifications: [],
+  };
+  const before = (events[0]?.replaced as StandingBefore | undefined) ?? usual;
+  // A suspension decided since then continues.
+  const status = isSuspended(person) ? person.status : before.status;
+  await changeStanding(operator, database, person, { status, isRetired: flag(false) });
+  await putDuty(database, customerId, before.duty);
+  const present = await notificationCodesOf(database, customerId);
+  const returning = before.notifications.filter((code) => code.startsWith("CPD") && !present.includes(code));
+  await replaceNotifications(operator, database, person, [...present, ...returning]);
+  await forgetAnswer(database, customerId, joinRetiredRegister, reference);
+};

@@ -1,0 +1,32 @@
+import { routeOf } from "../../../../domain/customer/routes.ts";
+import { reportFailure } from "../../../contract/shell.contract.ts";
+import type { ApiParts } from "../../platform/api/serve.ts";
+import type { Limit } from "../../platform/limits.ts";
+
+const reports: Limit = { name: "reports", atOnce: 60, every: 1000 };
+
+const plain = (text: string): string => (/^[\w.:-]+$/.test(text) ? text : "(left out)");
+
+/**
+ * Logs the portal's failure reports. Anyone may send one, so only values in the form of a name, a status, a correlation
+ * id, a place in the code or a portal page are logged. ERR-08, ERR-10
+ */
+export const serveReports = ({ serve }: ApiParts): void => {
+  serve(reportFailure, {
+    limit: reports,
+    answer: ({ body, request }) => {
+      request.log.warn(
+        {
+          failure: plain(body.name),
+          failureStatus: plain(body.status),
+          failedCall: plain(body.correlationId),
+          page: routeOf(body.page) ?? "(other)",
+          ...(body.type === undefined ? {} : { errorType: plain(body.type) }),
+          ...(body.place === undefined ? {} : { place: plain(body.place) }),
+        },
+        "the portal reports a failure",
+      );
+      return Promise.resolve(undefined);
+    },
+  });
+};

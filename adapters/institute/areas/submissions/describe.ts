@@ -1,0 +1,23 @@
+import type { SubmissionKind } from "../../../../domain/submissions/events.ts";
+import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts";
+import { waiverSubmitted } from "../cpd/waivers/waivers.routes.ts";
+import { applicationSubmitted } from "../membership/membership.routes.ts";
+import { changeSubmitted } from "../my-details/changes.ts";
+import { retirementSubmitted } from "../retirement/retirement.routes.ts";
+import type { DescribeSubmission } from "./submitted.ts";
+
+const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
+  declaration: declarationSubmitted,
+  waiver: waiverSubmitted,
+  application: applicationSubmitted,
+  retirement: retirementSubmitted,
+  contact: changeSubmitted,
+  employment: changeSubmitted,
+  account: changeSubmitted,
+  consents: changeSubmitted,
+  networks: changeSubmitted,
+};
+
+/** Describes a submission of any kind in words. SENT-02 */
+export const describe: DescribeSubmission = (submission, rules, texts) =>
+  descriptions[submission.kind](submission, rules, texts);

@@ -1,0 +1,279 @@
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Verdict } from "../../../../domain/kernel/decision.ts";
+import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
+import { keptSince } from "../../../../domain/rules/retention.ts";
+import {
+  appended,
+  changeKinds,
+  decidedKinds,
+  submissionStateOf,
+  whyNotAppended,
+  type SubmissionEvent,
+  type SubmissionEventType,
+  type SubmissionKind,
+} from "../../../../domain/submissions/events.ts";
+import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
+
+interface SubmissionRow {
+  reference: string;
+  customerId: string;
+  kind: SubmissionKind;
+  /** The answers as they were given, as JSON. */
+  answers: string;
+  submittedOn: CalendarDate;
+  submittedAt: number;
+}
+
+/** An event; its position counts from 0 within its submission. Rows are append-only. */
+interface SubmissionEventRow {
+  reference: string;
+  position: number;
+  type: SubmissionEventType;
+  at: number;
+  by: string;
+  reason: string | null;
+  verdict: Verdict | null;
+  until: CalendarDate | null;
+  /** The register's state before the event, as JSON; restored when the event is taken back. */
+  replaced: string | null;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    submissions: SubmissionRow;
+    submissionEvents: SubmissionEventRow;
+  }
+}
+
+/** An event with what it replaced in the register. */
+export interface StoredEvent extends SubmissionEvent {
+  readonly replaced?: unknown;
+}
+
+/** A submission with its events. SENT-01 */
+export interface StoredSubmission {
+  readonly reference: string;
+  readonly customerId: string;
+  readonly kind: SubmissionKind;
+  readonly answers: unknown;
+  readonly submittedOn: CalendarDate;
+  readonly submittedAt: number;
+  readonly events: readonly StoredEvent[];
+}
+
+/** A new submission. */
+export interface ReceivedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {
+  readonly now: Date;
+  /** The organisation's day at that moment. */
+  readonly today: CalendarDate;
+  readonly replaced?: unknown;
+  /** The author; the customer by default. */
+  readonly by?: string;
+}
+
+const eventOf = ({ type, at, by, reason, verdict, until, replaced }: SubmissionEventRow): StoredEvent => ({
+  type,
+  at,
+  by,
+  reason: reason ?? undefined,
+  verdict: verdict ?? undefined,
+  until: until ?? undefined,
+  replaced: replaced === null ? undefined : (JSON.parse(replaced) as unknown),
+});
+
+const rowOf = (
+  reference: string,
+  position: number,
+  { reason, verdict, until, replaced, type, at, by }: StoredEvent,
+): SubmissionEventRow => ({
+  reference,
+  position,
+  type,
+  at,
+  by,
+  reason: reason ?? null,
+  verdict: verdict ?? null,
+  until: until ?? null,
+  replaced: replaced === undefined ? null : JSON.stringify(replaced),
+});
+
+const withEvents = async (database: Database, rows: readonly SubmissionRow[]): Promise<readonly StoredSubmission[]> => {
+  if (rows.length === 0) return [];
+  const references = rows.map(({ reference }) => reference);
+  const events = new Map<string, StoredEvent[]>(references.map((reference) => [reference, []]));
+  for (let start = 0; start < references.length; start += 400) {
+    const found = await database
+      .selectFrom("submissionEvents")
+      .selectAll()
+      .where("reference", "in", references.slice(start, start + 400))
+      .orderBy("reference")
+      .orderBy("position")
+      .execute();
+    for (const row of found) events.get(row.reference)?.push(eventOf(row));
+  }
+  return rows.map(({ answers, ...row }) => ({
+    ...row,
+    answers: JSON.parse(answers) as unknown,
+    events: events.get(row.reference) ?? [],
+  }));
+};
+
+export const submissionOf = async (database: Database, reference: string): Promise<StoredSubmission | undefined> => {
+  const rows = await database.selectFrom("submissions").selectAll().where("reference", "=", reference).execute();
+  return (await withEvents(database, rows))[0];
+};
+
+/** A customer's submissions of these kinds, oldest first. */
+export const submissionsOf = async (
+  database: Database,
+  customerId: string,
+  kinds?: readonly SubmissionKind[],
+): Promise<readonly StoredSubmission[]> => {
+  let query = database.selectFrom("submissions").selectAll().where("customerId", "=", customerId);
+  if (kinds) query = query.where("kind", "in", kinds);
+  return withEvents(database, await query.orderBy("submittedAt").orderBy("reference").execute());
+};
+
+/** Undecided submissions, including those on hold for the person, oldest first. SENT-02 */
+export const undecidedSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> => {
+  const rows = await database
+    .selectFrom("submissions")
+    .selectAll()
+    .where("kind", "in", decidedKinds)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom("submissionEvents as event")
+          .select("event.type")
+          .whereRef("event.reference", "=", "submissions.reference")
+          .where("event.type", "!=", "read")
+          .orderBy("event.position", "desc")
+          .limit(1),
+      "in",
+      ["received", "asked", "reopened"],
+    )
+    .orderBy("submittedAt")
+    .orderBy("reference")
+    .execute();
+  return withEvents(database, rows);
+};
+
+interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {
+  readonly position: number;
+}
+
+/** Queues a webhook message for an event. SENT-05 */
+const announce = (
+  transaction: Database,
+  { reference, customerId, kind, answers, position }: AnnouncedSubmission,
+  { type, at, by, reason, verdict, until }: SubmissionEvent,
+): Promise<void> => {
+  const now = new Date(at);
+  const data = {
+    customerId,
+    reference,
+    kind,
+    answers: answers as Readonly<Record<string, unknown>>,
+    position,
+    by,
+    reason,
+    verdict,
+    until,
+  };
+  return putWebhookMessage(transaction, { type: submissionWebhook(type), timestamp: now.toISOString(), data }, now);
+};
+
+/** Submissions received since an instant, oldest first, without changes of details. SENT-06 */
+export const submissionsSince = async (database: Database, since: Date): Promise<readonly StoredSubmission[]> => {
+  const rows = await database
+    .selectFrom("submissions")
+    .selectAll()
+    .where("kind", "not in", changeKinds)
+    .where("submittedAt", ">=", since.getTime())
+    .orderBy("submittedAt")
+    .orderBy("reference")
+    .execute();
+  return withEvents(database, rows);
+};
+
+/** Stores a submission with the event that it was received. SENT-01 */
+export const storeSubmission = async (
+  transaction: Database,
+  { reference, customerId, kind, answers, now, today, replaced, by = customerId }: ReceivedSubmission,
+): Promise<void> => {
+  const submittedAt = now.getTime();
+  await transaction
+    .insertInto("submissions")
+    .values({
+      reference,
+      customerId,
+      kind,
+      answers: JSON.stringify(answers),
+      submittedOn: today,
+      submittedAt,
+    })
+    .execute();
+  await transaction
+    .insertInto("submissionEvents")
+    .values(rowOf(reference, 0, { type: "received", at: submittedAt, by, replaced }))
+    .execute();
+  await announce(
+    transaction,
+    { reference, customerId, kind, answers, position: 0 },
+    { type: "received", at: submittedAt, by },
+  );
+};
+
+/** The reason why an event cannot be added to a submission; undefined when it can. */
+export const whyNotAdded = (
+  { kind, customerId: owner, events }: StoredSubmission,
+  event: SubmissionEvent,
+): string | undefined => whyNotAppended({ kind, owner, events }, event);
+
+/**
+ * Adds an event to a submission that was read in the same transaction with its customer locked. The key of
+ * reference and position refuses a second event at one position. Throws when the event cannot follow the others.
+ */
+export const addEvent = async (
+  transaction: Database,
+  submission: StoredSubmission,
+  event: StoredEvent,
+): Promise<void> => {
+  const why = whyNotAdded(submission, event);
+  if (why !== undefined) throw new RangeError(`${submission.reference} cannot be ${event.type}: ${why}`);
+  const added = appended(submission.events, event).at(-1) ?? event;
+  const position = submission.events.length;
+  const row = rowOf(submission.reference, position, { ...added, replaced: event.replaced });
+  await transaction.insertInto("submissionEvents").values(row).execute();
+  await announce(transaction, { ...submission, position }, added);
+};
+
+/** Deletes submissions with their events. KEEP-01, KEEP-02 */
+export const deleteSubmissions = async (transaction: Database, references: readonly string[]): Promise<void> => {
+  for (let start = 0; start < references.length; start += 400) {
+    const piece = references.slice(start, start + 400);
+    await transaction.deleteFrom("submissionEvents").where("reference", "in", piece).execute();
+    await transaction.deleteFrom("submissions").where("reference", "in", piece).execute();
+  }
+};
+
+/** Deletes refused applications beyond their retention; returns their number. KEEP-01 */
+export const deleteOldRefusals = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
+  const rows = await transaction
+    .selectFrom("submissions")
+    .selectAll()
+    .where("kind", "=", "application")
+    .where("submittedAt", "<", keptSince("refusedApplications", now, rules))
+    .execute();
+  const refused = (await withEvents(transaction, rows)).filter(
+    ({ kind, events }) =>
+      submissionStateOf(kind, events) === "refused" &&
+      (events.at(-1)?.at ?? 0) < keptSince("refusedApplications", now, rules),
+  );
+  await deleteSubmissions(
+    transaction,
+    refused.map(({ reference }) => reference),
+  );
+  return refused.length;
+};

@@ -1,0 +1,66 @@
+import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { Call } from "../../../contract/call.ts";
+import type { CallRequest } from "../../platform/api/serve.ts";
+import type { TextLibrary } from "../../platform/content/content-library.ts";
+import {
+  received,
+  type MailTexts,
+  type ChooseNextSteps,
+  type ChooseSubmissionName,
+} from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
+import type { Fact } from "../../platform/paper/layouts.ts";
+import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
+import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
+import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
+
+/** A submission in words, for its copy. */
+export interface SubmissionDescription {
+  /** "CPD declaration for 2026" */
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  /** Whether its copy bears the seal, as only a recorded declaration does. */
+  readonly isSealed?: boolean;
+}
+
+/** Describes submissions of one kind in words. */
+export type DescribeSubmission = (
+  submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
+  rules: OrganisationRules,
+  texts: SubmissionTexts,
+) => SubmissionDescription;
+
+/** The texts about submissions, for a type of user. RULE-04 */
+export const submissionTexts = async (library: TextLibrary, type: UserType | undefined): Promise<SubmissionTexts> =>
+  (await library.document("paper-submission-copy", type)).submissions;
+
+interface ReceiptDetails {
+  /** "CPD declaration for 2026" */
+  readonly what: ChooseSubmissionName;
+  readonly reference: string;
+  readonly describe: DescribeSubmission;
+  readonly next: ChooseNextSteps<NextAfterSubmission>;
+}
+
+/** Confirms a stored submission to the person by email. MAIL-01 */
+export const confirmByEmail = async (
+  {
+    database,
+    customer,
+    customerId,
+    now,
+    rules,
+  }: Pick<CallRequest<Call>, "database" | "customer" | "customerId" | "now" | "rules">,
+  mails: MailTexts,
+  { describe, ...about }: ReceiptDetails,
+): Promise<void> => {
+  const submission = await submissionOf(database, about.reference);
+  const texts = await submissionTexts(mails.library, userTypeOf(customer.customerType));
+  const facts = submission ? describe(submission, rules, texts).facts : [];
+  await putInOutbox(database, { customerId, mail: received(mails, { ...about, facts }) }, now);
+};
+
+/** A flag in words. */
+export const yesOrNo = (isTrue: boolean, { yes, no }: Pick<SubmissionTexts, "yes" | "no">): string =>
+  isTrue ? yes : no;

@@ -1,0 +1,83 @@
+import type { Logger } from "pino";
+
+import type { OrganisationRules, RetentionRules } from "../../../domain/rules/organisation-rules.ts";
+import { deleteOldRefusals } from "../areas/submissions/submissions.store.ts";
+import { deleteOldAnswers } from "../platform/api/once.ts";
+import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
+import { Periodic } from "../platform/periodic.ts";
+import type { Database } from "../platform/storage/storage.ts";
+import { takeTurn } from "../platform/turns.ts";
+import { deleteOldMessages } from "../platform/webhooks/outbox.ts";
+import { deleteExpiredChallenges } from "../provider/credentials/passkey-challenges.ts";
+import { deleteSpentLinks } from "../provider/credentials/passwords.ts";
+import { deleteOldMails, removeSpentLinks } from "../provider/spent-links.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const property = "retention sweep";
+
+/**
+ * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
+ * still work.
+ */
+const sweepSteps: readonly (readonly [
+  string,
+  (transaction: Database, now: Date, rules: RetentionRules) => Promise<number>,
+])[] = [
+  ["mails without their links", removeSpentLinks],
+  ["links", deleteSpentLinks],
+  ["mails", deleteOldMails],
+  ["answers under a key", deleteOldAnswers],
+  ["webhook messages", deleteOldMessages],
+  ["refused applications", deleteOldRefusals],
+  ["activity", deleteOldActivity],
+  ["challenges of passkeys", deleteExpiredChallenges],
+];
+
+/** Time of a sweep and the number of rows removed of each kind. */
+export interface SweepReport {
+  readonly at: string;
+  readonly removed: Readonly<Record<string, number>>;
+}
+
+/** The report of the latest sweep; undefined before the first. KEEP-01 */
+export const latestSweep = async (database: Database): Promise<SweepReport | undefined> => {
+  const found = await database
+    .selectFrom("databaseProperties")
+    .select("value")
+    .where("name", "=", property)
+    .executeTakeFirst();
+  return found && (JSON.parse(found.value) as SweepReport);
+};
+
+interface Parts {
+  readonly database: Database;
+  readonly rules: OrganisationRules;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/** Removes expired data once an hour, in one of the processes. KEEP-01 */
+export const sweep = ({ database, rules, log, now }: Parts): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const present = now();
+    if (!(await takeTurn(transaction, { name: property, now: present, notSince: new Date(present.getTime() - hour) })))
+      return;
+    const removed: Record<string, number> = {};
+    for (const [kind, remove] of sweepSteps) removed[kind] = await remove(transaction, present, rules.retention);
+    const value = JSON.stringify({ at: present.toISOString(), removed } satisfies SweepReport);
+    await transaction
+      .insertInto("databaseProperties")
+      .values({ name: property, value })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+      .execute();
+    if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
+  });
+
+/** The periodic job of the sweep. */
+export const sweepWork = (parts: Parts): Periodic =>
+  new Periodic({
+    every: 10 * minute,
+    work: () => sweep(parts),
+    onError: (error) => parts.log.error({ err: error }, "expired data could not be deleted"),
+  });

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+
+import * as z from "zod";
+
+import { exampleOrganisation, portalBody, type PortalOrganisation } from "../../../contract/organisation.ts";
+
+/** A drawing in one colour: paths within a square. */
+export interface Drawing {
+  readonly side: number;
+  readonly paths: readonly string[];
+  readonly svg: string;
+}
+
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+const allowedElements = new Set(["svg", "g", "path", "circle", "title", "desc", "style"]);
+
+/** Parses a drawing; throws an Error that says why it cannot be drawn on paper. */
+export const drawingOf = (svg: string): Drawing => {
+  const side = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
+  if (!side || side[1] !== side[2]) throw new Error(`has to be an SVG with a square viewBox that begins at 0 0`);
+  const others = [...svg.matchAll(/<([a-z][\w:-]*)/gi)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !allowedElements.has(name));
+  if (others.length > 0) throw new Error(`holds <${others[0]}>; only filled <path> and <circle> can be drawn on paper`);
+  if (/\stransform=/.test(svg))
+    throw new Error("holds a transform, which cannot be drawn on paper: apply it to the paths");
+  if (/\son\w+=|javascript:/i.test(svg)) throw new Error("holds a script");
+  const paths = [
+    ...[...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path),
+    ...[...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) =>
+      dot(Number(x), Number(y), Number(r)),
+    ),
+  ];
+  if (paths.length === 0) throw new Error("holds no <path> and no <circle>");
+  return { side: Number(side[1]), paths, svg };
+};
+
+/** A person who signs for the organisation. */
+export interface Signatory {
+  readonly name: string;
+  readonly office: string;
+}
+
+/** The organisation as the institute's own pages, papers and letters name it. */
+export interface OrganisationSettings extends PortalOrganisation {
+  /** Postal address, one item per line. */
+  readonly address: readonly string[];
+  /** Real targets of links to /outside/NAME in texts, by name. */
+  readonly links: Readonly<Record<string, string>>;
+  /** Signs letters and certificates; the Council by default. */
+  readonly signatory?: Signatory | undefined;
+  readonly drawings: { readonly mark: Drawing; readonly seal: Drawing };
+}
+
+const outwards = z
+  .string()
+  .regex(
+    /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+?[\d-]+$/i,
+    "has to be an address that begins with https://, mailto: or tel:",
+  );
+
+const { name, shortName, telephone, language, colours } = portalBody.shape;
+
+/** Schema of the file that describes an organisation. */
+export const bodyFile = z.strictObject({
+  name,
+  shortName,
+  telephone,
+  language,
+  address: z.array(z.string().min(1, "has to be given")).min(1, "has to have a line at least"),
+  signatory: z
+    .strictObject({ name, office: name })
+    .optional()
+    .describe("Who signs its letters and certificates, and in which office; the Council by default."),
+  colours,
+  mark: z.string().optional().describe("The file of its mark, an SVG in one colour, beside this one."),
+  seal: z.string().optional().describe("The file of its seal, likewise; the mark by default."),
+  links: z
+    .record(z.string(), outwards)
+    .default({})
+    .describe("Where links of the texts to /outside/NAME lead, by that name."),
+});
+
+const shipped = (file: string): Drawing =>
+  drawingOf(readFileSync(new URL(`../../../../ui/boot/${file}`, import.meta.url), "utf8"));
+
+export const trialBody: OrganisationSettings = {
+  ...exampleOrganisation,
+  address: ["1 Counting House Yard", "London EC9 9ZZ"],
+  signatory: { name: "Eleanor Whitcombe", office: "Secretary" },
+  links: {},
+  drawings: { mark: shipped("mark.svg"), seal: shipped("seal.svg") },
+};

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+import type { BodyColours } from "../../../contract/organisation.ts";
+import { fileErrorReason } from "../messages.ts";
+import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
+import { bodyFile, trialBody, type OrganisationSettings, drawingOf, type Drawing } from "./body.ts";
+
+type Theme = "light" | "dark";
+
+/** Backgrounds of the portal's text: page, raised and sunk surfaces, and warnings. As in the portal's tokens. */
+export const surfaces: Readonly<Record<Theme, readonly string[]>> = {
+  light: ["#fcfaf4", "#ffffff", "#f4f0e4", "#fdf3dd", "#fbeceb"],
+  dark: ["#10161f", "#18202b", "#0b1017", "#2a2113", "#2c1719"],
+};
+
+/** Colour of a main button's text on the accent. */
+export const onAccent: Readonly<Record<Theme, string>> = { light: "#ffffff", dark: "#09211a" };
+
+const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast of two colours (#rrggbb) by WCAG, from 1 to 21. */
+const contrast = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+const least = 4.5;
+
+/** Text that these colours make unreadable, one sentence each; empty when all is readable. */
+const unreadable = (colours: BodyColours): readonly string[] =>
+  (["light", "dark"] as const).flatMap((theme) =>
+    (["accent", "ink"] as const).flatMap((name) => {
+      const colour = colours[name]?.[theme];
+      if (colour === undefined) return [];
+      const backgrounds = [...surfaces[theme], ...(name === "accent" ? [onAccent[theme]] : [])];
+      const worst = backgrounds.toSorted((one, other) => contrast(colour, one) - contrast(colour, other))[0] ?? "";
+      const found = contrast(colour, worst);
+      if (found >= least) return [];
+      const way = theme === "light" ? "darker" : "lighter";
+      return [
+        `colours.${name}.${theme}: ${colour} has a contrast of ${found.toFixed(2)} to ${worst}, and needs ${least}: take a ${way} one`,
+      ];
+    }),
+  );
+
+const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address">): readonly string[] => [
+  ...(body.name === trialBody.name ? ["name: that is the made-up institute's"] : []),
+  ...(body.telephone.replaceAll(/\D/g, "") === trialBody.telephone.replaceAll(/\D/g, "")
+    ? ["telephone: that is the made-up institute's"]
+    : []),
+  ...(body.address.join() === trialBody.address.join() ? ["address: that is the made-up institute's"] : []),
+];
+
+/**
+ * Reads the file that BODY_FILE names; throws a SettingsError that lists the errors. In production it may not be the
+ * made-up institute's.
+ */
+export const readBodyFile = (path: string, production: boolean): OrganisationSettings => {
+  const name = `BODY_FILE ${path}`;
+  const { mark, seal, colours, ...named } = readSettingsFile(name, path, bodyFile);
+  const problems = [...unreadable(colours ?? {}), ...(production ? madeUp(named) : [])];
+  const drawing = (field: string, file: string): Drawing | undefined => {
+    try {
+      return drawingOf(readFileSync(resolve(dirname(path), file), "utf8"));
+    } catch (error) {
+      problems.push(`${field}: ${resolve(dirname(path), file)}: ${fileErrorReason(error)}`);
+      return undefined;
+    }
+  };
+  const markDrawing = mark === undefined ? trialBody.drawings.mark : drawing("mark", mark);
+  // The shipped seal bears the made-up institute's name.
+  const drawings = { mark: markDrawing, seal: seal === undefined ? markDrawing : drawing("seal", seal) };
+  if (problems.length > 0 || !drawings.mark || !drawings.seal) throw settingsDoNotFit(name, problems);
+  return {
+    ...named,
+    ...(colours ? { colours } : {}),
+    mark: "/body/mark.svg",
+    seal: "/body/seal.svg",
+    drawings: { mark: drawings.mark, seal: drawings.seal },
+  };
+};

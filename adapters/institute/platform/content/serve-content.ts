@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+
+import { contentDocuments, type ContentName } from "../../../../domain/shell/content-documents.ts";
+import type { Call } from "../../../contract/call.ts";
+import { schemaOf } from "../../../contract/content-schema.ts";
+import { contentDocument } from "../../../contract/content.ts";
+import type { ApiParts } from "../api/serve.ts";
+import { RefusalError } from "../http/refusal-error.ts";
+
+/** The content call with every shape of its answer. */
+export const contentTemplate = {
+  ...contentDocument,
+  answer: z.union(Object.values(contentDocuments).map(schemaOf)),
+} as const satisfies Call;
+
+const isDocument = (name: string): name is ContentName => Object.hasOwn(contentDocuments, name);
+
+/** The content service: one document per page, in the variant of the user type. SHELL-13 */
+export const serveContent = ({ serve, content }: ApiParts): void => {
+  serve(contentTemplate, {
+    shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),
+    answer: async ({ params: { name = "" }, query }) => {
+      if (!isDocument(name)) throw new RefusalError(404, "NO_SUCH_CONTENT", "There is no such content document.");
+      return content.document(name, query.type);
+    },
+  });
+};

@@ -1,0 +1,74 @@
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/activity.ts";
+import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
+import { keptSince } from "../../../../domain/rules/retention.ts";
+import type { Database } from "../storage/storage.ts";
+
+/** Kinds that are counted per day and subject, so repetition cannot fill the table. */
+type CountedKind = Extract<ActivityKind, "signInRefused" | "downloaded" | "checked">;
+
+interface ActivityCountRow {
+  customerId: string;
+  kind: CountedKind;
+  day: CalendarDate;
+  /** The device, the file or the document; "" when unknown. */
+  subject: string;
+  count: number;
+  latestAt: number;
+}
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    activityCounts: ActivityCountRow;
+  }
+}
+
+/** An event to count. */
+export interface CountedActivity extends Pick<ActivityCountRow, "customerId" | "kind" | "subject"> {
+  readonly now: Date;
+  /** The organisation's day. */
+  readonly today: CalendarDate;
+}
+
+/** Counts an event of an account. ACTV-01 */
+export const countActivity = async (
+  database: Database,
+  { customerId, kind, subject, now, today: day }: CountedActivity,
+): Promise<void> => {
+  const latestAt = now.getTime();
+  await database
+    .insertInto("activityCounts")
+    .values({ customerId, kind, day, subject, count: 1, latestAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["customerId", "kind", "day", "subject"])
+        .doUpdateSet(({ eb }) => ({ count: eb("activityCounts.count", "+", 1), latestAt })),
+    )
+    .execute();
+};
+
+/** A customer's counted events since an instant. ACTV-01 */
+export const countedActivityOf = async (
+  database: Database,
+  customerId: string,
+  since: number,
+): Promise<readonly ActivityEntry[]> => {
+  const rows = await database
+    .selectFrom("activityCounts")
+    .select(["kind", "subject", "count", "latestAt"])
+    .where("customerId", "=", customerId)
+    .where("latestAt", ">=", since)
+    .execute();
+  return rows.map(({ kind, subject, count, latestAt: at }) => {
+    const named = subject === "" ? undefined : subject;
+    return { kind, at, count, ...(kind === "signInRefused" ? { device: named } : { subject: named }) };
+  });
+};
+
+/** Deletes sign-ins and counts beyond their retention; returns their number. KEEP-01 */
+export const deleteOldActivity = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
+  const since = keptSince("activity", now, rules);
+  const counts = await transaction.deleteFrom("activityCounts").where("latestAt", "<", since).executeTakeFirstOrThrow();
+  const signIns = await transaction.deleteFrom("signIns").where("lastUsedAt", "<", since).executeTakeFirstOrThrow();
+  return Number(counts.numDeletedRows) + Number(signIns.numDeletedRows);
+};

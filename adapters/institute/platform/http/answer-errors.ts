@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+
+import { supportReference } from "../../../../domain/shell/failure.ts";
+import { headers } from "../../../contract/headers.ts";
+import { fillLine } from "../content/fill-line.ts";
+import { sendPage, type Pages } from "../pages/pages.ts";
+import { isStorageAway } from "../storage/faults.ts";
+import { refusalBody, RefusalError, unavailable, unforeseen } from "./refusal-error.ts";
+import { refusalMessage, type ReadRefusals } from "./refusal-texts.ts";
+
+/** Sends a refusal in the contract's shape. */
+const sendRefusal = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  refused: RefusalError,
+  message = refused.message,
+): FastifyReply => {
+  if (refused.status === 401) void reply.header("www-authenticate", `Bearer error="invalid_token"`);
+  if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
+  return reply
+    .code(refused.status)
+    .type("application/json; charset=utf-8")
+    .send(refusalBody({ code: refused.code, message, field: refused.field }, request.id));
+};
+
+/** The pages that show refusals, and the address of their link back. */
+export interface RefusalPages {
+  readonly pages: Pages;
+  readonly portalUrl: string;
+}
+
+/** Sends one of the institute's own pages, which names the problem without internal details. */
+const sendRefusalPage = async (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  refused: RefusalError,
+  { pages, portalUrl }: RefusalPages,
+): Promise<FastifyReply> => {
+  if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
+  const { notFound: unknown, failed, back } = await pages.words("error-pages");
+  const message = await refusalMessage(refused, () => pages.words("refusals"));
+  const reference = supportReference(request.id);
+  const [heading, note] =
+    refused.status === 404
+      ? [unknown.heading, message === unknownAddressMessage ? unknown.message : message]
+      : [failed.heading, fillLine(failed.message, { reason: message, reference })];
+  void reply.header("cache-control", "no-store");
+  return sendPage(reply, refused.status, pages.notePage(heading, note, { text: back, href: `${portalUrl}/` }));
+};
+
+/** The message for an unknown address. */
+export const unknownAddressMessage = "There is nothing at this address.";
+
+const notFound = ["NOT_FOUND", unknownAddressMessage] as const;
+const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
+
+const known: Readonly<Record<number, readonly [code: string, description: string]>> = {
+  404: notFound,
+  413: ["TOO_LARGE", "The request is too large."],
+  415: ["UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
+};
+
+/** Converts a thrown value to a refusal. Unexpected errors are logged and answered without details. */
+const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyRequest): RefusalError => {
+  if (error instanceof RefusalError) {
+    if (error.status === 401 || error.status === 403) request.log.info({ reason: error.code }, "a call is refused");
+    return error;
+  }
+  if (isStorageAway(error)) {
+    request.log.error({ err: error }, "the database is unavailable");
+    return unavailable();
+  }
+  const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
+  if (status < 500) return new RefusalError(status, ...(known[status] ?? invalid));
+  request.log.error({ err: error }, "an unexpected error");
+  return unforeseen();
+};
+
+/** Answers errors with refusals in the contract's shape, in the organisation's words. RULE-04 */
+export const answerRefusals = (api: FastifyInstance, read: ReadRefusals): void => {
+  api.setErrorHandler(async (error: FastifyError | RefusalError, request, reply) => {
+    const refused = refusalOf(error, request);
+    return sendRefusal(reply, request, refused, await refusalMessage(refused, read));
+  });
+  api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new RefusalError(404, ...notFound)));
+};
+
+const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
+
+/** Formats a refusal for the caller: as JSON in the contract's shape below /api, as a page elsewhere. */
+const answer = async (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  refused: RefusalError,
+  pages: RefusalPages,
+): Promise<FastifyReply> =>
+  isApi(request) ? sendRefusal(reply, request, refused) : sendRefusalPage(reply, request, refused, pages);
+
+/** Answers errors and unknown addresses without internal details. */
+export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answer(reply, request, refusalOf(error, request), pages),
+  );
+  app.setNotFoundHandler((request, reply) => answer(reply, request, new RefusalError(404, ...notFound), pages));
+};
+
+/** Answers a URL that Fastify cannot parse: no hook has run, and no handler will. */
+export const refuseUnreadable =
+  (pages: RefusalPages) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.header(headers.correlationId, request.id).header("x-content-type-options", "nosniff");
+    void answer(reply, request, refusalOf(error, request), pages);
+  };
+
+const statuses: Readonly<Record<string, readonly [line: string, code: string, description: string]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "TOO_LARGE", "The request is too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "TIMEOUT", "The request took too long to arrive."],
+};
+
+/** Answers malformed HTTP with 400 and closes the connection. Broken connections are logged at debug level. */
+export const refuseBrokenRequests =
+  (log: Logger) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    log.debug({ err: error }, "a connection broke");
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [line, code, message] = statuses[error.code ?? ""] ?? ["400 Bad Request", ...invalid];
+    const body = JSON.stringify(refusalBody({ code, message, field: undefined }, randomUUID()));
+    const head = [
+      `HTTP/1.1 ${line}`,
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+      "connection: close",
+    ];
+    socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  };

@@ -1,0 +1,121 @@
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+
+import type { OrganisationSettings } from "../body/body.ts";
+import { Periodic } from "../periodic.ts";
+import type { Database } from "../storage/storage.ts";
+import { signed } from "./letters.ts";
+import { claimDueMail, giveUp, giveUpExpired, markSent, type MailRow } from "./outbox.ts";
+
+export interface MailSettings {
+  /** smtp://user:password@host:587 */
+  readonly server: string;
+  /** "Institute <office@example.org>" */
+  readonly from: string;
+  /** Whether to refuse a server without encryption. */
+  readonly requiresTls: boolean;
+}
+
+interface Parts extends MailSettings {
+  readonly database: Database;
+  readonly body: OrganisationSettings;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+const everySoOften = 3_000;
+
+interface SmtpError {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** Whether the server rejects this mail or recipient for good, rather than this sender. */
+const isRefusedForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
+  responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+
+/** Opens a transport to a mail server. */
+export const transportTo = ({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">) =>
+  createTransport({
+    url: server,
+    requireTLS: requiresTls,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+
+/** Sends mails from the outbox, and retries while the mail server is unavailable. MAIL-03 */
+export class Delivery {
+  readonly #parts: Parts;
+  readonly #transport: ReturnType<typeof createTransport>;
+  readonly #periodic: Periodic;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#transport = transportTo(parts);
+    this.#periodic = new Periodic({
+      every: everySoOften,
+      work: () => this.#deliverAll(),
+      onError: (error) => parts.log.warn({ err: error }, "the outbox could not be read"),
+    });
+  }
+
+  /** Starts sending. Resolves after the first check of the mail server. */
+  async start(): Promise<void> {
+    this.#periodic.start();
+    try {
+      await this.#transport.verify();
+    } catch (error) {
+      this.#parts.log.warn(
+        { err: error },
+        "the mail server at SMTP_URL takes no mails from here: they wait in the outbox",
+      );
+    }
+  }
+
+  /** Sends all due mails; one delivery runs at a time. */
+  deliver(): Promise<void> {
+    return this.#periodic.run();
+  }
+
+  async stop(): Promise<void> {
+    await this.#periodic.stop();
+    this.#transport.close();
+  }
+
+  async #deliverAll(): Promise<void> {
+    const { database, log, now } = this.#parts;
+    const expired = await giveUpExpired(database, now());
+    if (expired > 0) log.error({ mails: expired }, "mails whose links expired before sending are abandoned");
+    for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now()))
+      if (!(await this.#send(mail))) return;
+  }
+
+  async #send({ mailId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {
+    const { database, body, from, log, now } = this.#parts;
+    // The same id on every attempt, so a server can detect duplicates.
+    const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
+    try {
+      await this.#transport.sendMail({ messageId, from, to: recipient, subject, ...signed(written, body) });
+      await markSent(database, mailId, now());
+      return true;
+    } catch (error) {
+      const { code, command, responseCode } = error as SmtpError;
+      if (isRefusedForGood(error as SmtpError)) {
+        await giveUp(database, mailId, now());
+        log.error(
+          { mailId, attempts: attempts + 1, code, command, responseCode },
+          "a mail was refused for good and is given up",
+        );
+        return true;
+      }
+      log.warn(
+        { mailId, attempts: attempts + 1, code, command, responseCode },
+        "a mail could not be sent and will be tried again",
+      );
+      // A mail that is rejected for itself does not hold up others.
+      return responseCode !== undefined && responseCode >= 500;
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import type { RichText } from "../../../../domain/kernel/rich-text.ts";
+import type { SubmissionRequest } from "../../../../domain/submissions/request.ts";
+import type {
+  mailDocuments,
+  NextAfterDecision,
+  NextAfterSubmission,
+  SubmissionNames,
+} from "../../texts/mail-shapes.ts";
+import type { TextLibrary } from "../content/content-library.ts";
+import type { LoadedDocument } from "../content/document-shapes.ts";
+import { fillLine } from "../content/fill-line.ts";
+import type { CustomerRow } from "../customers/customers.store.ts";
+import type { Fact } from "../paper/layouts.ts";
+import type { MailContent } from "./letters.ts";
+import { paragraphsOf, type Values } from "./paragraphs.ts";
+
+/** The library of texts for mails, and the portal's address for links. */
+export interface MailTexts {
+  readonly library: TextLibrary;
+  readonly portalUrl: string;
+  readonly rules: DateStyle;
+}
+
+/** Writes a mail for its reader. */
+export type Mail = (reader: Pick<CustomerRow, "firstName" | "customerType">) => Promise<MailContent>;
+
+/** Writes a text as paragraphs. */
+type ParagraphWriter = <Name extends string>(text: RichText<Name>, values: Values<Name>) => readonly string[];
+
+/** Chooses the next steps from the texts of a mail. */
+export type ChooseNextSteps<Texts> = (texts: Texts, say: ParagraphWriter) => readonly string[];
+
+/** Chooses the name of a submission from the organisation's names. */
+export type ChooseSubmissionName = (names: SubmissionNames) => string;
+
+/** The texts of a mail, those that all mails share, and the function that fills them. */
+export interface Words<Name extends keyof typeof mailDocuments> {
+  readonly texts: LoadedDocument<Name>;
+  readonly frame: LoadedDocument<"mail-frame">;
+  readonly say: ParagraphWriter;
+}
+
+/** Makes a mail from a content document, in the reader's variant. */
+export const mailOf =
+  <Name extends keyof typeof mailDocuments>(
+    { library, portalUrl }: MailTexts,
+    name: Name,
+    write: (words: Words<Name>) => Omit<MailContent, "greeting">,
+  ): Mail =>
+  async ({ firstName, customerType }) => {
+    const type = userTypeOf(customerType);
+    const [texts, frame] = [await library.document(name, type), await library.document("mail-frame", type)];
+    const say: ParagraphWriter = (text, values) => paragraphsOf(text, values, portalUrl);
+    return { greeting: fillLine(frame.greeting, { name: firstName }), ...write({ texts, frame, say }) };
+  };
+
+/** The mail with the link to a new password; mentions an existing passkey. PASS-01, PASS-03 */
+export const passwordLink = (mails: MailTexts, href: string, hasPasskey = false): Mail =>
+  mailOf(mails, "mail-password-link", ({ texts: { subject, body, passkey, link }, say }) => ({
+    subject,
+    paragraphs: say(body, { passkey: hasPasskey ? say(passkey, {}) : [] }),
+    way: { text: link, href },
+  }));
+
+/** The mail with the link to the first password. */
+export const invitation = (mails: MailTexts, href: string): Mail =>
+  mailOf(mails, "mail-invitation", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, { portal: `${mails.portalUrl}/` }),
+    way: { text: link, href },
+  }));
+
+/** The mail about a changed password. MAIL-02 */
+export const passwordChanged = (mails: MailTexts): Mail =>
+  mailOf(mails, "mail-password-changed", ({ texts: { subject, body }, frame, say }) => ({
+    subject,
+    paragraphs: say(body, { notYou: say(frame.notYou, {}) }),
+  }));
+
+const aboutPasskey =
+  (document: "mail-passkey-added" | "mail-passkey-removed") =>
+  (mails: MailTexts, name: string): Mail =>
+    mailOf(mails, document, ({ texts: { subject, body }, frame, say }) => ({
+      subject,
+      paragraphs: say(body, { name, notYou: say(frame.notYou, {}) }),
+    }));
+
+/** The mail about a new passkey. PASS-03 */
+export const passkeyAdded = aboutPasskey("mail-passkey-added");
+
+/** The mail about a removed passkey. PASS-03 */
+export const passkeyRemoved = aboutPasskey("mail-passkey-removed");
+
+/** The mail about a sign-in on an unknown device. PASS-04 */
+export const newDevice = (mails: MailTexts, device: string | undefined, at: string): Mail =>
+  mailOf(mails, "mail-new-device", ({ texts: { subject, body, unknown }, frame, say }) => ({
+    subject,
+    paragraphs: say(body, { device: device ?? unknown, at, notYou: say(frame.notYou, {}) }),
+  }));
+
+/** The mail with the link that confirms a new sign-in email. LOGN-01 */
+export const confirmEmail = (mails: MailTexts, href: string): Mail =>
+  mailOf(mails, "mail-confirm-email", ({ texts: { subject, body, link }, say }) => ({
+    subject,
+    paragraphs: say(body, {}),
+    way: { text: link, href },
+  }));
+
+/** The mail to the current sign-in email about a requested change. MAIL-02 */
+export const emailRequested = (mails: MailTexts, email: string): Mail =>
+  mailOf(mails, "mail-email-requested", ({ texts: { subject, body }, say }) => ({
+    subject,
+    paragraphs: say(body, { email }),
+  }));
+
+/** The mail to the owner of an email when another customer requests to sign in with it. */
+export const emailTaken = (mails: MailTexts): Mail =>
+  mailOf(mails, "mail-email-taken", ({ texts: { subject, body }, say }) => ({ subject, paragraphs: say(body, {}) }));
+
+/** The mail about a changed sign-in email, to the old and the new address. MAIL-02 */
+export const signInEmailChanged = (mails: MailTexts, before: string, after: string): Mail =>
+  mailOf(mails, "mail-sign-in-email-changed", ({ texts: { subject, body }, say }) => ({
+    subject,
+    paragraphs: say(body, { before, after }),
+  }));
+
+/** The mail about a changed contact email, to the old and the new address. MAIL-02 */
+export const contactEmailChanged = (mails: MailTexts, before: string | undefined, after: string): Mail =>
+  mailOf(mails, "mail-contact-email-changed", ({ texts: { subject, body, firstBody }, frame, say }) => {
+    const notYou = say(frame.notYou, {});
+    return {
+      subject,
+      paragraphs: before === undefined ? say(firstBody, { after, notYou }) : say(body, { before, after, notYou }),
+    };
+  });
+
+interface SubmissionDetails {
+  readonly what: ChooseSubmissionName;
+  readonly reference: string;
+}
+
+/** The mail that confirms a submission, with reference and next steps. MAIL-01 */
+export const received = (
+  mails: MailTexts,
+  {
+    what,
+    reference,
+    facts,
+    next,
+  }: SubmissionDetails & { readonly facts: readonly Fact[]; readonly next: ChooseNextSteps<NextAfterSubmission> },
+): Mail =>
+  mailOf(mails, "mail-received", ({ texts, frame, say }) => {
+    const named = what(frame.submissions);
+    return {
+      subject: fillLine(texts.subject, { what: named }),
+      paragraphs: say(texts.body, {
+        what: named,
+        reference,
+        facts: [facts.map(([label, value]) => `${label}: ${value}`).join("\n")],
+        next: next(texts.next, say),
+      }),
+    };
+  });
+
+/** The mail that requests more information about a submission by a date. MAIL-01, MEMB-02 */
+export const moreNeeded = (
+  mails: MailTexts,
+  { what, reference }: SubmissionDetails,
+  { wanted, by }: SubmissionRequest,
+): Mail =>
+  mailOf(mails, "mail-more-needed", ({ texts, frame, say }) => {
+    const named = what(frame.submissions);
+    return {
+      subject: fillLine(texts.subject, { what: named }),
+      paragraphs: say(texts.body, { what: named, reference, wanted: [wanted], by: displayDate(by, mails.rules) }),
+    };
+  });
+
+interface DecisionDetails {
+  readonly what: ChooseSubmissionName;
+  readonly isGranted: boolean;
+  readonly reason: string | undefined;
+  readonly next: ChooseNextSteps<NextAfterDecision>;
+}
+
+/** The mail about a decision. MAIL-01 */
+export const decided = (mails: MailTexts, { what, isGranted, reason, next }: DecisionDetails): Mail =>
+  mailOf(mails, "mail-decided", ({ texts, frame, say }) => {
+    const { subject, body } = isGranted ? texts.granted : texts.refused;
+    const named = what(frame.submissions);
+    const because = reason === undefined ? [] : say(texts.because, { reason });
+    return {
+      subject: fillLine(subject, { what: named }),
+      paragraphs: say(body, { what: named, because, next: next(texts.next, say) }),
+    };
+  });
+
+const takenBack =
+  (name: "mail-decision-taken-back" | "mail-submission-taken-back") =>
+  (mails: MailTexts, { what, reference }: SubmissionDetails, reason: string): Mail =>
+    mailOf(mails, name, ({ texts, frame, say }) => {
+      const named = what(frame.submissions);
+      return {
+        subject: fillLine(texts.subject, { what: named }),
+        paragraphs: say(texts.body, { what: named, reference, reason }),
+      };
+    });
+
+/** The mail about a decision that was taken back. SENT-03 */
+export const decisionTakenBack = takenBack("mail-decision-taken-back");
+
+/** The mail about a submission that the organisation took back. SENT-03 */
+export const submissionTakenBack = takenBack("mail-submission-taken-back");
+
+interface Digest {
+  readonly day: string;
+  readonly received: readonly string[];
+  readonly late: readonly string[];
+}
+
+/** The digest: new submissions and overdue ones, one line each. SENT-06 */
+export const registryDigest = async (mails: MailTexts, { day, ...lines }: Digest): Promise<MailContent> => {
+  const { subject, to, body, ...texts } = await mails.library.document("mail-registry-digest", undefined);
+  const { greeting } = await mails.library.document("mail-frame", undefined);
+  const listed = (heading: string, nothing: string, entries: readonly string[]) => [
+    entries.length === 0 ? nothing : [heading, ...entries].join("\n"),
+  ];
+  return {
+    greeting: fillLine(greeting, { name: to }),
+    subject: fillLine(subject, { day }),
+    paragraphs: paragraphsOf(
+      body,
+      {
+        received: listed(texts.received, texts.nothingReceived, lines.received),
+        late: listed(texts.late, texts.nothingLate, lines.late),
+      },
+      mails.portalUrl,
+    ),
+  };
+};

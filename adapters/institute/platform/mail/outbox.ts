@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+
+import { customerById } from "../customers/customers.store.ts";
+import type { Database } from "../storage/storage.ts";
+import { renderMail, type MailContent } from "./letters.ts";
+import type { Mail } from "./mails.ts";
+
+export interface MailRow {
+  mailId: string;
+  /** The customer; null for mails to the organisation. */
+  customerId: string | null;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  writtenAt: number;
+  attempts: number;
+  /** Time of the next attempt. */
+  nextAttemptAt: number;
+  sentAt: number | null;
+  /** When it was given up: refused permanently, or its link has expired. */
+  givenUpAt: number | null;
+  /** Expiry of its link; null without one. */
+  expiresAt: number | null;
+}
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    mails: MailRow;
+  }
+}
+
+/** A mail to a customer. */
+interface MailTo {
+  readonly customerId: string;
+  readonly mail: Mail;
+  /** Expiry of its link; an expired mail is not sent. */
+  readonly expiresAt?: number;
+}
+
+interface OutgoingMail extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
+  readonly letter: MailContent;
+}
+
+const store = async (transaction: Database, { letter, ...addressed }: OutgoingMail, now: Date): Promise<void> => {
+  const at = now.getTime();
+  await transaction
+    .insertInto("mails")
+    .values({
+      mailId: randomUUID(),
+      ...addressed,
+      ...renderMail(letter),
+      writtenAt: at,
+      attempts: 0,
+      nextAttemptAt: at,
+      sentAt: null,
+      givenUpAt: null,
+    })
+    .execute();
+};
+
+/**
+ * Adds a mail for a customer to the outbox. Uses the caller's transaction, so no mail announces something that was
+ * not stored. The address is the given one, or the sign-in email. MAIL-03
+ */
+export const putInOutbox = async (
+  transaction: Database,
+  { customerId, mail, expiresAt }: MailTo,
+  now: Date,
+  address?: string,
+): Promise<void> => {
+  const customer = await customerById(transaction, customerId);
+  const recipient = address ?? customer?.email;
+  if (!customer || recipient === undefined) return;
+  const letter = await mail(customer);
+  await store(transaction, { customerId, recipient, expiresAt: expiresAt ?? null, letter }, now);
+};
+
+/** Queues a mail to the organisation. SENT-06 */
+export const putForOrganisation = (
+  transaction: Database,
+  { recipient, ...letter }: MailContent & { readonly recipient: string },
+  now: Date,
+): Promise<void> => store(transaction, { customerId: null, recipient, expiresAt: null, letter }, now);
+
+const second = 1000;
+/** Time after which another process may send a claimed mail. */
+const lease = 60 * second;
+const longestWait = 60 * 60 * second;
+
+const dueMails = (database: Database, at: number) =>
+  database
+    .selectFrom("mails")
+    .selectAll()
+    .where("sentAt", "is", null)
+    .where("givenUpAt", "is", null)
+    .where("nextAttemptAt", "<=", at)
+    .limit(1);
+
+/** The next mail to send. Mails with a link come first, because their readers are waiting and the links expire. */
+const nextDueMail = async (database: Database, at: number): Promise<MailRow | undefined> =>
+  (await dueMails(database, at).where("expiresAt", ">", at).orderBy("expiresAt").executeTakeFirst()) ??
+  (await dueMails(database, at).orderBy("nextAttemptAt").executeTakeFirst());
+
+/** Claims a mail that is due, with a lease against other processes. */
+export const claimDueMail = async (database: Database, now: Date): Promise<MailRow | undefined> => {
+  const at = now.getTime();
+  const due = await nextDueMail(database, at);
+  if (!due) return undefined;
+  const wait = Math.min(longestWait, Math.max(lease, 2 ** due.attempts * 15 * second));
+  const { numUpdatedRows } = await database
+    .updateTable("mails")
+    .set({ attempts: due.attempts + 1, nextAttemptAt: at + wait })
+    .where("mailId", "=", due.mailId)
+    .where("attempts", "=", due.attempts)
+    .where("sentAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1 ? due : claimDueMail(database, now);
+};
+
+/** Marks a mail as accepted by the mail server. */
+export const markSent = async (database: Database, mailId: string, now: Date): Promise<void> => {
+  await database.updateTable("mails").set({ sentAt: now.getTime() }).where("mailId", "=", mailId).execute();
+};
+
+/** Abandons a mail: it is kept but never sent. */
+export const giveUp = async (database: Database, mailId: string, now: Date): Promise<void> => {
+  await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
+};
+
+/** Abandons unsent mails whose links have expired; returns their number. */
+export const giveUpExpired = async (database: Database, now: Date): Promise<number> => {
+  const { numUpdatedRows } = await database
+    .updateTable("mails")
+    .set({ givenUpAt: now.getTime() })
+    .where("sentAt", "is", null)
+    .where("givenUpAt", "is", null)
+    .where("expiresAt", "<=", now.getTime())
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
+/** The latest mails to a customer, latest first. SENT-02 */
+export const latestMailsOf = (database: Database, customerId: string, most: number) =>
+  database
+    .selectFrom("mails")
+    .select(["subject", "recipient", "writtenAt", "sentAt", "givenUpAt"])
+    .where("customerId", "=", customerId)
+    .orderBy("writtenAt", "desc")
+    .orderBy("mailId")
+    .limit(most)
+    .execute();
+
+/** The number of waiting and of abandoned mails. */
+export const unsentMails = async (
+  database: Database,
+): Promise<{ readonly waiting: number; readonly givenUp: number }> => {
+  const { waiting, givenUp } = await database
+    .selectFrom("mails")
+    .select(({ fn }) => [fn.count<number>("givenUpAt").as("givenUp"), fn.countAll<number>().as("waiting")])
+    .where("sentAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return { waiting: waiting - givenUp, givenUp };
+};

@@ -1,0 +1,11 @@
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+
+/** The operator of a command: their name, the time, and the key for the audit log. */
+export interface Operator {
+  readonly by: string;
+  readonly now: Date;
+  readonly today: CalendarDate;
+  readonly rules: OrganisationRules;
+  readonly auditKey: Buffer;
+}

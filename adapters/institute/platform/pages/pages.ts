@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+import { telephoneAddress } from "../../../../domain/kernel/telephone.ts";
+import { nameInLines } from "../../../../domain/shell/organisation.ts";
+import { organisationStyle } from "../../../contract/organisation-style.ts";
+import { languageOf } from "../../../contract/organisation.ts";
+import type { FormErrorTexts, providerDocuments } from "../../texts/page-shapes.ts";
+import type { OrganisationSettings } from "../body/body.ts";
+import type { TextLibrary } from "../content/content-library.ts";
+import type { LoadedDocument } from "../content/document-shapes.ts";
+import { fillLine } from "../content/fill-line.ts";
+import { compressed, sendCompressed } from "../http/compressed.ts";
+import { serveFiles } from "../http/files.ts";
+import { html, type Html } from "./html.ts";
+import { passkeyScript } from "./passkey-script.ts";
+
+/** The institute's own pages with the organisation's name. */
+export interface Pages {
+  /** The texts of a document. There are no variants without a signed-in customer. */
+  readonly words: <Name extends keyof typeof providerDocuments>(name: Name) => Promise<LoadedDocument<Name>>;
+  readonly page: (title: string, content: Html, look?: "note" | "sign") => string;
+  /** A page with one message and one button. */
+  readonly notePage: (
+    heading: string,
+    note: string | readonly Html[],
+    way: { readonly text: string; readonly href: string },
+  ) => string;
+}
+
+export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply.code(status).type("text/html; charset=utf-8").send(page);
+
+/** The pages with the organisation's seal: sign-in, sign-out, not found, and stand-ins for other systems. */
+export const pagesOf = async (body: OrganisationSettings, library: TextLibrary): Promise<Pages> => {
+  const { name, address, telephone, mark = "/assets/mark.svg" } = body;
+  const words: Pages["words"] = (name) => library.document(name, undefined);
+  const { purpose } = await words("sign-in");
+  const page: Pages["page"] = (title, content, look = "note") =>
+    html`<!doctype html>
+    <html lang="${languageOf(body)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} – ${name}</title>
+        <link rel="icon" href="${mark}" type="image/svg+xml" />
+        <link rel="stylesheet" href="/pages/style.css" />
+      </head>
+      <body class="${look}">
+        <header>
+          <span class="seal" aria-hidden="true"></span>
+          <div>
+            <p class="name">${nameInLines(name)}</p>
+            <p class="purpose">${purpose}</p>
+          </div>
+        </header>
+        <main>${content}</main>
+        <footer><p>${[name, ...address].map((line) => html`<span>${line},</span> `)}<a href="${telephoneAddress(telephone)}">${telephone}</a></p></footer>
+      </body>
+    </html> `.markup;
+  return {
+    words,
+    page,
+    notePage: (heading, note, way) =>
+      page(
+        heading,
+        html`<h1>${heading}</h1>
+      ${typeof note === "string" ? html`<p>${note}</p>` : note}
+      <p><a class="button" href="${way.href}">${way.text}</a></p>`,
+      ),
+  };
+};
+
+/** Submits the sign-out page when the signed-in user's portal requested it, because nothing is left to confirm. */
+const signOutScript = `document.querySelector("button[name=logout]").click();\n`;
+
+/** Serves the style sheet of the institute's own pages, and the organisation's drawings. */
+export const servePages = async (app: FastifyInstance, body: OrganisationSettings): Promise<void> => {
+  // The fonts and colours are the portal's own.
+  const sheets = ["../../../contract/fonts.css", "../../../contract/tokens.css", "style.css"];
+  const styles = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, import.meta.url), "utf8")));
+  const serve = (path: string, type: string, content: string) => {
+    const text = compressed(content);
+    app.get(path, (request, reply) =>
+      sendCompressed(request, reply.header("cache-control", "public, max-age=300"), type, text),
+    );
+  };
+  serve("/pages/style.css", "text/css; charset=utf-8", `${styles.join("\n")}\n${organisationStyle(body)}\n`);
+  serve("/pages/sign-out.js", "text/javascript; charset=utf-8", signOutScript);
+  serve("/pages/passkey.js", "text/javascript; charset=utf-8", await passkeyScript());
+  serve("/body/mark.svg", "image/svg+xml", body.drawings.mark.svg);
+  serve("/body/seal.svg", "image/svg+xml", body.drawings.seal.svg);
+};
+
+const drawingFolders = ["../../../../ui/boot/fonts/", "../../../../ui/boot/"].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
+
+/** Serves the fonts and drawings that these pages share with the portal, when it is served elsewhere. */
+export const servePortalDrawings = (app: FastifyInstance): Promise<void> =>
+  serveFiles(app, { folders: drawingFolders, prefix: "/assets/", endings: [".woff2", ".svg"] });
+
+/** An error of the form, and the field that it links to. */
+export interface FormError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A field's value; empty when longer than the field allows. */
+export const entered = (form: unknown, field: string, longest: number): string =>
+  (form instanceof URLSearchParams ? (form.get(field) ?? "") : "").slice(0, longest);
+
+/** Renders errors in the order of the fields: in the window's title, above the heading, and at each field. */
+export const errorsOn = (heading: string, errors: readonly FormError[], texts: FormErrorTexts) => {
+  const errorOf = (field: string) => errors.find((error) => error.field === field);
+  return {
+    title: errors.length > 0 ? fillLine(texts.title, { heading }) : heading,
+    summary:
+      errors.length > 0
+        ? html`<div class="summary" id="summary" tabindex="-1" autofocus>
+            <div role="alert">
+              <h2>${texts.summary}</h2>
+              <ul>
+                ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+              </ul>
+            </div>
+          </div>`
+        : undefined,
+    marks: (field: string) =>
+      errorOf(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : undefined,
+    message: (field: string) => {
+      const error = errorOf(field);
+      return error && html`<p class="wrong" id="${field}-wrong">${error.message}</p>`;
+    },
+  };
+};

@@ -1,0 +1,233 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { PartialPortalRules } from "../../../contract/organisation-rules.ts";
+import { organisationStyle } from "../../../contract/organisation-style.ts";
+import { languageOf, portalBody, type PortalOrganisation } from "../../../contract/organisation.ts";
+import type { PortalConfiguration } from "../../../contract/portal-configuration.ts";
+import { apiScope } from "../../provider/token-rules.ts";
+import type { OutsideAddresses } from "../../trial/outside.ts";
+import { sendCompressed, compressAsync, type CompressedText } from "../http/compressed.ts";
+import { serveFiles } from "../http/files.ts";
+import { hashOf } from "../http/policy.ts";
+import { html } from "../pages/html.ts";
+
+interface ConfigurationParts {
+  readonly publicUrl: string;
+  readonly authority: string;
+  /** Whether the provider is the institute's own. */
+  readonly isOwnProvider: boolean;
+  /** Origins of an external provider's endpoints. */
+  readonly origins: readonly string[] | undefined;
+  readonly scope: string | undefined;
+  readonly claims: PortalConfiguration["identity"]["claims"];
+  readonly clientId: string;
+  readonly apiBase: string | undefined;
+  readonly contentBase: string | undefined;
+  readonly idleMinutes: number;
+  readonly tracking: PortalConfiguration["tracking"];
+  readonly body: PortalOrganisation;
+  readonly rules: OrganisationRules;
+  readonly outside: OutsideAddresses;
+}
+
+/** The rules that the portal needs. RULE-02 */
+export const portalRulesOf = ({
+  timeZone,
+  currency,
+  locale,
+  cpd: { waiverReasons, routes, ...cpd },
+}: OrganisationRules): PartialPortalRules => ({
+  timeZone,
+  currency,
+  locale,
+  cpd: { ...cpd, routes: [...routes], ...(waiverReasons ? { waiverReasons: [...waiverReasons] } : {}) },
+});
+
+/** Configuration of the served portal: the addresses of all other systems. */
+export const configurationFor = (parts: ConfigurationParts): PortalConfiguration => {
+  const { publicUrl, authority, clientId, outside } = parts;
+  return {
+    apiBase: parts.apiBase ?? `${publicUrl}/api`,
+    contentBase: parts.contentBase ?? `${publicUrl}/api`,
+    identity: {
+      authority,
+      clientId,
+      scope: parts.scope ?? `openid profile email ${apiScope}`,
+      claims: parts.claims,
+      ...(parts.origins ? { origins: [...parts.origins] } : {}),
+      ...(parts.isOwnProvider
+        ? {
+            signIn: {
+              authorization: `${authority}/auth`,
+              token: `${authority}/token`,
+              styles: `${publicUrl}/pages/style.css`,
+            },
+          }
+        : {}),
+      callbackUrl: `${publicUrl}/callback.html`,
+      renewUrl: `${publicUrl}/silent-renew.html`,
+      loggedOutUrl: `${publicUrl}/logged-out.html`,
+    },
+    // Only the fields that the portal shows.
+    body: portalBody.parse(parts.body),
+    rules: portalRulesOf(parts.rules),
+    idleMinutes: parts.idleMinutes,
+    // Only the embedded API is known to accept disclosures.
+    ...(parts.apiBase === undefined ? { disclosures: true } : {}),
+    ...(parts.tracking ? { tracking: parts.tracking } : {}),
+    ...outside,
+  };
+};
+
+const isData = (attributes: string): boolean => /\btype=["']?application\/(ld\+)?json/i.test(attributes);
+
+const inlineScripts = (page: string): readonly string[] =>
+  [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = ""]) => !/\bsrc=/i.test(attributes) && !isData(attributes))
+    .map(([, , script = ""]) => hashOf(script));
+
+const inlineStyles = (page: string): readonly string[] =>
+  [...page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, style = ""]) => hashOf(style));
+
+/** 'self' and any other origins. */
+const selfAnd = (publicUrl: string, addresses: readonly string[]): string => {
+  const own = new URL(publicUrl).origin;
+  const others = addresses.map((address) => new URL(address).origin).filter((origin) => origin !== own);
+  return ["'self'", ...new Set(others)].join(" ");
+};
+
+/**
+ * The content security policy of a built page: its own files, its inline scripts and styles, and the configured
+ * systems. Allows nothing else inline, and no eval.
+ */
+export const policyOf = (name: string, page: string, publicUrl: string, configuration: PortalConfiguration): string => {
+  const { apiBase, contentBase, identity } = configuration;
+  const providers = [identity.authority, ...(identity.origins ?? [])];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineScripts(page)].join(" "),
+    ["style-src 'self'", ...inlineStyles(page)].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${selfAnd(publicUrl, [apiBase, contentBase, ...providers])}`,
+    `frame-src ${selfAnd(publicUrl, providers)}`,
+    `frame-ancestors ${name === "silent-renew.html" ? "'self'" : "'none'"}`,
+    // The portal submits a sign-out to the provider as a form.
+    `form-action ${selfAnd(publicUrl, providers)}`,
+    "base-uri 'none'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types lit-html",
+  ].join("; ");
+};
+
+/** The callback page's scripts in the latest build; empty without a portal folder. */
+export const callbackAssets = async (folder: string | undefined): Promise<readonly string[]> => {
+  const page = folder === undefined ? "" : await readFile(join(folder, "callback.html"), "utf8").catch(() => "");
+  return [...page.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
+};
+
+interface BuiltPage extends CompressedText {
+  readonly policy: string;
+}
+
+interface PageParts {
+  readonly folder: string;
+  readonly name: string;
+  readonly publicUrl: string;
+  readonly configuration: PortalConfiguration;
+}
+
+const block = /(<script type="application\/json" id="configuration">)\{\}(<\/script>)/;
+
+/** Only "<" could end a script element. */
+const json = (configuration: PortalConfiguration): string => JSON.stringify(configuration).replaceAll("<", "\\u003c");
+
+/** Fills a built page with configuration, name, colours and language, and computes its policy. */
+const renderPage = async ({ folder, name, publicUrl, configuration }: PageParts): Promise<BuiltPage> => {
+  const built = await readFile(join(folder, name), "utf8");
+  const { body } = configuration;
+  const configured = built.replace(block, (_, open: string, close: string) => `${open}${json(configuration)}${close}`);
+  const named = configured.replace(
+    /<title>(?:Portal|(Signed out))<\/title>/,
+    (_, about?: string) =>
+      html`<title>${about === undefined ? body.shortName : `${about} – ${body.shortName}`}</title>`.markup,
+  );
+  const spoken = named.replace(
+    /(<html[^>]*) lang="en-GB"/,
+    (_, open: string) => `${open} ${html`lang="${languageOf(body)}"`.markup}`,
+  );
+  const headed = spoken.replaceAll(
+    `<span class="boot-name"></span>`,
+    () => html`<span class="boot-name">${body.name}</span>`.markup,
+  );
+  const marked =
+    body.mark === undefined
+      ? headed
+      : headed.replace(/<link rel="icon"[^>]*>/, () => html`<link rel="icon" href="${body.mark}" />`.markup);
+  const style = organisationStyle(body);
+  const page = style === "" ? marked : marked.replace("</head>", () => `<style>${style}</style></head>`);
+  return { policy: policyOf(name, page, publicUrl, configuration), ...(await compressAsync(page)) };
+};
+
+interface PortalOptions {
+  readonly folder: string;
+  /** Folder with files of other builds, which other processes behind the same address serve. */
+  readonly sharedAssets?: string | undefined;
+  /** Folder of the portal's source maps; none are served when absent. */
+  readonly sourceMaps?: string | undefined;
+  readonly publicUrl: string;
+  /** The portal's configuration, given the origins of another provider's endpoints. */
+  readonly configurationWith: (origins: readonly string[] | undefined) => PortalConfiguration;
+  /** The origins known so far; the provider may be unreachable at start. */
+  readonly origins: () => Promise<readonly string[] | undefined>;
+}
+
+/** Serves a page with its configuration; renders it again after a rebuild, or when more origins are known. */
+const builtPage = (
+  name: string,
+  { folder, publicUrl, configurationWith, origins }: PortalOptions,
+): (() => Promise<BuiltPage>) => {
+  let present:
+    | { readonly mtimeMs: number; readonly known: readonly string[] | undefined; readonly page: Promise<BuiltPage> }
+    | undefined;
+  return async () => {
+    const [{ mtimeMs }, known] = await Promise.all([stat(join(folder, name)), origins()]);
+    if (present?.mtimeMs !== mtimeMs || present.known !== known)
+      present = {
+        mtimeMs,
+        known,
+        page: renderPage({ folder, name, publicUrl, configuration: configurationWith(known) }),
+      };
+    return present.page;
+  };
+};
+
+const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => {
+  void reply.headers({ "content-security-policy": page.policy, "cache-control": "no-cache" });
+  return sendCompressed(request, reply, "text/html; charset=utf-8", page);
+};
+
+/** Serves the built portal: pages with configuration and policy, other files unchanged. */
+export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) => {
+  const { folder, sharedAssets, sourceMaps } = options;
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".html"))) {
+    const page = builtPage(name, options);
+    // Prerenders the page; its first request reports a failure.
+    page().catch(() => undefined);
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => send(request, reply, await page());
+    app.get(`/${name}`, handler);
+    if (name === "index.html") app.get("/", handler);
+  }
+
+  if (sourceMaps !== undefined) await serveFiles(app, { folders: [sourceMaps], prefix: "/maps/" });
+  const mapOf = (file: string): string | undefined =>
+    sourceMaps === undefined || !file.endsWith(".js") ? undefined : `/maps/${file}.map`;
+  await serveFiles(app, { folders: [folder], mapOf });
+  if (sharedAssets !== undefined)
+    await serveFiles(app, { folders: [join(folder, "assets"), sharedAssets], prefix: "/assets/", mapOf });
+};

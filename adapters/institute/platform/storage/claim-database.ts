@@ -1,0 +1,52 @@
+import { hasAnyone, examplePersonIn } from "../../trial/seed.ts";
+import { SettingsError } from "../read-settings-file.ts";
+import type { Database } from "./storage.ts";
+
+declare module "./tables.ts" {
+  interface Tables {
+    databaseProperties: { name: string; value: string };
+  }
+}
+
+const property = "environment";
+
+const markOf = async (database: Database): Promise<string | undefined> =>
+  (await database.selectFrom("databaseProperties").select("value").where("name", "=", property).executeTakeFirst())
+    ?.value;
+
+/** The environment of an unmarked database: people who are not made up mean production. */
+const environmentOf = async (database: Database, environment: string): Promise<string> => {
+  if (!(await hasAnyone(database))) return environment;
+  return (await examplePersonIn(database)) === undefined ? "production" : "trial";
+};
+
+/** Marks an unmarked database, and returns the mark. Of two processes the first wins. */
+const markEnvironment = async (database: Database, environment: string): Promise<string> => {
+  const value = await environmentOf(database, environment);
+  await database
+    .insertInto("databaseProperties")
+    .values({ name: property, value })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return (await markOf(database)) ?? value;
+};
+
+/**
+ * Marks a database as trial or production when it is first opened, and throws a SettingsError when it is later opened
+ * as the other: a trial shows all mails, and its passwords are public.
+ */
+export const claimDatabase = async (database: Database, isProduction: boolean): Promise<void> => {
+  const environment = isProduction ? "production" : "trial";
+  const madeUp = isProduction ? await examplePersonIn(database) : undefined;
+  if (madeUp !== undefined)
+    throw new SettingsError(
+      `The database holds the made-up people of a trial, such as ${madeUp}, whose password is public. In production begin with an empty one: give another DATABASE_URL or DATA_DIR.`,
+    );
+  const mark = (await markOf(database)) ?? (await markEnvironment(database, environment));
+  if (mark === environment) return;
+  throw new SettingsError(
+    isProduction
+      ? "The database was begun in a trial. In production begin with an empty one: give another DATABASE_URL or DATA_DIR."
+      : "The database is one of production, and a trial would show everybody's mails. Set GUILDHALL_ENV=production, or give another DATABASE_URL or DATA_DIR.",
+  );
+};

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+
+import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
+import { keptSince } from "../../../../domain/rules/retention.ts";
+import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
+import { lockCustomer } from "../customers/customers.store.ts";
+import type { Database } from "../storage/storage.ts";
+import { lease, waitAfter } from "./retries.ts";
+
+interface WebhookMessageRow {
+  /** Stays the same on each attempt, so a receiver can deduplicate. */
+  messageId: string;
+  customerId: string;
+  /** Increases per customer; messages are delivered in this order. */
+  position: number;
+  payload: string;
+  writtenAt: number;
+  attempts: number;
+  /** Time of the next attempt. */
+  nextAttemptAt: number;
+  deliveredAt: number | null;
+  /** Time of abandoning, after the last failed attempt. */
+  givenUpAt: number | null;
+}
+
+declare module "../storage/tables.ts" {
+  interface Tables {
+    webhookMessages: WebhookMessageRow;
+  }
+}
+
+export type WebhookMessage = Pick<WebhookMessageRow, "messageId" | "payload" | "attempts" | "writtenAt">;
+
+/** Puts an event into the outbox, in the transaction that stores the event. SENT-05 */
+export const putWebhookMessage = async (transaction: Database, payload: WebhookPayload, now: Date): Promise<void> => {
+  const { customerId } = payload.data;
+  // Locks the customer, so concurrent messages get positions in order.
+  await lockCustomer(transaction, customerId);
+  const { last } = await transaction
+    .selectFrom("webhookMessages")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .where("customerId", "=", customerId)
+    .executeTakeFirstOrThrow();
+  const at = now.getTime();
+  await transaction
+    .insertInto("webhookMessages")
+    .values({
+      messageId: `msg_${randomUUID()}`,
+      customerId,
+      position: (last ?? 0) + 1,
+      payload: JSON.stringify(payload),
+      writtenAt: at,
+      attempts: 0,
+      nextAttemptAt: at,
+      deliveredAt: null,
+      givenUpAt: null,
+    })
+    .execute();
+};
+
+/** Claims a due message, the oldest undelivered one of its customer, so no other process sends it. */
+export const claimWebhookMessage = async (database: Database, now: Date): Promise<WebhookMessage | undefined> => {
+  const at = now.getTime();
+  const due = await database
+    .selectFrom("webhookMessages as message")
+    .select(["messageId", "payload", "attempts", "writtenAt"])
+    .where("deliveredAt", "is", null)
+    .where("givenUpAt", "is", null)
+    .where("nextAttemptAt", "<=", at)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("webhookMessages as earlier")
+            .select("earlier.messageId")
+            .whereRef("earlier.customerId", "=", "message.customerId")
+            .whereRef("earlier.position", "<", "message.position")
+            .where("earlier.deliveredAt", "is", null)
+            .where("earlier.givenUpAt", "is", null),
+        ),
+      ),
+    )
+    .orderBy("nextAttemptAt")
+    .orderBy("messageId")
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  const { numUpdatedRows } = await database
+    .updateTable("webhookMessages")
+    .set({ attempts: due.attempts + 1, nextAttemptAt: at + lease })
+    .where("messageId", "=", due.messageId)
+    .where("attempts", "=", due.attempts)
+    .where("deliveredAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1 ? { ...due, attempts: due.attempts + 1 } : claimWebhookMessage(database, now);
+};
+
+export const markDelivered = async (database: Database, messageId: string, now: Date): Promise<void> => {
+  await database
+    .updateTable("webhookMessages")
+    .set({ deliveredAt: now.getTime() })
+    .where("messageId", "=", messageId)
+    .execute();
+};
+
+/**
+ * Schedules the next attempt after a failure, or abandons the message after the last; returns whether it was abandoned.
+ */
+export const markFailed = async (
+  database: Database,
+  { messageId, attempts }: WebhookMessage,
+  now: Date,
+): Promise<boolean> => {
+  const wait = waitAfter(attempts);
+  const after = wait === undefined ? { givenUpAt: now.getTime() } : { nextAttemptAt: now.getTime() + wait };
+  await database.updateTable("webhookMessages").set(after).where("messageId", "=", messageId).execute();
+  return wait === undefined;
+};
+
+/** State of the webhook. SENT-05 */
+export interface WebhookHealth {
+  readonly waiting: number;
+  readonly givenUp: number;
+  /** Time since which deliveries fail; undefined while none fails. */
+  readonly failingSince: Date | undefined;
+}
+
+/** Counts waiting and abandoned messages, and finds since when deliveries fail. SENT-05 */
+export const webhookHealth = async (database: Database): Promise<WebhookHealth> => {
+  const { waiting, givenUp } = await database
+    .selectFrom("webhookMessages")
+    .select(({ fn }) => [fn.count<number>("givenUpAt").as("givenUp"), fn.countAll<number>().as("waiting")])
+    .where("deliveredAt", "is", null)
+    .executeTakeFirstOrThrow();
+  const { since } = await database
+    .selectFrom("webhookMessages")
+    .select(({ fn }) => fn.min("writtenAt").as("since"))
+    .where("deliveredAt", "is", null)
+    .where("givenUpAt", "is", null)
+    .where("attempts", ">", 1)
+    .executeTakeFirstOrThrow();
+  return { waiting: waiting - givenUp, givenUp, failingSince: since === null ? undefined : new Date(since) };
+};
+
+/** Deletes delivered and abandoned messages, and unsent ones beyond their retention; returns their number. KEEP-01 */
+export const deleteOldMessages = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("webhookMessages")
+    .where("writtenAt", "<", keptSince("webhookMessages", now, rules))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+
+import type { Logger } from "pino";
+
+import { customerByEmail } from "../../platform/customers/customers.store.ts";
+import { passwordLink, type MailTexts } from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { inTransaction, type Database } from "../../platform/storage/storage.ts";
+import { passkeysOf } from "./passkeys.store.ts";
+import { newPasswordLink, resetLasts } from "./passwords.ts";
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    passwordLinkRequests: { requestId: string; email: string; requestedAt: number };
+  }
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly mails: MailTexts;
+  readonly now: () => Date;
+  readonly log: Pick<Logger, "error">;
+}
+
+/** Sends a link to an email if a customer signs in with it. PASS-01 */
+const sendLink = async (transaction: Database, email: string, { publicUrl, mails, now }: Parts): Promise<void> => {
+  const customer = await customerByEmail(transaction, email);
+  if (!customer || customer.isClosed === 1) return;
+  const { customerId } = customer;
+  const at = now();
+  const href = await newPasswordLink(transaction, { customerId, publicUrl, lasts: resetLasts, now: at });
+  const hasPasskey = (await passkeysOf(transaction, customerId)).length > 0;
+  await putInOutbox(
+    transaction,
+    { customerId, mail: passwordLink(mails, href, hasPasskey), expiresAt: at.getTime() + resetLasts },
+    at,
+  );
+};
+
+const everySoOften = 1_000;
+
+/**
+ * Requests for links to choose a password. Storing a request takes as long for unknown emails as for known ones, and
+ * a timer sends the links in one commit either way, so response times do not reveal whether an email is known. PASS-01
+ */
+export class LinkRequests {
+  readonly #parts: Parts;
+  readonly #timer: NodeJS.Timeout;
+  #underWay: Promise<void> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => void this.#answer(), everySoOften);
+    this.#timer.unref();
+  }
+
+  /** Stores a request; its link is sent within a second or two. */
+  async add(email: string): Promise<void> {
+    const { database, now } = this.#parts;
+    await database
+      .insertInto("passwordLinkRequests")
+      .values({ requestId: randomUUID(), email, requestedAt: now().getTime() })
+      .execute();
+  }
+
+  /** Handles all stored requests, and stops. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#underWay;
+    await this.#answer();
+  }
+
+  #answer(): Promise<void> {
+    this.#underWay ??= this.#answerAll()
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "links to choose a password wait to be sent"))
+      .finally(() => {
+        this.#underWay = undefined;
+      });
+    return this.#underWay;
+  }
+
+  async #answerAll(): Promise<void> {
+    const { database, now } = this.#parts;
+    const at = now().getTime();
+    const waiting = await database
+      .selectFrom("passwordLinkRequests")
+      .select("requestId")
+      .where("requestedAt", "<=", at)
+      .limit(1)
+      .executeTakeFirst();
+    if (waiting === undefined) return;
+    await inTransaction(database, async (transaction) => {
+      const requests = await transaction
+        .deleteFrom("passwordLinkRequests")
+        .where("requestedAt", "<=", at)
+        .returning("email")
+        .execute();
+      for (const { email } of requests) await sendLink(transaction, email, this.#parts);
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import { createHmac } from "node:crypto";
+
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from "@simplewebauthn/server";
+
+import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { PasskeyChallenges } from "./passkey-challenges.ts";
+import { passkeyByCredentialId, usePasskey, type PasskeyRow } from "./passkeys.store.ts";
+
+const minute = 60_000;
+
+/** Time limit for the device, and lifetime of a challenge, in milliseconds. */
+const deviceTimeout = 5 * minute;
+const challengeLasts = 15 * minute;
+
+interface Parts {
+  readonly publicUrl: string;
+  /** The organisation's name, which devices display. */
+  readonly name: string;
+  readonly key: Buffer;
+}
+
+/** The result of a sign-in with a passkey; the reason is logged. PASS-04 */
+export type PasskeyCheck =
+  | { readonly kind: "right"; readonly customerId: string }
+  | { readonly kind: "wrong"; readonly customerId: string | undefined; readonly reason: string };
+
+const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as AuthenticatorTransport[];
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "no reason was given");
+
+/** COSE numbers of EdDSA, ES256 and RS256. The library's default depends on the runtime's experimental algorithms. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Loaded on first use, because the library slows down the server's start. */
+const webAuthn = () => import("@simplewebauthn/server");
+
+/** Creates and verifies passkeys for the host of the public address. User verification is required. PASS-03, PASS-04 */
+export class PasskeyCeremonies {
+  readonly #origin: string;
+  readonly #host: string;
+  readonly #name: string;
+  readonly #key: Buffer;
+  readonly #challenges: PasskeyChallenges;
+
+  constructor({ publicUrl, name, key }: Parts) {
+    const { origin, hostname } = new URL(publicUrl);
+    this.#origin = origin;
+    this.#host = hostname;
+    this.#name = name;
+    this.#key = key;
+    this.#challenges = new PasskeyChallenges(key, challengeLasts);
+  }
+
+  /** The options for creating a passkey. PASS-03 */
+  async registrationOptions(
+    customer: CustomerRow,
+    known: readonly PasskeyRow[],
+    now: Date,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webAuthn();
+    return generateRegistrationOptions({
+      rpName: this.#name,
+      rpID: this.#host,
+      userID: new Uint8Array(this.#handleOf(customer.customerId)),
+      userName: customer.email,
+      userDisplayName: fullNameOf(customer),
+      challenge: new Uint8Array(this.#challenges.issue(`add ${customer.customerId}`, now)),
+      timeout: deviceTimeout,
+      attestationType: "none",
+      supportedAlgorithmIDs,
+      excludeCredentials: known.map((passkey) => ({ id: passkey.credentialId, transports: transportsOf(passkey) })),
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+  }
+
+  /** Verifies a new passkey; returns the reason for a rejection. PASS-03 */
+  async checkRegistration(
+    database: Database,
+    customerId: string,
+    response: unknown,
+    now: Date,
+  ): Promise<WebAuthnCredential | string> {
+    const { verifyRegistrationResponse } = await webAuthn();
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        // The library validates the parsed response.
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `add ${customerId}`, now),
+        expectedOrigin: this.#origin,
+        expectedRPID: this.#host,
+        requireUserVerification: true,
+        supportedAlgorithmIDs,
+      });
+      return verified ? registrationInfo.credential : "not verified";
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  /** The options for signing in with a passkey. PASS-04 */
+  signInOptions(uid: string, now: Date): PublicKeyCredentialRequestOptionsJSON {
+    return {
+      challenge: this.#challenges.issue(`sign in ${uid}`, now).toString("base64url"),
+      rpId: this.#host,
+      timeout: deviceTimeout,
+      userVerification: "required",
+    };
+  }
+
+  /** Verifies a sign-in with a passkey. A counter that does not grow indicates a cloned authenticator. PASS-04 */
+  async checkSignIn(database: Database, uid: string, response: unknown, now: Date): Promise<PasskeyCheck> {
+    const authentication = response as AuthenticationResponseJSON;
+    const passkey = await passkeyByCredentialId(database, authentication.id);
+    if (!passkey) return { kind: "wrong", customerId: undefined, reason: "unknown passkey" };
+    const { customerId, credentialId, publicKey, counter } = passkey;
+    const wrong = (reason: string): PasskeyCheck => ({ kind: "wrong", customerId, reason });
+    const handle = authentication.response.userHandle;
+    if (handle !== undefined && handle !== this.#handleOf(customerId).toString("base64url"))
+      return wrong("passkey of another account");
+    const { verifyAuthenticationResponse } = await webAuthn();
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: authentication,
+        expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `sign in ${uid}`, now),
+        expectedOrigin: this.#origin,
+        expectedRPID: this.#host,
+        credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter },
+        requireUserVerification: true,
+      });
+      if (!verified) return wrong("not verified");
+      const isFirst = await usePasskey(database, passkey, authenticationInfo.newCounter, now);
+      return isFirst ? { kind: "right", customerId } : wrong("used elsewhere at once");
+    } catch (error) {
+      return wrong(reasonOf(error));
+    }
+  }
+
+  /** Derives an account ID for authenticators that does not reveal the customer. */
+  #handleOf(customerId: string): Buffer {
+    return createHmac("sha256", this.#key).update(`account\n${customerId}`).digest();
+  }
+}

@@ -1,0 +1,142 @@
+import type { KnownWords } from "../../../../domain/customer/password.ts";
+import type { OrganisationSettings } from "../../platform/body/body.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { passwordChanged, type MailTexts } from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
+import { audit } from "../../platform/storage/audit.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
+
+/** A link with which a customer chooses a password. Only its token's digest is stored. */
+interface PasswordLinkRow {
+  digest: string;
+  customerId: string;
+  expiresAt: number;
+  usedAt: number | null;
+}
+
+declare module "../../platform/storage/tables.ts" {
+  interface Tables {
+    passwordLinks: PasswordLinkRow;
+  }
+}
+
+/** Public facts about a customer that no password may contain. PASS-02 */
+export const knownWordsOf = (
+  { email, firstName, surname }: Pick<CustomerRow, "email" | "firstName" | "surname">,
+  { name, shortName }: Pick<OrganisationSettings, "name" | "shortName">,
+): KnownWords => ({ email, names: [firstName, surname, name, shortName] });
+
+const minute = 60_000;
+
+/** Validity of a requested link in milliseconds. PASS-01 */
+export const resetLasts = 30 * minute;
+
+export const invitationLasts = 7 * 24 * 60 * minute;
+
+/** Creates a single-use address for choosing a password; replaces earlier ones. PASS-01 */
+export const newPasswordLink = async (
+  transaction: Database,
+  {
+    customerId,
+    publicUrl,
+    lasts,
+    now,
+  }: { readonly customerId: string; readonly publicUrl: string; readonly lasts: number; readonly now: Date },
+): Promise<string> => {
+  const token = newLinkToken();
+  await transaction.deleteFrom("passwordLinks").where("customerId", "=", customerId).execute();
+  await transaction
+    .insertInto("passwordLinks")
+    .values({ digest: digestOf(token), customerId, expiresAt: now.getTime() + lasts, usedAt: null })
+    .execute();
+  return `${publicUrl}/idp/choose-password/${token}`;
+};
+
+/** The owner of a link while it is valid. */
+export const ownerOf = async (database: Database, token: string, now: Date): Promise<string | undefined> => {
+  const found = await database
+    .selectFrom("passwordLinks")
+    .select("customerId")
+    .where("digest", "=", digestOf(token))
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now.getTime())
+    .executeTakeFirst();
+  return found?.customerId;
+};
+
+/** Redeems a link and returns its owner; undefined when it was used before or has expired. PASS-01 */
+export const useLink = async (transaction: Database, token: string, now: Date): Promise<string | undefined> => {
+  const customerId = await ownerOf(transaction, token, now);
+  if (customerId === undefined) return undefined;
+  const { numUpdatedRows } = await transaction
+    .updateTable("passwordLinks")
+    .set({ usedAt: now.getTime() })
+    .where("digest", "=", digestOf(token))
+    .where("usedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1 ? customerId : undefined;
+};
+
+/** A chosen password, hashed. */
+interface Chosen {
+  readonly customerId: string;
+  readonly passwordHash: string;
+  readonly now: Date;
+  readonly auditKey: Buffer;
+  readonly mails: MailTexts;
+  /** The sign-in that continues; all others end. */
+  readonly keeping?: string | undefined;
+}
+
+/** Ends all sign-ins of a customer except one. PASS-01, PASS-02 */
+const endSignIns = async (transaction: Database, { customerId, now, keeping = "" }: Chosen): Promise<void> => {
+  await transaction
+    .updateTable("signIns")
+    .set({ endedAt: now.getTime() })
+    .where("customerId", "=", customerId)
+    .where("signInId", "!=", keeping)
+    .where("endedAt", "is", null)
+    .execute();
+};
+
+/**
+ * Sets a customer's password: ends other sign-ins, invalidates earlier links, and notifies them by mail. PASS-01,
+ * PASS-02, MAIL-02
+ */
+export const setPassword = async (transaction: Database, chosen: Chosen): Promise<void> => {
+  const { customerId, passwordHash, now, auditKey, mails } = chosen;
+  const before = await transaction
+    .selectFrom("customers")
+    .select("passwordHash")
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  await transaction.updateTable("customers").set({ passwordHash }).where("customerId", "=", customerId).execute();
+  await transaction
+    .deleteFrom("passwordLinks")
+    .where("customerId", "=", customerId)
+    .where("usedAt", "is", null)
+    .execute();
+  await forgetEmailChange(transaction, customerId);
+  await endSignIns(transaction, chosen);
+  await audit(transaction, {
+    customerId,
+    kind: "password",
+    before: before?.passwordHash,
+    after: passwordHash,
+    at: now,
+    auditKey,
+  });
+  await putInOutbox(transaction, { customerId, mail: passwordChanged(mails) }, now);
+};
+
+/** Deletes used and expired links for passwords and emails; returns their number. KEEP-01 */
+export const deleteSpentLinks = async (transaction: Database, now: Date): Promise<number> => {
+  const at = now.getTime();
+  const links = await transaction
+    .deleteFrom("passwordLinks")
+    .where(({ or, eb }) => or([eb("usedAt", "is not", null), eb("expiresAt", "<=", at)]))
+    .executeTakeFirstOrThrow();
+  const changes = await transaction.deleteFrom("emailChanges").where("expiresAt", "<=", at).executeTakeFirstOrThrow();
+  return Number(links.numDeletedRows) + Number(changes.numDeletedRows);
+};

@@ -1,0 +1,160 @@
+import { createHmac } from "node:crypto";
+
+import type { FastifyPluginAsync } from "fastify";
+import type { Provider } from "oidc-provider";
+
+import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts";
+import type { OrganisationSettings } from "../platform/body/body.ts";
+import type { Limits } from "../platform/limits.ts";
+import type { MailTexts } from "../platform/mail/mails.ts";
+import { currentAndPrevious, getOrCreateKey, getOrCreateSecret, newKey } from "../platform/storage/secrets.ts";
+import { limitBegunSignIns } from "./begun-sign-ins.ts";
+import { passwordCheck } from "./check-password.ts";
+import { serveLinkPages } from "./credentials/link-pages.ts";
+import type { PasskeyCeremonies } from "./credentials/passkey-ceremonies.ts";
+import { knownDevices } from "./known-devices.ts";
+import { mountProvider } from "./mount-provider.ts";
+import { newDeviceMails } from "./new-device-mails.ts";
+import { forgetExpired } from "./provider-records.ts";
+import { createProvider, type ProviderParts } from "./provider.ts";
+import { refusedSignIns } from "./refused-sign-ins.ts";
+import { serveSignIn, signInForm } from "./sign-in.ts";
+
+/**
+ * Keyed hashes of accounts and addresses for the log: stable, to distinguish an attack from typing errors, and
+ * irreversible without the key.
+ */
+const logHandles =
+  (key: Buffer) =>
+  (of: string): string =>
+    createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
+
+/** Options of `openProvider`. */
+interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
+  readonly ceremonies: PasskeyCeremonies;
+  readonly now: () => Date;
+  /** The callback page's scripts, which the sign-in page prefetches. */
+  readonly callbackAssets: () => Promise<readonly string[]>;
+  readonly trial?: { readonly email: string; readonly password: string } | undefined;
+}
+
+/** The provider with its sign-in form. */
+export interface OpenedProvider {
+  readonly provider: Provider;
+  readonly recordForm: ReturnType<typeof signInForm>;
+}
+
+/** Opens the provider with the keys from the database. */
+export const openProvider = async ({
+  callbackAssets,
+  trial,
+  ceremonies,
+  now,
+  ...parts
+}: OpenProviderOptions): Promise<OpenedProvider> => {
+  const { database, pages } = parts;
+  const cookieKey = await getOrCreateSecret(database, "cookie-key", newKey);
+  const recordForm = signInForm({ pages, callbackAssets, trial, ceremonies, now });
+  const provider = createProvider({
+    ...parts,
+    signInForm: recordForm,
+    cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey),
+  });
+  return { provider, recordForm };
+};
+
+/** Options of everything below /idp. */
+export interface IdentityOptions
+  extends OpenedProvider, Pick<ProviderParts, "database" | "publicUrl" | "portalUrl" | "pages" | "signIns"> {
+  /** No password may contain its name. */
+  readonly body: OrganisationSettings;
+  readonly passwordCost: number;
+  readonly limits: Limits;
+  /** Hashes changed values in the audit log. */
+  readonly auditKey: Buffer;
+  readonly mails: MailTexts;
+  readonly rules: DayRule & DateStyle;
+  readonly ceremonies: PasskeyCeremonies;
+  readonly now: () => Date;
+}
+
+const tenMinutes = 10 * 60_000;
+
+/** Everything below /idp: the provider and its sign-in form. */
+export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options) => {
+  const {
+    provider,
+    recordForm,
+    passwordCost,
+    limits,
+    auditKey,
+    mails,
+    now,
+    database,
+    publicUrl,
+    portalUrl,
+    pages,
+    body,
+    rules,
+    signIns,
+    ceremonies,
+  } = options;
+
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("cache-control", "no-store");
+    done();
+  });
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, new URLSearchParams(String(body)));
+  });
+
+  const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
+  const devices = knownDevices({
+    database,
+    key: await getOrCreateKey(database, "device-key"),
+    isSecure: publicUrl.startsWith("https:"),
+  });
+  serveLinkPages(app, {
+    database,
+    limits,
+    publicUrl,
+    portalUrl,
+    pages,
+    body,
+    devices,
+    passwordCost,
+    auditKey,
+    mails,
+    now,
+  });
+  const refusals = refusedSignIns({ database, rules, now, log: app.log });
+  app.addHook("onClose", () => refusals.settled());
+  const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
+  serveSignIn(app, {
+    provider,
+    answerAt,
+    recordForm,
+    checkPassword,
+    devices,
+    handleOf: logHandles(auditKey),
+    refusals,
+    ceremonies,
+    limits,
+    newDevices: newDeviceMails({ database, signIns, mails, rules, now }),
+    database,
+    now,
+    portalUrl,
+    pages,
+  });
+
+  const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent()]);
+  await forget();
+  const sweep = setInterval(() => {
+    forget().catch((error: unknown) => app.log.warn({ err: error }, "expired sign-ins could not be deleted"));
+  }, tenMinutes);
+  sweep.unref();
+  app.addHook("onClose", (_app, done) => {
+    clearInterval(sweep);
+    done();
+  });
+};

@@ -1,0 +1,31 @@
+import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../domain/my-details/activity.ts";
+import { newDevice, type MailTexts } from "../platform/mail/mails.ts";
+import { putInOutbox } from "../platform/mail/outbox.ts";
+import { inTransaction, type Database } from "../platform/storage/storage.ts";
+import { deviceOf } from "./device-of.ts";
+import type { SignIns } from "./sign-ins.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly signIns: SignIns;
+  readonly mails: MailTexts;
+  readonly rules: DateStyle & DayRule;
+  readonly now: () => Date;
+}
+
+/** Mails an account's owner about a sign-in on a new device. PASS-04 */
+export interface NewDeviceMails {
+  /** Skips the first sign-in. */
+  announce(customerId: string, userAgent: string | undefined): Promise<void>;
+}
+
+/** Puts mails about new devices into the outbox. PASS-04 */
+export const newDeviceMails = ({ database, signIns, mails, rules, now }: Parts): NewDeviceMails => ({
+  announce: async (customerId, userAgent) => {
+    if (!(await signIns.hasAny(customerId))) return;
+    const at = now();
+    const mail = newDevice(mails, deviceOf(userAgent), displayInstant(at.getTime(), rules));
+    await inTransaction(database, (transaction) => putInOutbox(transaction, { customerId, mail }, at));
+  },
+});

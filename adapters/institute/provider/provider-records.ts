@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
+
+import type { Database } from "../platform/storage/storage.ts";
+import { deviceOf } from "./device-of.ts";
+import type { SignIns } from "./sign-ins.ts";
+
+interface ProviderRecordRow {
+  kind: string;
+  recordId: string;
+  payload: string;
+  grantId: string | null;
+  userCode: string | null;
+  uid: string | null;
+  expiresAt: number | null;
+  /** When a single-use record was used. */
+  consumedAt: number | null;
+}
+
+declare module "../platform/storage/tables.ts" {
+  interface Tables {
+    providerRecords: ProviderRecordRow;
+  }
+}
+
+/** The result of the submitted sign-in form, visible only to the request that handles it. */
+export const submittedLogin = new AsyncLocalStorage<InteractionResults>();
+
+/** Seconds for which the same form may be submitted again, after a double click or a slow answer. */
+const resubmitSeconds = 60;
+
+/** Whether the session has a signed-in account. */
+const hasAccount = (payload: AdapterPayload): payload is AdapterPayload & { uid: string; accountId: string } =>
+  payload.uid !== undefined && payload.accountId !== undefined;
+
+/**
+ * Stores the provider's sessions, codes and grants in the database. A session without an active sign-in is not found.
+ */
+export const providerRecords =
+  (database: Database, signIns: SignIns) =>
+  (kind: string): Adapter => {
+    const isSession = kind === "Session";
+    const isInteraction = kind === "Interaction";
+
+    const read = async (
+      column: "recordId" | "uid" | "userCode",
+      value: string,
+    ): Promise<AdapterPayload | undefined> => {
+      const found = await database
+        .selectFrom("providerRecords")
+        .select(["payload", "consumedAt"])
+        .where("kind", "=", kind)
+        .where(column, "=", value)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const payload = JSON.parse(found.payload) as AdapterPayload;
+      if (isSession && hasAccount(payload) && !(await signIns.isActive(payload.uid, payload.accountId)))
+        return undefined;
+      const result = isInteraction ? submittedLogin.getStore() : undefined;
+      if (result) return { ...payload, result };
+      return found.consumedAt === null ? payload : { ...payload, consumed: Math.floor(found.consumedAt / 1000) };
+    };
+
+    const upsert = async (recordId: string, payload: AdapterPayload, expiresIn?: number): Promise<void> => {
+      if (isSession && hasAccount(payload))
+        await signIns.use(payload.uid, payload.accountId, deviceOf(Provider.ctx?.get("user-agent")));
+      const row = {
+        payload: JSON.stringify(payload),
+        grantId: payload.grantId ?? null,
+        userCode: payload.userCode ?? null,
+        uid: payload.uid ?? null,
+        expiresAt: expiresIn === undefined ? null : Date.now() + expiresIn * 1000,
+      };
+      await database
+        .insertInto("providerRecords")
+        .values({ kind, recordId, consumedAt: null, ...row })
+        .onConflict((conflict) => conflict.columns(["kind", "recordId"]).doUpdateSet(row))
+        .execute();
+    };
+
+    /** Keeps a finished interaction's request for a while, without the result that granted access. */
+    const keepForResubmit = async (recordId: string): Promise<void> => {
+      const payload = await read("recordId", recordId);
+      if (!payload) return;
+      const now = Math.floor(Date.now() / 1000);
+      const exp = Math.min(payload.exp ?? now, now + resubmitSeconds);
+      await upsert(recordId, { ...payload, exp, result: {} }, exp - now);
+    };
+
+    return {
+      upsert,
+      find: (recordId) => read("recordId", recordId),
+      findByUid: (uid) => read("uid", uid),
+      findByUserCode: (userCode) => read("userCode", userCode),
+      consume: async (recordId) => {
+        // The provider has read the record as unused. Of several concurrent requests, the first to update it wins.
+        const { numUpdatedRows } = await database
+          .updateTable("providerRecords")
+          .set({ consumedAt: Date.now() })
+          .where("kind", "=", kind)
+          .where("recordId", "=", recordId)
+          .where("consumedAt", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new errors.InvalidGrant("already consumed");
+      },
+      destroy: async (recordId) => {
+        if (isInteraction) return keepForResubmit(recordId);
+        await database
+          .deleteFrom("providerRecords")
+          .where("kind", "=", kind)
+          .where("recordId", "=", recordId)
+          .execute();
+      },
+      // A grant is revoked when its code is used twice, which also signs out the first user.
+      revokeByGrantId: async (grantId) => {
+        const records = await database
+          .deleteFrom("providerRecords")
+          .where("grantId", "=", grantId)
+          .returning("payload")
+          .execute();
+        for (const { payload } of records) {
+          const { sessionUid } = JSON.parse(payload) as AdapterPayload;
+          if (sessionUid !== undefined) await signIns.end(sessionUid);
+        }
+      },
+    };
+  };
+
+/** Deletes expired records by the machine's clock, because the provider uses it rather than the institute's `now`. */
+export const forgetExpired = async (database: Database): Promise<void> => {
+  await database.deleteFrom("providerRecords").where("expiresAt", "<", Date.now()).execute();
+};

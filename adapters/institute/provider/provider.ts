@@ -1,0 +1,298 @@
+import type { JWK } from "jose";
+import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type Account } from "oidc-provider";
+
+import { isSuspended } from "../../../domain/customer/suspension.ts";
+import { supportReference } from "../../../domain/shell/failure.ts";
+import { headers } from "../../contract/headers.ts";
+import { customerById, fullNameOf, type CustomerRow } from "../platform/customers/customers.store.ts";
+import { unavailable } from "../platform/http/refusal-error.ts";
+import { html, Html } from "../platform/pages/html.ts";
+import type { Pages } from "../platform/pages/pages.ts";
+import { richHtml } from "../platform/pages/rich-html.ts";
+import { isStorageAway } from "../platform/storage/faults.ts";
+import type { Database } from "../platform/storage/storage.ts";
+import { providerRecords } from "./provider-records.ts";
+import type { SignIns } from "./sign-ins.ts";
+import { accessTokenLastsWith, apiScope } from "./token-rules.ts";
+
+/**
+ * Asks for confirmation of a sign-out. When the portal's signed-in user requested it, the page submits itself; links
+ * from other sites have no effect. SIGN-06
+ */
+const signOutPage = async (
+  { page, words }: Pages,
+  form: string,
+  isRequestedByPortal: boolean,
+  portalUrl: string,
+): Promise<string> => {
+  const { heading, message, button, stay } = await words("sign-out");
+  return page(
+    heading,
+    html`<h1>${heading}</h1>
+      ${richHtml(message, {})}
+      ${new Html(form)}
+      <p>
+        <button type="submit" form="op.logoutForm" name="logout" value="yes">${button}</button>
+        <a class="button second" href="${portalUrl}/">${stay}</a>
+      </p>
+      ${isRequestedByPortal ? html`<script src="/pages/sign-out.js" defer></script>` : undefined}`,
+  );
+};
+
+/** Claims of each scope. SIGN-09, SIGN-11 */
+const claimsByScope = {
+  openid: ["sub"],
+  profile: ["name", "given_name", "family_name", "groups", "customer_type", "account_state"],
+  email: ["email"],
+};
+
+/** State of the customer's account: the portal prefetches data only for an open one. */
+const accountStateOf = (customer: CustomerRow): "open" | "suspended" | "closed" => {
+  if (customer.isClosed === 1) return "closed";
+  return isSuspended(customer) ? "suspended" : "open";
+};
+
+/** A customer as an account of the provider; the subject is their number. */
+const accountOf = (customer: CustomerRow): Account => ({
+  accountId: customer.customerId,
+  claims: () => ({
+    sub: customer.customerId,
+    name: fullNameOf(customer),
+    given_name: customer.firstName,
+    family_name: customer.surname,
+    email: customer.email,
+    customer_type: customer.customerType,
+    account_state: accountStateOf(customer),
+    groups: JSON.parse(customer.groups) as string[],
+  }),
+});
+
+export interface ProviderParts {
+  readonly database: Database;
+  readonly publicUrl: string;
+  /** The portal's address. */
+  readonly portalUrl: string;
+  /** Origins of portals served elsewhere that sign in here. */
+  readonly portalOrigins: readonly string[];
+  readonly pages: Pages;
+  /** The empty sign-in form of an interaction. */
+  readonly signInForm: (uid: string) => Promise<string>;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly audience: string;
+  /** Signing keys, current first. */
+  readonly keys: readonly JWK[];
+  readonly cookieKeys: readonly string[];
+  readonly signIns: SignIns;
+  readonly idleMinutes: number;
+}
+
+const hour = 60 * 60;
+const identityScope = "openid profile email";
+
+/** A grant for every sign-in: the portal is the institute's own, so there is no consent page. */
+const implicitGrant =
+  (audience: string) =>
+  async (context: KoaContextWithOIDC): Promise<Grant | undefined> => {
+    const { client, session, provider } = context.oidc;
+    if (!client || !session?.accountId) return undefined;
+    const known = session.grantIdFor(client.clientId);
+    const existing = known === undefined ? undefined : await provider.Grant.find(known);
+    if (existing) return existing;
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    grant.addOIDCScope(identityScope);
+    grant.addResourceScope(audience, apiScope);
+    await grant.save();
+    return grant;
+  };
+
+const portalsOf = ({ publicUrl, portalOrigins }: ProviderParts): readonly string[] => [
+  new URL(publicUrl).origin,
+  ...portalOrigins,
+];
+
+const client = (parts: ProviderParts) => ({
+  client_id: parts.clientId,
+  token_endpoint_auth_method: "none" as const,
+  grant_types: ["authorization_code"],
+  response_types: ["code" as const],
+  redirect_uris: portalsOf(parts).flatMap((origin) => [`${origin}/callback.html`, `${origin}/silent-renew.html`]),
+  post_logout_redirect_uris: portalsOf(parts).map((origin) => `${origin}/logged-out.html`),
+});
+
+/** Whether the signed-in user's portal requested the sign-out: the id token hint is theirs. */
+const isAskedByPortal = ({ oidc: { session, entities } }: KoaContextWithOIDC): boolean =>
+  session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId;
+
+/** Cookie names whose prefixes restrict them to TLS, and the session to this host. */
+const secureNames = {
+  session: "__Host-session",
+  interaction: "__Secure-interaction",
+  resume: "__Secure-interaction-resume",
+};
+
+const configurationOf = (parts: ProviderParts): Configuration => ({
+  adapter: providerRecords(parts.database, parts.signIns),
+  clients: [client(parts)],
+  jwks: { keys: [...parts.keys] },
+  cookies: { keys: [...parts.cookieKeys], ...(parts.publicUrl.startsWith("https:") ? { names: secureNames } : {}) },
+  findAccount: async (_context, customerId) => {
+    const customer = await customerById(parts.database, customerId);
+    return customer && accountOf(customer);
+  },
+  claims: claimsByScope,
+  scopes: ["openid"],
+  responseTypes: ["code"],
+  clientAuthMethods: ["none"],
+  conformIdTokenClaims: false,
+  loadExistingGrant: implicitGrant(parts.audience),
+  pkce: { required: () => true },
+  issueRefreshToken: () => Promise.resolve(false),
+  // An access token contains its sign-in, and is valid only while that is active.
+  extraTokenClaims: (_context, token) =>
+    "sessionUid" in token && token.sessionUid !== undefined ? { sid: token.sessionUid } : undefined,
+  ttl: {
+    AccessToken: accessTokenLastsWith(parts.idleMinutes),
+    AuthorizationCode: 60,
+    IdToken: accessTokenLastsWith(parts.idleMinutes),
+    Interaction: hour,
+    Session: 8 * hour,
+    Grant: 8 * hour,
+  },
+  // Below the provider's resume path, so the browser sends both cookies with the form.
+  interactions: { url: (_context, interaction) => `/idp/auth/${interaction.uid}/sign-in` },
+  // Browsers send an Origin header with every POST, even same-origin.
+  clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
+  renderError: (context, { error }) => showError(context, parts, error),
+  features: {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: async (context, form) => {
+        context.type = "html";
+        context.body = await signOutPage(parts.pages, form, isAskedByPortal(context), parts.portalUrl);
+      },
+      postLogoutSuccessSource: async (context) => {
+        const { title, heading, link } = (await parts.pages.words("sign-out")).done;
+        context.type = "html";
+        context.body = parts.pages.page(
+          title,
+          html`<h1>${heading}</h1>
+            <p><a href="${parts.portalUrl}/">${link}</a></p>`,
+        );
+      },
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => parts.audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: () => ({
+        scope: apiScope,
+        audience: parts.audience,
+        accessTokenFormat: "jwt",
+        accessTokenTTL: accessTokenLastsWith(parts.idleMinutes),
+        jwt: { sign: { alg: "RS256" } },
+      }),
+    },
+  },
+});
+
+const showError = async (
+  context: KoaContextWithOIDC,
+  { pages, portalUrl }: ProviderParts,
+  error: string,
+): Promise<void> => {
+  const isSignedIn = isStillSignedIn(context);
+  const { heading, message, button } = (await pages.words(isSignedIn ? "sign-out" : "sign-in")).failed;
+  const values = { error, reference: supportReference(context.response.get(headers.correlationId)) };
+  const way = { text: button, href: isSignedIn ? "/idp/session/end" : `${portalUrl}/` };
+  context.type = "html";
+  context.body = pages.notePage(heading, richHtml(message, values), way);
+};
+
+/** Whether a sign-out failed although the session is active: a concurrent request can replace its CSRF secret. */
+const isStillSignedIn = ({ oidc }: KoaContextWithOIDC): boolean =>
+  oidc?.route.startsWith("end_session") && oidc.session?.accountId !== undefined;
+
+/** Answers an unknown address, such as a truncated link. */
+const showNothing = async (context: KoaContextWithOIDC, { pages, portalUrl }: ProviderParts): Promise<void> => {
+  context.status = 404;
+  context.type = "html";
+  const { notFound, back } = await pages.words("error-pages");
+  context.body = pages.notePage(notFound.heading, notFound.message, { text: back, href: `${portalUrl}/` });
+};
+
+/** Seconds for which the browser may reuse the sign-in form, until it opens the requested address. */
+const formMaxAge = 10;
+
+/**
+ * Answers an authorization request that prefers JSON, so the portal can still report an unreachable provider. The
+ * body is the next address or, before a sign-in, the form itself with a freshness lifetime (RFC 9111). The portal then
+ * opens the requested address, and the browser shows the form from its HTTP cache, one round trip sooner. A browser
+ * without that cache is redirected as usual. SIGN-01
+ */
+const answerWithLoginForm = async (context: KoaContextWithOIDC, { signInForm }: ProviderParts): Promise<void> => {
+  const address = context.response.get("location");
+  if (context.oidc?.route !== "authorization" || address === "" || context.accepts("html", "json") !== "json") return;
+  context.remove("location");
+  context.status = 200;
+  const { Interaction: interaction } = context.oidc.entities;
+  if (interaction?.prompt.name !== "login") {
+    context.body = { location: address };
+    return;
+  }
+  context.type = "html";
+  context.set("cache-control", `private, max-age=${formMaxAge}`);
+  context.body = await signInForm(interaction.uid);
+};
+
+/** Keeps the resume cookie while the form may be submitted again; the provider would remove it at once. */
+const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
+  if (oidc?.route !== "resume") return;
+  const isTakenBack = (cookie: string) =>
+    cookie.startsWith(oidc.provider.cookieName("resume")) && cookie.includes("expires=Thu, 01 Jan 1970");
+  const cookies = [response.headers["set-cookie"] ?? []].flat().map(String);
+  if (cookies.length > 0)
+    response.set(
+      "set-cookie",
+      cookies.filter((cookie) => !isTakenBack(cookie)),
+    );
+};
+
+/** Answers 503 with Retry-After when the database is unavailable. */
+const answerUnavailable = (context: KoaContextWithOIDC): void => {
+  const { status, retryAfter } = unavailable();
+  context.status = status;
+  context.set("retry-after", String(retryAfter));
+};
+
+/** The embedded OpenID provider. SIGN-11 */
+export const createProvider = (parts: ProviderParts): Provider => {
+  const provider = new Provider(parts.issuer, configurationOf(parts));
+  const failures = new WeakMap<KoaContextWithOIDC, Error>();
+  provider.on("server_error", (context, error) => failures.set(context, error));
+  // The provider uses forwarded headers; the mount sets them to the public address.
+  provider.proxy = true;
+  provider.use(async (context: KoaContextWithOIDC, next) => {
+    try {
+      await next();
+      if (isStorageAway(failures.get(context))) return answerUnavailable(context);
+      if (context.status === 404 && context.body === undefined) await showNothing(context, parts);
+      await answerWithLoginForm(context, parts);
+      keepResumeCookie(context);
+      // Ends the sign-in before the response is sent, so its tokens are invalid once the client sees the sign-out.
+      const { session } = context.oidc ?? {};
+      if (session && "destroyed" in session) await parts.signIns.end(session.uid);
+    } catch (error) {
+      // Reports errors outside the provider's own handling, such as a failure to store a session.
+      provider.emit("server_error", context, error);
+      context.status = 500;
+      await showError(context, parts, "server_error");
+      if (isStorageAway(error)) answerUnavailable(context);
+    }
+  });
+  return provider;
+};

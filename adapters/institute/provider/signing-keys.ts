@@ -1,0 +1,48 @@
+import { exportJWK, generateKeyPair, createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from "jose";
+
+import { getOrCreateSecret, currentAndPrevious, rotateSecret } from "../platform/storage/secrets.ts";
+import type { Database } from "../platform/storage/storage.ts";
+
+const name = "signing-key";
+
+const newKey = async (): Promise<string> => {
+  const { privateKey } = await generateKeyPair("RS256", { modulusLength: 2048, extractable: true });
+  const kid = crypto.randomUUID();
+  return JSON.stringify({ ...(await exportJWK(privateKey)), kid, alg: "RS256", use: "sig" });
+};
+
+/**
+ * Every signing key of tokens, with private parts: the current one and the previous one, whose tokens expire by
+ * themselves. Created on first use.
+ */
+export const signingKeys = async (database: Database): Promise<readonly JWK[]> => {
+  const stored = await getOrCreateSecret(database, name, newKey);
+  return (await currentAndPrevious(database, name, stored)).map((key) => JSON.parse(key) as JWK);
+};
+
+/** Replaces the current signing key, which becomes the previous one. */
+export const rotateSigningKey = async (transaction: Database): Promise<void> =>
+  rotateSecret(transaction, name, await newKey());
+
+export const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
+
+/**
+ * The public keys of the embedded provider's tokens. An unknown key id reloads them, because another process may have
+ * rotated the keys.
+ */
+export const ownKeys = async (database: Database): Promise<JWTVerifyGetKey> => {
+  const read = async () => createLocalJWKSet({ keys: (await signingKeys(database)).map(publicPart) });
+  let known = await read();
+  let readAt = Date.now();
+  return async (header, token) => {
+    try {
+      return await known(header, token);
+    } catch (error) {
+      // At most once a second, because anyone can invent a key id.
+      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < 1_000) throw error;
+      known = await read();
+      readAt = Date.now();
+      return known(header, token);
+    }
+  };
+};

@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
+
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
+import { trialBody } from "../platform/body/body.ts";
+import { contentIn, contentOnDemand } from "../platform/content/content-library.ts";
+import type { MailTexts } from "../platform/mail/mails.ts";
+import type { Operator } from "../platform/operator.ts";
+import { claimDatabase } from "../platform/storage/claim-database.ts";
+import { getOrCreateKey } from "../platform/storage/secrets.ts";
+import { openStorage, storageOf, type Database } from "../platform/storage/storage.ts";
+import type { Settings } from "../settings/settings.ts";
+
+/** Prints a line of a command's output. */
+export type Print = (line: string) => void;
+
+/** An operation that cannot be done; the message is for the registrar. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** Options that every command has. */
+export interface CommonOptions {
+  readonly apply?: boolean;
+  readonly as?: string;
+}
+
+/** Context of a command: the database, the operator, and whether changes are applied. */
+export interface CommandContext extends Operator {
+  readonly database: Database;
+  readonly apply: boolean;
+  readonly print: Print;
+  readonly settings: Settings;
+  /** The library of texts for mails. */
+  readonly mails: MailTexts;
+}
+
+/** The context of a command at an open database. */
+export const contextAt = async (
+  database: Database,
+  settings: Settings,
+  { apply = false, as: name = userInfo().username }: CommonOptions,
+  print: Print,
+  now = new Date(),
+): Promise<CommandContext> => {
+  const rules = settings.institute.rules ?? defaultRules;
+  const operator = {
+    by: `registrar: ${name}`,
+    now,
+    today: dayOf(now, rules),
+    rules,
+    auditKey: await getOrCreateKey(database, "audit-key"),
+  };
+  const { publicUrl, portalUrl = publicUrl, body: { links } = trialBody } = settings.institute;
+  const library = contentOnDemand({ folders: contentIn(settings.contentFolder), links, rules });
+  return { ...operator, database, apply, print, settings, mails: { library, portalUrl, rules } };
+};
+
+/** Opens the database for one command, and closes it afterwards. */
+export type WithContext = (options: CommonOptions, work: (context: CommandContext) => Promise<void>) => Promise<void>;
+
+/** Uses the configured database. Reads the settings only when a command needs them. */
+export const withContextOf =
+  (loadSettings: () => Settings, print: Print): WithContext =>
+  async (options, work) => {
+    const settings = loadSettings();
+    const choice = storageOf(settings);
+    if (choice.kind === "sqlite" && !existsSync(choice.path))
+      throw new CommandError(
+        `There is no database ${choice.path}. Give the DATA_DIR or DATABASE_URL that the server has; if this is the first start, start the server once.`,
+      );
+    const storage = await openStorage(choice);
+    try {
+      await claimDatabase(storage.database, settings.institute.production);
+      await work(await contextAt(storage.database, settings, options, print));
+    } finally {
+      await storage.close();
+    }
+  };
+
+/** Rolls back the transaction of a dry run. */
+class DryRunRollback extends Error {}
+
+/**
+ * Runs work in one transaction, and rolls it back without `--apply`. So the output of a dry run is that of the real
+ * operation.
+ */
+export const inOneTransaction = async (
+  context: CommandContext,
+  work: (transaction: Database) => Promise<void>,
+): Promise<void> => {
+  await context.database
+    .transaction()
+    .execute(async (transaction) => {
+      await work(transaction);
+      if (!context.apply) throw new DryRunRollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof DryRunRollback)) throw error;
+    });
+  context.print(context.apply ? "Done." : "Nothing was changed: this is what would be done. Add --apply to do it.");
+};

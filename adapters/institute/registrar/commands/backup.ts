@@ -1,0 +1,100 @@
+import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { backup as backUp, DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+
+import { messageOf } from "../../platform/messages.ts";
+import { lockFolder, makeFolder } from "../../platform/storage/folder-lock.ts";
+import { migrations } from "../../platform/storage/migrate.ts";
+import { storageOf } from "../../platform/storage/storage.ts";
+import type { Settings } from "../../settings/settings.ts";
+import { CommandError, type Print } from "../command-context.ts";
+
+const fileOf = (settings: Settings): string => {
+  const storage = storageOf(settings);
+  if (storage.kind === "sqlite") return storage.path;
+  throw new CommandError(
+    "The data is in PostgreSQL, which has means of its own: pg_dump --format=custom for a backup, pg_restore into an empty database to put it back.",
+  );
+};
+
+/** Opens a backup in SQLite's immutable mode, which creates no files beside it. */
+const openBackup = (path: string): DatabaseSync => {
+  const address = pathToFileURL(path);
+  address.searchParams.set("immutable", "1");
+  return new DatabaseSync(address, { readOnly: true });
+};
+
+/** Number of people in a backup. Throws unless the file is an intact backup of this or an earlier release. */
+const peopleIn = (path: string): number => {
+  let database: DatabaseSync | undefined;
+  try {
+    database = openBackup(path);
+    const [{ quick_check: state } = {}] = database.prepare("pragma quick_check(1)").all();
+    if (state !== "ok") throw new CommandError(`${path} is damaged: ${String(state)}.`);
+    const known = Object.keys(migrations);
+    const created = database
+      .prepare("select name from kysely_migration")
+      .all()
+      .map(({ name }) => String(name));
+    const unknown = created.find((name) => !known.includes(name));
+    if (unknown !== undefined)
+      throw new CommandError(`${path} is of a later release than this one: it has ${unknown}.`);
+    return Number(database.prepare("select count(*) as people from customers").get()?.["people"]);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${path} is no backup of a Guildhall: ${messageOf(error)}.`);
+  } finally {
+    database?.close();
+  }
+};
+
+/** Copies the database to a file while it is in use, by SQLite's online backup. */
+export const backup = async (settings: Settings, path: string, isApplied: boolean, print: Print): Promise<void> => {
+  const file = fileOf(settings);
+  if (!existsSync(file)) throw new CommandError(`There is no database ${file}.`);
+  if (existsSync(path)) throw new CommandError(`${path} is there already.`);
+  if (!isApplied) return print(`${file} would be copied to ${path}. Add --apply to do it.`);
+  makeFolder(dirname(path));
+  const database = new DatabaseSync(file, { readOnly: true });
+  // Readable by its owner only, like exports.
+  closeSync(openSync(path, "wx", 0o600));
+  try {
+    await backUp(database, path);
+  } catch (error) {
+    rmSync(path);
+    throw new CommandError(`${path} cannot be written: ${messageOf(error)}.`);
+  } finally {
+    database.close();
+  }
+  print(`${path} holds ${peopleIn(path)} people. It holds their data and the keys: keep it as safely as the database.`);
+};
+
+/** Replaces the database with a backup, and keeps the old file. The server has to be stopped. */
+export const restore = (settings: Settings, path: string, isApplied: boolean, print: Print): void => {
+  const file = fileOf(settings);
+  if (!existsSync(path)) throw new CommandError(`There is no ${path}.`);
+  const people = peopleIn(path);
+  const held = lockFolder(settings.dataFolder);
+  try {
+    if (!isApplied)
+      return print(`${path}, with ${people} people, would take the place of ${file}. Add --apply to do it.`);
+    const before = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+    const incoming = `${file}.incoming`;
+    copyFileSync(path, incoming);
+    chmodSync(incoming, 0o600);
+    const isReplaced = existsSync(file);
+    if (isReplaced) {
+      // Merges the write-ahead log, so the kept file is complete.
+      const old = new DatabaseSync(file);
+      old.exec("pragma wal_checkpoint(truncate)");
+      old.close();
+      renameSync(file, before);
+    }
+    for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
+    renameSync(incoming, file);
+    print(`${file} holds ${people} people now.${isReplaced ? ` What it held before is kept as ${before}.` : ""}`);
+  } finally {
+    held.release();
+  }
+};

@@ -1,0 +1,35 @@
+import { writeFileSync } from "node:fs";
+import { extname } from "node:path";
+
+import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.routes.ts";
+import { trialBody } from "../../platform/body/body.ts";
+import { CommandError, type CommandContext } from "../command-context.ts";
+import { nameOf, personOf } from "../people.ts";
+
+/**
+ * Writes all data held about a person, as the portal provides it: JSON or PDF, by the file name's extension. DATA-01
+ */
+export const writeData = async (
+  { database, settings, mails, rules, now, apply, print }: CommandContext,
+  who: string,
+  path: string,
+): Promise<void> => {
+  const customer = await personOf(database, who);
+  const ending = extname(path).toLowerCase();
+  if (ending !== ".json" && ending !== ".pdf")
+    throw new CommandError(`${path} has to end in .json for a file for programs, or in .pdf for a document to read.`);
+  const { body = trialBody, publicUrl } = settings.institute;
+  const data = await personalDataOf({ database, customer, now, body, content: mails.library, publicUrl });
+  const rows = Object.values(data.data).reduce((sum, { length }) => sum + length, 0);
+  print(`${nameOf(customer)}: ${rows} rows`);
+  if (!apply) {
+    print("Nothing was written: this is what would be. Add --apply to do it.");
+    return;
+  }
+  const bytes =
+    ending === ".json"
+      ? JSON.stringify(data, undefined, 2)
+      : await personalDataPaper({ database, customer, now, body, content: mails.library, rules });
+  writeFileSync(path, bytes, { mode: 0o600 });
+  print(`${path} is written. Give it to nobody else.`);
+};

@@ -1,0 +1,54 @@
+import { whyNotErased } from "../../../../domain/customer/erasure.ts";
+import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { erase, isErased, type ErasedPart } from "../../areas/customer/erasure.ts";
+import { customerBalance } from "../../areas/fees/fees.store.ts";
+import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
+import { lockCustomer } from "../../platform/customers/customers.store.ts";
+import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { nameOf, personOf, refuseFor } from "../people.ts";
+import { printTable } from "../print-table.ts";
+
+const printParts = ({ apply, print }: CommandContext, parts: readonly ErasedPart[]): void => {
+  const present = parts.filter(({ count }) => count > 0);
+  const [kept, removed] = [
+    present.filter(({ keptBecause }) => keptBecause !== undefined),
+    present.filter(({ keptBecause }) => keptBecause === undefined),
+  ];
+  print(`${apply ? "Removed" : "Would be removed"}, with name, emails, password and country:`);
+  printTable(
+    print,
+    [],
+    removed.map(({ words, count }) => ["", words, String(count)]),
+  );
+  print(`${apply ? "Kept" : "Would be kept"}, under the ID alone:`);
+  printTable(
+    print,
+    [],
+    kept.map(({ words, count, keptBecause = "" }) => ["", words, String(count), keptBecause]),
+  );
+};
+
+/** Erases a person as far as the law allows, and lists what is kept. Requires the ID twice. KEEP-02 */
+export const erasePerson = (context: CommandContext, who: string, { confirm }: { readonly confirm?: string }) =>
+  inOneTransaction(context, async (database) => {
+    const person = await personOf(database, who);
+    const { customerId } = person;
+    await lockCustomer(database, customerId);
+    const undecided = (await submissionsOf(database, customerId)).filter(({ kind, events }) =>
+      isUndecided(submissionStateOf(kind, events)),
+    );
+    const facts = {
+      balance: await customerBalance(database, customerId),
+      undecided: undecided.map(({ reference }) => reference),
+      isErased: isErased(person),
+    };
+    refuseFor(person, whyNotErased(facts, context.rules));
+    const name = nameOf(person);
+    const parts = await erase(context, database, person);
+    if (context.apply && confirm !== customerId)
+      throw new CommandError(
+        `Nothing was erased, and it could not be undone. If you are sure, give the ID once more: --confirm ${customerId}.`,
+      );
+    printParts(context, parts);
+    if (context.apply) context.print(`${name} is erased. Backups hold them until those are deleted.`);
+  });

@@ -1,0 +1,69 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { stringify } from "csv-stringify/sync";
+
+import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { describeSchema, type JsonSchema } from "../../platform/describe-schema.ts";
+import { makeFolder } from "../../platform/storage/folder-lock.ts";
+import type { CommandContext } from "../command-context.ts";
+import { columnDescriptions } from "../records/column-descriptions.ts";
+import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/columns.ts";
+import { recordFiles } from "../records/files.ts";
+import type { RecordFile } from "../records/record-file.ts";
+
+/** Formats of exported files. */
+export const exportFormats = ["csv", "ndjson"] as const;
+type ExportFormat = (typeof exportFormats)[number];
+
+const asCsv = (records: RecordFile, lines: readonly Line[]): string => {
+  const columns = [...columnsOf(records.schema)];
+  const rows = lines.map((line) => {
+    const values = flat(line);
+    return columns.map(([column, kind]) => writeCell(values.get(column), kind));
+  });
+  return stringify([columns.map(([column]) => column), ...rows]);
+};
+
+// Parsed by the schema, so fields have its order.
+const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
+  lines.map((line) => `${JSON.stringify(records.schema.parse(line))}\n`).join("");
+
+/** Exports all people and records in the import format, or the submissions and events since a day. SENT-04 */
+export const exportRecords = async (
+  { database, print, apply }: CommandContext,
+  folder: string,
+  { format, since }: { readonly format: ExportFormat; readonly since?: CalendarDate },
+): Promise<void> => {
+  const files = since === undefined ? recordFiles : recordFiles.filter((records) => records.since !== undefined);
+  for (const records of files) {
+    const lines = since === undefined ? await records.all(database) : ((await records.since?.(database, since)) ?? []);
+    if (lines.length === 0) continue;
+    const path = join(folder, `${records.name}.${format}`);
+    print(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);
+    if (!apply) continue;
+    makeFolder(folder);
+    writeFileSync(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines), { mode: 0o600 });
+  }
+  print(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
+};
+
+const anyDay = firstDayOf(2026);
+
+/** JSON Schema of a line; fields that an import fills in are optional. */
+export const publishedSchemaOf = (records: RecordFile): JsonSchema =>
+  describeSchema(
+    records.name,
+    jsonSchemaOf({ ...records, filledIn: Object.keys(records.fillIn?.({}, { number: 1, today: anyDay }) ?? {}) }),
+    columnDescriptions,
+  );
+
+/** Writes the JSON Schema of each file's lines. */
+export const writeSchemas = (folder: string): void => {
+  makeFolder(folder);
+  for (const records of recordFiles)
+    writeFileSync(
+      join(folder, `${records.name}.schema.json`),
+      `${JSON.stringify(publishedSchemaOf(records), undefined, 2)}\n`,
+    );
+};

@@ -1,0 +1,172 @@
+import * as z from "zod";
+
+import { userTypeOf, userTypes, type UserType } from "../../../../domain/customer/user-type.ts";
+import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/fees/fee-run.ts";
+import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
+import { chargeSubscription } from "../../areas/fees/charge-subscription.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { CommandError, inOneTransaction, type CommandContext, type Print } from "../command-context.ts";
+import { counted } from "../counted.ts";
+import { nameOf } from "../people.ts";
+import { printTable } from "../print-table.ts";
+import { readRows } from "../records/read-rows.ts";
+import { amount, customerId } from "../records/record-file.ts";
+
+/** Options of the fee run. */
+export interface FeeRun {
+  readonly year: number;
+  readonly type?: string;
+  /** The amount for everyone in place of the rules'. */
+  readonly amount?: Pence;
+  readonly due?: CalendarDate;
+  /** File of people and amounts, in place of everyone. */
+  readonly from?: string;
+  /** Whether each charge is printed. */
+  readonly rows?: boolean;
+}
+
+const payerOf = (type: UserType, { isFellow, isRetired, membershipDate }: CustomerRow): FeePayer => ({
+  type,
+  isFellow: isFellow === 1,
+  isRetired: isRetired === 1,
+  membershipDate: membershipDate ?? undefined,
+});
+
+/** A person of the fee run, with the amount to charge; undefined without one. */
+interface Payer {
+  readonly person: CustomerRow;
+  readonly group: string;
+  readonly fee: Pence | undefined;
+}
+
+const dueDateOf = ({ rules, today }: CommandContext, { year, due }: FeeRun): CalendarDate => {
+  if (due) return due;
+  const date = calendarDate(`${year}-${rules.fees.due}`);
+  if (!date) throw new CommandError("--year has to be a year as 2027.");
+  if (date < today)
+    throw new CommandError(
+      `${displayDate(date, rules)} has passed: give with --due until when the subscription is to be paid.`,
+    );
+  return date;
+};
+
+const openAccounts = (database: Database) =>
+  database.selectFrom("customers").selectAll().where("isClosed", "=", 0).orderBy("customerId").execute();
+
+const fileLine = z.object({ customerId, amount });
+
+/** People and amounts from a file. */
+const payersInFile = (people: readonly CustomerRow[], path: string): readonly Payer[] => {
+  const { rows, refuse } = readRows(path, fileLine);
+  const byId = new Map(people.map((person) => [person.customerId, person]));
+  const seen = new Set<string>();
+  refuse(
+    rows.flatMap(({ number: line, row }) => {
+      const isAgain = seen.has(row.customerId);
+      seen.add(row.customerId);
+      if (!byId.has(row.customerId))
+        return [{ line, column: "customerId", reason: `there is no open account ${row.customerId}` }];
+      return isAgain ? [{ line, column: "customerId", reason: `${row.customerId} is in the file twice` }] : [];
+    }),
+  );
+  return rows.flatMap(({ row }) => {
+    const person = byId.get(row.customerId);
+    return person ? [{ person, group: "by the file", fee: amountOf(row.amount) }] : [];
+  });
+};
+
+/** Everyone with an open account, and the amount by the rules or the given amount. */
+const payersByRules = (people: readonly CustomerRow[], { rules }: CommandContext, run: FeeRun): readonly Payer[] => {
+  const { amount: given } = run;
+  const amounts =
+    given === undefined ? rules.fees.amounts : Object.fromEntries(feeGroups.map((group) => [group, given]));
+  return people.flatMap((person) => {
+    const type = userTypeOf(person.customerType);
+    if (!type || (run.type !== undefined && run.type !== type)) return [];
+    const payer = payerOf(type, person);
+    return [{ person, group: feeGroupOf(payer), fee: feeFor(payer, run.year, { ...rules.fees, amounts }) }];
+  });
+};
+
+const assertConsistent = ({ type, amount: given, from }: FeeRun): void => {
+  if (from !== undefined && (type !== undefined || given !== undefined))
+    throw new CommandError("Give --from, or --type and --amount, not both: the file says whom and how much.");
+  if (type !== undefined && !userTypes.some((known) => known === type))
+    throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
+};
+
+interface PayerCharge extends Payer {
+  readonly fee: Pence;
+}
+
+const printSummary = ({ print, rules }: CommandContext, charged: readonly PayerCharge[]): void => {
+  const kinds = new Map<string, readonly PayerCharge[]>();
+  for (const each of charged) {
+    const kind = `${each.group} ${each.fee}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+  }
+  const rows = [...kinds.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { group, fee } = first;
+    return [
+      [
+        group,
+        String(same.length),
+        displayPrice(fee, rules, "forced"),
+        displayPrice(fee * same.length, rules, "forced"),
+      ],
+    ];
+  });
+  if (rows.length > 0) printTable(print, ["Group", "People", "Each", "Together"], rows);
+};
+
+const printSkipped = (print: Print, before: number, without: readonly Payer[], nothing: number): void => {
+  if (before > 0) print(`${counted(before, "person was", "people were")} charged before, and not charged again.`);
+  if (nothing > 0) print(`${counted(nothing, "person has", "people have")} nothing to pay for this year.`);
+  for (const group of new Set(without.map((payer) => payer.group))) {
+    const people = without.filter((payer) => payer.group === group).length;
+    print(
+      `${group}: there is no amount for ${counted(people, "person", "people")} (--amount, or fees.amounts in RULES_FILE).`,
+    );
+  }
+};
+
+/**
+ * Charges a year's subscription, once per person and year: by the amounts of the rules, by one amount, or by a file.
+ * YEAR-05
+ */
+export const fees = (context: CommandContext, run: FeeRun) =>
+  inOneTransaction(context, async (database) => {
+    assertConsistent(run);
+    const {
+      print,
+      rules,
+      mails: { library },
+    } = context;
+    const { year } = run;
+    const dueDate = dueDateOf(context, run);
+    const people = await openAccounts(database);
+    const payers = run.from === undefined ? payersByRules(people, context, run) : payersInFile(people, run.from);
+    const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
+    const charged: PayerCharge[] = [];
+    for (const payer of priced)
+      if (await chargeSubscription(context, database, payer.person, { year, amount: payer.fee, dueDate, library }))
+        charged.push(payer);
+    if (run.rows === true)
+      for (const { person, fee } of charged) print(`${nameOf(person)}: ${displayPrice(fee, rules, "forced")}`);
+    printSummary(context, charged);
+    printSkipped(
+      print,
+      priced.length - charged.length,
+      payers.filter(({ fee }) => fee === undefined),
+      payers.filter(({ fee }) => fee === 0).length,
+    );
+    const total = charged.reduce((sum, { fee }) => sum + fee, 0);
+    print(
+      `Subscription ${year}, due by ${displayDate(dueDate, rules)}: ${counted(charged.length, "charge")}, together ${displayPrice(total, rules, "forced")}.`,
+    );
+  });

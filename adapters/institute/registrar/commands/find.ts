@@ -1,0 +1,171 @@
+import { sql } from "kysely";
+
+import { obligationWords } from "../../../../domain/customer/obligation-texts.ts";
+import { datesOf, type Obligation } from "../../../../domain/customer/obligation.ts";
+import { obligationsOf } from "../../../../domain/customer/obligations.ts";
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { displayDocumentCode, readDocumentCode } from "../../../../domain/documents/document-code.ts";
+import { dayOf, displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice } from "../../../../domain/kernel/money.ts";
+import type { ObligationTexts } from "../../../../domain/shell/content.ts";
+import { submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { obligationFactsOf } from "../../areas/customer/obligation-facts.store.ts";
+import { currentDocumentsOf, issuedDocumentOf } from "../../areas/documents/issued.store.ts";
+import { validityOn } from "../../areas/documents/verification.store.ts";
+import { customerBalance } from "../../areas/fees/fees.store.ts";
+import { describe } from "../../areas/submissions/describe.ts";
+import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
+import { submissionTexts } from "../../areas/submissions/submitted.ts";
+import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { latestMailsOf } from "../../platform/mail/outbox.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import type { CommandContext } from "../command-context.ts";
+import { obligationTexts } from "../known-codes.ts";
+import { nameOf } from "../people.ts";
+import { printTable } from "../print-table.ts";
+
+const mostFound = 25;
+const latest = 10;
+
+/** People whose name, id or email contains a text, ignoring case. */
+const peopleLike = (database: Database, text: string): Promise<readonly CustomerRow[]> => {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const holds = (value: ReturnType<typeof sql>) => sql<boolean>`lower(${value}) like ${pattern} escape '\\'`;
+  return database
+    .selectFrom("customers")
+    .selectAll()
+    .where(({ or }) =>
+      or([
+        holds(sql`${sql.ref("customerId")}`),
+        holds(sql`${sql.ref("email")}`),
+        holds(sql`${sql.ref("firstName")} || ' ' || ${sql.ref("surname")}`),
+      ]),
+    )
+    .orderBy("surname")
+    .orderBy("customerId")
+    .limit(mostFound + 1)
+    .execute();
+};
+
+const obligationLine = (item: Obligation, texts: ObligationTexts, rules: DateStyle): string => {
+  const heading = obligationWords(item, texts)?.heading ?? item.subject;
+  const due = datesOf(item)?.due;
+  const since = item.kind === "notification" ? item.since : undefined;
+  const dates = [
+    ...(due === undefined ? [] : [`${item.kind === "exam" ? "on" : "by"} ${displayDate(due, rules)}`]),
+    ...(since === undefined ? [] : [`since ${displayDate(since, rules)}`]),
+  ];
+  return `  ${heading}: ${[item.state, ...dates].join(", ")}`;
+};
+
+/** Prints the documents issued to a person, with code and validity. VERI-01 */
+const printDocuments = async (
+  { database, today, rules, print }: CommandContext,
+  person: CustomerRow,
+): Promise<void> => {
+  const issued = (await currentDocumentsOf(database, person.customerId)).slice(0, latest);
+  if (issued.length === 0) return;
+  print("Documents issued lately:");
+  const rows = issued.map(async (document) => {
+    const validity = await validityOn(database, document, person, today);
+    const { code, title, subject, issuedOn } = document;
+    return [
+      "",
+      displayDocumentCode(code),
+      title,
+      subject,
+      displayDate(issuedOn, rules),
+      validity.state === "withdrawn" ? `withdrawn by ${validity.because}` : validity.state,
+    ];
+  });
+  printTable(print, [], await Promise.all(rows));
+};
+
+/** The person whose document has a code. */
+const holderOf = async (database: Database, text: string): Promise<CustomerRow | undefined> => {
+  const code = readDocumentCode(text);
+  const document = code && (await issuedDocumentOf(database, code));
+  return document && customerById(database, document.customerId);
+};
+
+const printPerson = async (context: CommandContext, person: CustomerRow): Promise<void> => {
+  const { database, print, rules } = context;
+  const { customerId } = person;
+  const balance = await customerBalance(database, customerId);
+  print(`${nameOf(person)}, ${person.email}`);
+  print(
+    `  ${person.customerType.toLowerCase()}, ${person.status}${person.isClosed === 1 ? ", closed" : ""}${person.membershipDate === null ? "" : `, member since ${displayDate(person.membershipDate, rules)}`}`,
+  );
+  print(
+    balance > 0
+      ? `  owes ${displayPrice(balance, rules, "forced")}`
+      : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, rules, "forced")} in their favour` : ""}`,
+  );
+  const obligations = obligationsOf(await obligationFactsOf(database, person, context));
+  const texts = await obligationTexts(context, userTypeOf(person.customerType));
+  print(obligations.length === 0 ? "Nothing is asked of them." : "Asked of them:");
+  for (const obligation of obligations) print(obligationLine(obligation, texts, rules));
+  const words = await submissionTexts(context.mails.library, userTypeOf(person.customerType));
+  const sent = (await submissionsOf(database, customerId)).toReversed().slice(0, latest);
+  print(sent.length === 0 ? "They have sent nothing." : "Sent lately:");
+  if (sent.length > 0)
+    printTable(
+      print,
+      [],
+      sent.map((one) => [
+        "",
+        one.reference,
+        describe(one, rules, words).title,
+        displayDate(one.submittedOn, rules),
+        submissionStateOf(one.kind, one.events),
+      ]),
+    );
+  await printDocuments(context, person);
+  const mails = await latestMailsOf(database, customerId, latest);
+  print(mails.length === 0 ? "No mails were written to them." : "Mails lately:");
+  const sending = ({ sentAt, givenUpAt }: (typeof mails)[number]) =>
+    sentAt !== null ? "sent" : givenUpAt === null ? "waits" : "given up";
+  if (mails.length > 0)
+    printTable(
+      print,
+      [],
+      mails.map((mail) => [
+        "",
+        displayDate(dayOf(new Date(mail.writtenAt), rules), rules),
+        mail.subject,
+        mail.recipient,
+        sending(mail),
+      ]),
+    );
+};
+
+/**
+ * Finds people by name, id, email or the code of a document; for a single match prints state, submissions and mails.
+ * SENT-02
+ */
+export const find = async (context: CommandContext, text: string): Promise<void> => {
+  const { database, print } = context;
+  const holder = await holderOf(database, text);
+  if (holder) return printPerson(context, holder);
+  const found = await peopleLike(database, text.trim());
+  const [only, ...others] = found.filter(
+    ({ customerId, email }) => customerId === text || email === text.toLowerCase(),
+  );
+  const exact = others.length === 0 ? only : undefined;
+  if (found.length === 0) return print(`Nobody is called ${text}, nor has it in their ID or email.`);
+  const person = exact ?? (found.length === 1 ? found[0] : undefined);
+  if (person) return printPerson(context, person);
+  const shown = found.slice(0, mostFound);
+  printTable(
+    print,
+    ["ID", "Name", "Email", "Kind", "Status"],
+    shown.map((one) => [
+      one.customerId,
+      `${one.firstName} ${one.surname}`,
+      one.email,
+      one.customerType.toLowerCase(),
+      one.status,
+    ]),
+  );
+  if (found.length > mostFound) print("There are more: give more of the name.");
+};

@@ -1,0 +1,84 @@
+import { stringify } from "csv-stringify/sync";
+
+import { suspensionReasons, type SuspensionReason } from "../../../../domain/customer/suspension-reasons.ts";
+import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
+import { everyoneInBatches } from "../../areas/reminders/dated-facts.store.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import type { CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
+import { printTable } from "../print-table.ts";
+import { writeCell } from "../records/columns.ts";
+
+/** A line of the list: a person who could be suspended, and the reason. `suspend --from` reads its columns. */
+interface OverdueLine {
+  readonly customerId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly code: string;
+  readonly reason: string;
+  readonly since: CalendarDate;
+}
+
+/** The columns of the list, in order. YEAR-04 */
+export const overdueColumns = [
+  "customerId",
+  "name",
+  "email",
+  "code",
+  "reason",
+  "since",
+] as const satisfies readonly (keyof OverdueLine)[];
+
+const wordsFor = (reason: SuspensionReason, style: MoneyStyle): string =>
+  reason.code === "UNPAID_FEES"
+    ? `${displayPrice(reason.open, style, "forced")} is unpaid`
+    : `CPD for ${reason.year} is not declared`;
+
+/** Everyone who could be suspended on a day, the longest overdue first. The first reason gives the code. */
+const overdueLines = async ({ database, today, rules }: CommandContext): Promise<readonly OverdueLine[]> => {
+  const lines: OverdueLine[] = [];
+  for await (const people of everyoneInBatches(database, today, rules))
+    for (const { person, facts } of people) {
+      const reasons = suspensionReasons(facts, today);
+      const [first] = reasons;
+      if (first)
+        lines.push({
+          customerId: person.customerId,
+          name: fullNameOf(person),
+          email: person.email,
+          code: first.code,
+          reason: reasons.map((reason) => wordsFor(reason, rules)).join("; "),
+          since: first.due,
+        });
+    }
+  return lines.toSorted((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since)));
+};
+
+const asCsv = (lines: readonly OverdueLine[]): string =>
+  stringify([
+    overdueColumns,
+    ...lines.map((line) => overdueColumns.map((column) => writeCell(line[column], "text"))),
+  ]).trimEnd();
+
+/** Lists who could be suspended, and why, as a table or as CSV; changes nothing. YEAR-04 */
+export const overdue = async (context: CommandContext, { csv = false }: { readonly csv?: boolean }): Promise<void> => {
+  const { today, print, rules } = context;
+  const lines = await overdueLines(context);
+  if (csv) return print(asCsv(lines));
+  if (lines.length === 0) return print("Nobody is overdue.");
+  printTable(
+    print,
+    ["ID", "Name", "Code", "Why", "Due by", ""],
+    lines.map(({ customerId, name, code, reason, since }) => [
+      customerId,
+      name,
+      code,
+      reason,
+      displayDate(since, rules),
+      `${counted(daysBetween(since, today), "day")} late`,
+    ]),
+  );
+  print(`${counted(lines.length, "person", "people")} could be suspended. Nobody is unless you do it: keep the list`);
+  print("with --csv, take out those to be spared, and give the rest to suspend --from.");
+};

@@ -1,0 +1,110 @@
+import { stringify } from "csv-stringify/sync";
+
+import { openCharges, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
+import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayPrice, typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
+import type { TransactionRow } from "../../areas/fees/fees.store.ts";
+import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import type { CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
+import { printTable } from "../print-table.ts";
+import { writeCell } from "../records/columns.ts";
+
+interface OwingLine {
+  readonly customerId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly owedFor: string;
+  readonly charge: string;
+  readonly chargedOn: CalendarDate;
+  readonly dueDate: CalendarDate;
+  readonly open: Pence;
+}
+
+const grouped = <Row extends { readonly customerId: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.customerId, [...(groups.get(row.customerId) ?? []), row]);
+  return groups;
+};
+
+/** All unpaid charges, one line each, the longest overdue first. CASH-03 */
+const owingLines = async (database: Database): Promise<readonly OwingLine[]> => {
+  const people = await database
+    .selectFrom("customers")
+    .select(["customerId", "firstName", "surname", "email"])
+    .execute();
+  const fees: ReadonlyMap<string, readonly SubscriptionFee[]> = grouped(
+    await database.selectFrom("subscriptions").selectAll().execute(),
+  );
+  const transactions: ReadonlyMap<string, readonly TransactionRow[]> = grouped(
+    await database.selectFrom("transactions").selectAll().execute(),
+  );
+  const lines = people.flatMap(({ customerId, email, ...person }) =>
+    openCharges(fees.get(customerId) ?? [], transactions.get(customerId) ?? []).map(
+      ({ charge, open, year, dueDate }): OwingLine => ({
+        customerId,
+        name: fullNameOf(person),
+        email,
+        owedFor: year === undefined ? charge.description : `Subscription ${year}`,
+        charge: charge.reference,
+        chargedOn: charge.date,
+        dueDate,
+        open,
+      }),
+    ),
+  );
+  return lines.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate)));
+};
+
+const columns = [
+  "customerId",
+  "name",
+  "email",
+  "owedFor",
+  "charge",
+  "chargedOn",
+  "dueDate",
+  "open",
+] as const satisfies readonly (keyof OwingLine)[];
+
+const asCsv = (lines: readonly OwingLine[]): string =>
+  stringify([
+    columns,
+    ...lines.map((line) =>
+      columns.map((column) => writeCell(column === "open" ? typedAmountOf(line.open) : line[column], "text")),
+    ),
+  ]);
+
+const lateness = (dueDate: CalendarDate, today: CalendarDate): string => {
+  const days = daysBetween(dueDate, today);
+  return days > 0 ? `${counted(days, "day")} late` : "not late";
+};
+
+/** Lists debtors with charge, amount and due date, as a table or as CSV. CASH-03 */
+export const owing = async (
+  { database, print, today, rules }: CommandContext,
+  { csv = false }: { readonly csv?: boolean },
+): Promise<void> => {
+  const lines = await owingLines(database);
+  if (csv) return print(asCsv(lines).trimEnd());
+  if (lines.length === 0) return print("Nobody owes anything.");
+  printTable(
+    print,
+    ["ID", "Name", "For", "Charge", "Due by", "", "To pay"],
+    lines.map(({ customerId, name, owedFor, charge, dueDate, open }) => [
+      customerId,
+      name,
+      owedFor,
+      charge,
+      displayDate(dueDate, rules),
+      lateness(dueDate, today),
+      displayPrice(open, rules, "forced"),
+    ]),
+  );
+  const people = new Set(lines.map(({ customerId }) => customerId)).size;
+  const total = lines.reduce((sum, { open }) => sum + open, 0);
+  print(`${counted(people, "person owes", "people owe")} ${displayPrice(total, rules, "forced")}.`);
+};

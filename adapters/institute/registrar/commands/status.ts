@@ -1,0 +1,55 @@
+import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
+import { waitOf } from "../../../../domain/submissions/promises.ts";
+import { latestRun } from "../../areas/reminders/reminders.store.ts";
+import { areRemindersSent } from "../../areas/reminders/worker.ts";
+import { undecidedSubmissions } from "../../areas/submissions/submissions.store.ts";
+import { latestSweep } from "../../main/retention.ts";
+import { unsentMails } from "../../platform/mail/outbox.ts";
+import { webhookHealth } from "../../platform/webhooks/outbox.ts";
+import type { CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
+
+const instantInWords = (instant: Date, rules: DateStyle & DayRule): string =>
+  `${displayDate(dayOf(instant, rules), rules)}, ${instant.toISOString().slice(11, 16)} UTC`;
+
+const inboxLine = async ({ database, today, rules }: CommandContext): Promise<string> => {
+  const waiting = await undecidedSubmissions(database);
+  const late = waiting.filter(({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate);
+  return `Inbox: ${counted(waiting.length, "submission waits", "submissions wait")} for a decision, ${late.length} longer than promised.`;
+};
+
+const mailLine = async ({ database, settings }: CommandContext): Promise<string> => {
+  const { waiting, givenUp } = await unsentMails(database);
+  const sending = settings.institute.mail ? "" : " No mail server is set (SMTP_URL), so that none is sent.";
+  return `Mails: ${counted(waiting, "waits", "wait")}, ${counted(givenUp, "was", "were")} given up.${sending}`;
+};
+
+const webhookLine = async ({ database, settings, rules }: CommandContext): Promise<string> => {
+  if (!settings.institute.webhook) return "Webhook: none is set (WEBHOOK_URL).";
+  const { waiting, givenUp, failingSince } = await webhookHealth(database);
+  const health = failingSince ? `has taken nothing since ${instantInWords(failingSince, rules)}` : "works";
+  return `Webhook: ${health}; ${counted(waiting, "message waits", "messages wait")}, ${counted(givenUp, "was", "were")} given up.`;
+};
+
+const sweepLine = async ({ database, rules }: CommandContext): Promise<string> => {
+  const swept = await latestSweep(database);
+  if (!swept) return "Swept: never yet.";
+  const removed = Object.entries(swept.removed)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${kind}: ${count}`);
+  return `Swept: ${instantInWords(new Date(swept.at), rules)}; ${removed.join(", ") || "nothing had to be removed"}.`;
+};
+
+const reminderLine = async ({ database, rules }: CommandContext): Promise<string> => {
+  if (!areRemindersSent(rules)) return "Reminders: the rules name none (RULES_FILE).";
+  const run = await latestRun(database);
+  if (!run) return "Reminders: not sent yet.";
+  const failed =
+    run.failed === 0 ? "" : ` ${counted(run.failed, "person", "people")} could not be reminded: see the log.`;
+  return `Reminders: ${instantInWords(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.${failed}`;
+};
+
+/** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */
+export const status = async (context: CommandContext): Promise<void> => {
+  for (const line of [inboxLine, mailLine, reminderLine, webhookLine, sweepLine]) context.print(await line(context));
+};

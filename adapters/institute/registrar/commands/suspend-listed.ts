@@ -1,0 +1,87 @@
+import * as z from "zod";
+
+import { whyNotSuspended } from "../../../../domain/customer/standing.ts";
+import { derivedReasons, suspensionReasons } from "../../../../domain/customer/suspension-reasons.ts";
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { standingOf } from "../../areas/customer/suspension.ts";
+import { datedPerson } from "../../areas/reminders/dated-facts.store.ts";
+import { lockCustomer } from "../../platform/customers/customers.store.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { inOneTransaction, type CommandContext } from "../command-context.ts";
+import { counted } from "../counted.ts";
+import { assertReasonKnown } from "../known-codes.ts";
+import { nameOf } from "../people.ts";
+import { printTable } from "../print-table.ts";
+import { readRows } from "../records/read-rows.ts";
+import { customerId, words } from "../records/record-file.ts";
+import { graceEndsOf, suspendPerson, type GraceOptions } from "./standing.ts";
+
+// The columns of `overdue --csv`; only the first two decide.
+const listedLine = z.object({
+  customerId,
+  code: words(60),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  since: z.optional(z.string()),
+});
+type ListedLine = z.output<typeof listedLine>;
+
+const readList = (path: string): readonly ListedLine[] => {
+  const { rows, refuse } = readRows(path, listedLine);
+  const seen = new Set<string>();
+  refuse(
+    rows.flatMap(({ number: line, row }) => {
+      const isAgain = seen.has(row.customerId);
+      seen.add(row.customerId);
+      return isAgain ? [{ line, column: "customerId", reason: `${row.customerId} is in the file twice` }] : [];
+    }),
+  );
+  return rows.map(({ row }) => row);
+};
+
+/** Suspends a person of the list; returns the reason when that is not possible. */
+const suspendListed = async (
+  context: CommandContext,
+  database: Database,
+  { customerId: id, code }: ListedLine,
+  grace: GraceOptions,
+): Promise<{ readonly who: string; readonly whyNot?: string | undefined }> => {
+  await lockCustomer(database, id);
+  const found = await datedPerson(database, id, context.today, context.rules);
+  if (!found) return { who: id, whyNot: "There is no such person." };
+  const { person, facts } = found;
+  const who = nameOf(person);
+  const graceEnds = graceEndsOf(context, grace);
+  const refusal = whyNotSuspended(standingOf(person), { code, graceEnds }, context.today);
+  if (refusal !== undefined) return { who, whyNot: refusal };
+  const holds =
+    !derivedReasons.includes(code) || suspensionReasons(facts, context.today).some((reason) => reason.code === code);
+  if (!holds) return { who, whyNot: "They are not overdue any longer." };
+  await suspendPerson(context, database, person, { code, graceEnds });
+  return { who };
+};
+
+/**
+ * Suspends everyone on a list, as `overdue --csv` writes it; skips and names people whose reason no longer holds.
+ * YEAR-04
+ */
+export const suspendFrom = (context: CommandContext, path: string, grace: GraceOptions) =>
+  inOneTransaction(context, async (database) => {
+    const lines = readList(path);
+    for (const code of new Set(lines.map((line) => line.code))) await assertReasonKnown(context, code);
+    const suspended: (readonly string[])[] = [];
+    const leftOut: (readonly string[])[] = [];
+    for (const line of lines) {
+      const { who, whyNot } = await suspendListed(context, database, line, grace);
+      if (whyNot === undefined) suspended.push([who, line.code]);
+      else leftOut.push([who, line.code, whyNot]);
+    }
+    const { print } = context;
+    if (suspended.length > 0) printTable(print, ["Suspended", "Code"], suspended);
+    if (leftOut.length > 0) printTable(print, ["Not suspended", "Code", "Why"], leftOut);
+    const graceEnds = graceEndsOf(context, grace);
+    print(
+      `${counted(suspended.length, "person is", "people are")} suspended${graceEnds === undefined ? ", at once" : `, with grace until ${displayDate(graceEnds, context.rules)}`}.`,
+    );
+  });

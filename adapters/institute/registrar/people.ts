@@ -1,0 +1,41 @@
+import { userTypes } from "../../../domain/customer/user-type.ts";
+import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../platform/customers/customers.store.ts";
+import type { Database } from "../platform/storage/storage.ts";
+import { CommandError } from "./command-context.ts";
+
+/** The person with an ID or email. */
+export const personOf = async (database: Database, who: string): Promise<CustomerRow> => {
+  const found = (await customerById(database, who)) ?? (await customerByEmail(database, who));
+  if (found) return found;
+  throw new CommandError(`There is no person ${who}. Give an ID or the email they sign in with.`);
+};
+
+/** Recipients of a command: people by ID or email, or everyone of a type with an open account. */
+export const peopleOf = async (
+  database: Database,
+  who: readonly string[],
+  { type }: { readonly type?: string | undefined },
+): Promise<readonly CustomerRow[]> => {
+  if (type === undefined) {
+    if (who.length === 0) throw new CommandError("Say whom: IDs or emails, or --type with a kind of person.");
+    return Promise.all(who.map((each) => personOf(database, each)));
+  }
+  if (who.length > 0) throw new CommandError("Give people or --type, not both.");
+  if (!userTypes.some((known) => known === type))
+    throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
+  return database
+    .selectFrom("customers")
+    .selectAll()
+    .where("customerType", "=", type.toUpperCase())
+    .where("isClosed", "=", 0)
+    .orderBy("customerId")
+    .execute();
+};
+
+/** A person's name in the registrar's output. */
+export const nameOf = (person: CustomerRow): string => `${fullNameOf(person)} (${person.customerId})`;
+
+/** Throws a CommandError about a person when there is a reason against the operation. */
+export const refuseFor = (person: CustomerRow, why: string | undefined): void => {
+  if (why !== undefined) throw new CommandError(`${nameOf(person)}: ${why}`);
+};

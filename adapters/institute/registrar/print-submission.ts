@@ -1,0 +1,40 @@
+import { userTypeOf } from "../../../domain/customer/user-type.ts";
+import { dayOf, displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
+import { submissionEventWords } from "../../../domain/submissions/events.ts";
+import { describe } from "../areas/submissions/describe.ts";
+import type { StoredEvent, StoredSubmission } from "../areas/submissions/submissions.store.ts";
+import { submissionTexts } from "../areas/submissions/submitted.ts";
+import type { CustomerRow } from "../platform/customers/customers.store.ts";
+import type { CommandContext } from "./command-context.ts";
+import { nameOf } from "./people.ts";
+
+type Printing = Pick<CommandContext, "print" | "rules">;
+
+/** Prints every answer of a submission, in the words of the person's own copy. SENT-02 */
+export const printAnswers = async (
+  { print, rules, mails }: Printing & Pick<CommandContext, "mails">,
+  person: CustomerRow,
+  submission: StoredSubmission,
+): Promise<void> => {
+  const texts = await submissionTexts(mails.library, userTypeOf(person.customerType));
+  const { title, facts } = describe(submission, rules, texts);
+  const width = Math.max(...facts.map(([label]) => label.length));
+  print(`${submission.reference}  ${title}: ${nameOf(person)}`);
+  for (const [label, value] of facts) print(`  ${label.padEnd(width)}  ${value}`);
+};
+
+const wordsOf = (event: StoredEvent, rules: DateStyle): string => {
+  const verdict = event.verdict === "grant" ? "granted" : "refused";
+  const what = event.type === "decided" ? verdict : submissionEventWords[event.type];
+  return [what, event.until && `by ${displayDate(event.until, rules)}`, event.reason && `“${event.reason}”`]
+    .filter(Boolean)
+    .join(" ");
+};
+
+/** Prints a submission's events in order, with author and reason. SENT-02 */
+export const printEvents = ({ print, rules }: Printing, { customerId, events }: StoredSubmission): void => {
+  for (const event of events) {
+    const by = event.by === customerId ? "the person" : event.by;
+    print(`  ${displayDate(dayOf(new Date(event.at), rules), rules)}  ${wordsOf(event, rules)}, by ${by}`);
+  }
+};

@@ -1,0 +1,118 @@
+import { dutyFrom } from "../../../../domain/cpd/duty.ts";
+import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
+import { followPayments } from "../../areas/fees/follow-payments.ts";
+import type { Operator } from "../../platform/operator.ts";
+import { auditEntriesOf } from "../../platform/storage/audit.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { flag } from "../../platform/storage/tables.ts";
+import type { FilePlan } from "./plan.ts";
+import { chunked, type Change } from "./record-file.ts";
+
+interface ImportContext extends Operator {
+  readonly database: Database;
+  /** Whether records missing from the files are removed. */
+  readonly isSynchronising: boolean;
+  /** Progress callback with the number of processed records. */
+  readonly onProgress: (records: number) => void;
+}
+
+/** Changes of a plan to one kind of record, including records missing from the file. */
+export const changesOf = (
+  { records, added, changed, leftOut }: FilePlan,
+  isSynchronising: boolean,
+): { readonly put: readonly Change[]; readonly removed: readonly Change["line"][] } => {
+  const put = [...added, ...changed];
+  if (!isSynchronising) return { put, removed: [] };
+  if (!records.leftOut) return { put, removed: records.remove ? leftOut : [] };
+  const after = leftOut.map((before) => ({ before, line: records.leftOut?.(before) ?? before }));
+  return {
+    put: [...put, ...after.filter(({ before, line }) => JSON.stringify(before) !== JSON.stringify(line))],
+    removed: [],
+  };
+};
+
+const auditChanges = async (
+  { database, by, now, auditKey }: ImportContext,
+  kind: string,
+  changes: readonly {
+    readonly line: object;
+    readonly before?: object | undefined;
+    readonly after?: object | undefined;
+  }[],
+): Promise<void> => {
+  const entries = changes.flatMap(({ line, before, after }) =>
+    auditEntriesOf({
+      customerId: String((line as { customerId: unknown }).customerId),
+      kind,
+      // A new or removed record is one entry; a changed one has an entry per value.
+      before: after === undefined ? before && JSON.stringify(before) : before,
+      after: before === undefined ? JSON.stringify(after) : after,
+      at: now,
+      by,
+      auditKey,
+    }),
+  );
+  for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
+};
+
+/** Adds a duty to declare for everyone without one; members' begins with the next CPD year. CPD-01 */
+const beginCpd = async (database: Database, { today, rules }: RulesOnDay): Promise<void> => {
+  const without = await database
+    .selectFrom("customers")
+    .select(["customerId", "customerType", "isRetired"])
+    .where("customerId", "not in", database.selectFrom("cpdOverviews").select("customerId"))
+    .execute();
+  const { year, nextDueDate } = dutyFrom(today, rules.cpd);
+  const rows = without.map(({ customerId, customerType, isRetired }) => ({
+    customerId,
+    isRequired: flag(customerType === "MEMBER" && isRetired === 0),
+    year,
+    nextDueDate,
+  }));
+  for (const piece of chunked(rows)) await database.insertInto("cpdOverviews").values(piece).execute();
+};
+
+interface PlannedChanges {
+  readonly records: FilePlan["records"];
+  readonly put: readonly Change[];
+}
+
+/** Existing people whose payments are imported; records of new people stay as imported. */
+const payersIn = (planned: readonly PlannedChanges[]): ReadonlySet<string> => {
+  const putOf = (name: string) => planned.filter(({ records }) => records.name === name).flatMap(({ put }) => put);
+  const isNew = new Set(putOf("people").flatMap(({ line, before }) => (before ? [] : [String(line["customerId"])])));
+  const payments = putOf("transactions").filter(
+    ({ line }) => line["type"] === "PAYMENT" && line["status"] === "COMPLETED",
+  );
+  return new Set(payments.map(({ line }) => String(line["customerId"])).filter((customerId) => !isNew.has(customerId)));
+};
+
+/** Applies plans within a transaction. */
+export const applyImport = async (plans: readonly FilePlan[], context: ImportContext): Promise<void> => {
+  const { database, isSynchronising, onProgress } = context;
+  const planned = plans.map((plan) => ({ records: plan.records, ...changesOf(plan, isSynchronising) }));
+  for (const { records, removed } of [...planned].reverse()) {
+    for (const piece of chunked(removed)) {
+      await records.remove?.(database, piece, context);
+      await auditChanges(
+        context,
+        records.name,
+        piece.map((line) => ({ line, before: line })),
+      );
+      onProgress(piece.length);
+    }
+  }
+  for (const { records, put } of planned) {
+    for (const piece of chunked(put)) {
+      await records.put(database, piece, context);
+      await auditChanges(
+        context,
+        records.name,
+        piece.map(({ line, before }) => ({ line, before, after: line })),
+      );
+      onProgress(piece.length);
+    }
+  }
+  for (const person of payersIn(planned)) await followPayments(context, database, person);
+  await beginCpd(database, context);
+};

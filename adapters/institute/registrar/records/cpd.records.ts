@@ -1,0 +1,94 @@
+import * as z from "zod";
+
+import { cpdYearOf } from "../../../../domain/cpd/cpd-year.ts";
+import { adjustmentStatuses, yearStatuses } from "../../../../domain/cpd/history.ts";
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { recordWaiver, type RecordedWaiver } from "../../areas/cpd/waivers/record.ts";
+import { addEvent, submissionOf, whyNotAdded } from "../../areas/submissions/submissions.store.ts";
+import type { Line } from "./columns.ts";
+import { calendarYear, count, customerId, day, tableRecords, words, yesNo, type RecordFile } from "./record-file.ts";
+
+const overviewLine = z.object({ customerId, isRequired: yesNo, year: calendarYear, nextDueDate: day });
+
+/** Each person's duty to declare, from which the state of the declaration is derived. CPD-01, YEAR-01 */
+export const cpdRecords = tableRecords({
+  name: "cpd",
+  about: "Whether CPD has to be declared, the oldest year that is not declared, and by when it is due.",
+  schema: overviewLine,
+  key: ["customerId"],
+  fillIn: () => ({ isRequired: true }),
+  table: "cpdOverviews",
+});
+
+const yearLine = z.object({ customerId, year: calendarYear, status: z.enum(yearStatuses), broughtForwardUnits: count });
+
+/** Recorded CPD years. CPD-11 */
+export const cpdYearRecords = tableRecords({
+  name: "cpd-years",
+  about: "The years of a CPD record: how each was declared, or that it was not, with the units brought forward.",
+  schema: yearLine,
+  key: ["customerId", "year"],
+  fillIn: () => ({ broughtForwardUnits: 0 }),
+  table: "cpdYears",
+});
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const adjustmentLine = z.object({
+  adjustmentId: words(60),
+  customerId,
+  year: calendarYear,
+  type: words(40),
+  reason: words(100),
+  reasonCode: z.optional(words(100)),
+  units: count,
+  status: z.enum(adjustmentStatuses),
+  startDate: z.optional(day),
+  endDate: z.optional(day),
+});
+
+const adjustments = tableRecords({
+  name: "cpd-adjustments",
+  about: "Waivers and other adjustments of a CPD year.",
+  schema: adjustmentLine,
+  key: ["adjustmentId"],
+  belongsTo: { files: ["cpd-years"], fields: ["customerId", "year"] },
+  fillIn: () => ({ type: "waiver" }),
+  problems: ({ startDate, endDate, year }, { cpd }) => [
+    ...(text(endDate) < text(startDate) ? [{ column: "endDate", reason: "must not be before startDate" }] : []),
+    ...[
+      { column: "startDate", given: startDate },
+      { column: "endDate", given: endDate },
+    ]
+      .filter(({ given }) => given !== undefined && cpdYearOf(given as CalendarDate, cpd) !== year)
+      .map(({ column }) => ({ column, reason: `has to be in the CPD year ${String(year)}` })),
+  ],
+  table: "cpdAdjustments",
+});
+
+const waiversIn = (lines: readonly Line[]): readonly RecordedWaiver[] =>
+  lines
+    .filter(({ type }) => type === "waiver")
+    .map((line) => ({ ...(line as unknown as RecordedWaiver), reference: String(line["adjustmentId"]) }));
+
+/** Waivers and other adjustments of a year; a waiver is a submission too. WAIV-01, CPD-11, SENT-01 */
+export const adjustmentRecords: RecordFile = {
+  ...adjustments,
+  put: async (database, changes, by) => {
+    await adjustments.put(database, changes, by);
+    for (const waiver of waiversIn(changes.map(({ line }) => line))) await recordWaiver(database, waiver, by);
+  },
+  remove: async (database, lines, recording) => {
+    await adjustments.remove?.(database, lines, recording);
+    for (const { reference } of waiversIn(lines)) {
+      const submission = await submissionOf(database, reference);
+      const event = {
+        type: "taken back",
+        at: recording.now.getTime(),
+        by: recording.by,
+        reason: "Taken off the record by the organisation.",
+      } as const;
+      if (submission && whyNotAdded(submission, event) === undefined) await addEvent(database, submission, event);
+    }
+  },
+};

@@ -1,0 +1,92 @@
+import * as z from "zod";
+
+import { rolesOf } from "../../../../domain/customer/roles.ts";
+import { unsuspendedStatusOf } from "../../../../domain/customer/standing.ts";
+import { isSuspended } from "../../../../domain/customer/suspension.ts";
+import { userTypes } from "../../../../domain/customer/user-type.ts";
+import { emailProblem } from "../../../../domain/my-details/contact.ts";
+import { flag } from "../../platform/storage/tables.ts";
+import { noPassword } from "../../provider/password.ts";
+import { count, customerId, day, tableRecords, words, yesNo } from "./record-file.ts";
+
+const flags = ["onlineCountry", "isRetired", "isFellow", "eligibleForMembership", "perSupervisor", "isClosed"] as const;
+
+const personLine = z.object({
+  customerId,
+  email: words(254),
+  firstName: words(100),
+  surname: words(100),
+  initials: words(20),
+  customerType: z.enum(userTypes, `has to be one of ${userTypes.join(", ")}`),
+  status: words(40),
+  portalExperience: z.optional(words(40)),
+  nationality: z.optional(words(80)),
+  countryOfResidence: z.optional(words(80)),
+  onlineCountry: yesNo,
+  isRetired: yesNo,
+  isFellow: yesNo,
+  eligibleForMembership: yesNo,
+  pathway: z.optional(words(40)),
+  pathwayDescription: z.optional(words(120)),
+  membershipDate: z.optional(day),
+  perSupervisor: yesNo,
+  suspensionCode: z.optional(words(60)),
+  suspensionGraceEnds: z.optional(day),
+  isClosed: yesNo,
+  groups: z.array(words(60)),
+});
+
+/** People, and the facts that determine their portal. EXP-01, SUSP-01 */
+export const personRecords = tableRecords({
+  name: "people",
+  about: "Who people are, and the email they sign in with.",
+  schema: personLine,
+  key: ["customerId"],
+  unique: ["email"],
+  fillIn: ({ firstName, isRetired, isFellow }) => ({
+    ...Object.fromEntries(flags.map((field) => [field, false])),
+    initials: typeof firstName === "string" ? firstName.slice(0, 1) : "",
+    status: unsuspendedStatusOf({ isRetired: isRetired === true, isFellow: isFellow === true }),
+    groups: ["portal"],
+  }),
+  problems: ({ email, status, suspensionCode, suspensionGraceEnds }) => [
+    ...(emailProblem(String(email)) === undefined ? [] : [{ column: "email", reason: "is not an email address" }]),
+    ...(!isSuspended({ status: String(status) }) && (suspensionCode !== undefined || suspensionGraceEnds !== undefined)
+      ? [{ column: "status", reason: "has to be SUSPENDED where a suspension is given" }]
+      : []),
+  ],
+  table: "customers",
+  toRow: (row, { email, customerType, groups, suspensionGraceEnds }) => ({
+    ...row,
+    email: String(email).toLowerCase(),
+    customerType: String(customerType).toUpperCase(),
+    groups: JSON.stringify((groups as readonly string[]).map((name) => `CN=${name},OU=groups,O=institute`)),
+    isSuspensionGracePeriod: flag(suspensionGraceEnds !== undefined),
+  }),
+  fromRow: (line) => ({
+    ...line,
+    customerType: String(line["customerType"]).toLowerCase(),
+    groups: rolesOf(line["groups"] as readonly string[]),
+  }),
+  // A hash that no password matches; new people choose a password by invitation.
+  onlyNew: () => ({ passwordHash: noPassword(15), latestSessionId: null }),
+  isKept: true,
+  leftOut: (line) => ({ ...line, isClosed: true }),
+});
+
+const notificationLine = z.object({
+  customerId,
+  code: z.string().regex(/^[A-Z0-9_]{3,80}$/, "has to be capitals, digits and underscores"),
+  position: count,
+  since: z.optional(day),
+});
+
+/** Notifications. NAV-07 */
+export const notificationRecords = tableRecords({
+  name: "notifications",
+  about: "Codes of what a person is to be told, in the order of their positions.",
+  schema: notificationLine,
+  key: ["customerId", "code"],
+  fillIn: (_line, { number }) => ({ position: number }),
+  table: "notifications",
+});

@@ -1,0 +1,140 @@
+import * as z from "zod";
+
+import { isBlank } from "../../../../domain/kernel/field-rules.ts";
+import { consentIds } from "../../../../domain/my-details/consents.ts";
+import { contactSections, emailProblem, phoneProblems } from "../../../../domain/my-details/contact.ts";
+import { accountRecords } from "../../areas/my-details/account/account.routes.ts";
+import { consentRecords } from "../../areas/my-details/consents/consents.routes.ts";
+import { contactRecords } from "../../areas/my-details/contact/contact.routes.ts";
+import { employmentRecords } from "../../areas/my-details/employment/employment.routes.ts";
+import type { RecordKind } from "../../areas/my-details/my-details.store.ts";
+import { networkRecords } from "../../areas/my-details/networks/networks.routes.ts";
+import { anyTables } from "../../platform/storage/any-tables.ts";
+import type { Line } from "./columns.ts";
+import { customerId, chunked, type RecordFile } from "./record-file.ts";
+
+/** A record file for a kind of personal record, with its fields as columns. */
+const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): RecordFile => ({
+  name: kind,
+  about,
+  schema: z.object({ customerId, ...shape }),
+  key: ["customerId"],
+  all: async (database) => {
+    const rows = await database
+      .selectFrom("personalRecords")
+      .select(["customerId", "details"])
+      .where("kind", "=", kind)
+      .orderBy("customerId")
+      .execute();
+    return rows.map((row) => ({ customerId: row.customerId, ...(JSON.parse(row.details) as Line) }));
+  },
+  put: async (database, changes) => {
+    for (const piece of chunked(changes)) {
+      const rows = piece.map(({ line: { customerId: owner, ...details } }) => ({
+        customerId: String(owner),
+        kind,
+        details: JSON.stringify(details),
+        version: 1,
+      }));
+      await database
+        .insertInto("personalRecords")
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(["customerId", "kind"]).doUpdateSet((set) => ({
+            details: set.ref("excluded.details"),
+            version: set("personalRecords.version", "+", 1),
+          })),
+        )
+        .execute();
+    }
+  },
+  remove: async (database, lines) => {
+    for (const { customerId: whose } of lines)
+      await database
+        .deleteFrom("personalRecords")
+        .where("customerId", "=", String(whose))
+        .where("kind", "=", kind)
+        .execute();
+  },
+});
+
+const fieldsOf = ({ schema }: RecordKind<never> | RecordKind<object>): z.core.$ZodLooseShape =>
+  (schema as unknown as { readonly shape: z.core.$ZodLooseShape }).shape;
+
+const contact = personal(contactRecords.name, "What people are reached by: email, phone and two addresses.", {
+  ...fieldsOf(contactRecords),
+  readOnly: z
+    .object(Object.fromEntries(contactSections.map((section) => [section, z.optional(z.boolean())])))
+    .default({}),
+});
+
+interface ContactColumns {
+  readonly email?: { readonly address?: string };
+  readonly primaryPhoneNumber?: { readonly number?: string; readonly countryCode?: string };
+}
+
+const addressOf = (line: Line): string | undefined => (line as ContactColumns).email?.address?.toLowerCase();
+
+/** Contact details. An email address belongs to one person. CONT-01, CONT-09 */
+export const contactDetailRecords: RecordFile = {
+  ...contact,
+  unique: ["email.address"],
+  problems: (line) => {
+    const { email, primaryPhoneNumber: phone } = line as ContactColumns;
+    const wrongEmail = email?.address === undefined ? undefined : emailProblem(email.address);
+    const { number = "", countryCode = "" } = phone ?? {};
+    // An import accepts any area code.
+    const wrongPhone = phoneProblems({ number, countryCode }, isBlank(countryCode) ? [] : [countryCode]);
+    return [
+      ...(wrongEmail === undefined ? [] : [{ column: "email.address", reason: "is not an email address" }]),
+      ...Object.entries(wrongPhone).map(([field, reason]) => ({ column: `primaryPhoneNumber.${field}`, reason })),
+    ];
+  },
+  put: async (database, changes, by) => {
+    await contact.put(database, changes, by);
+    for (const piece of chunked(changes)) {
+      const people = piece.map(({ line }) => String(line["customerId"]));
+      await anyTables(database).deleteFrom("emailAddresses").where("customerId", "in", people).execute();
+      const addresses = piece.flatMap(({ line }) => {
+        const address = addressOf(line);
+        return address === undefined ? [] : [{ customerId: String(line["customerId"]), address }];
+      });
+      if (addresses.length > 0) await database.insertInto("emailAddresses").values(addresses).execute();
+    }
+  },
+};
+
+/** Account details. ACCT-01 */
+export const accountDetailRecords: RecordFile = {
+  ...personal(accountRecords.name, "What the register holds of a person besides: dates, title, qualification.", {
+    ...fieldsOf(accountRecords),
+    // In a table, an empty status is an empty cell.
+    oxfordBrookes: z.optional(
+      z.object({ eligible: z.boolean(), status: z.string().default(""), blocked: z.boolean() }),
+    ),
+  }),
+  fillIn: () => ({ memberQualifications: [] }),
+};
+
+/** Employment. EMPL-01 */
+export const employmentDetailRecords = personal(
+  employmentRecords.name,
+  "Where people work, and as what.",
+  fieldsOf(employmentRecords),
+);
+
+/** Consents. CONS-01 */
+export const consentDetailRecords = personal(
+  consentRecords.name,
+  "What people have agreed to: yes, no, or nothing where they were not asked.",
+  Object.fromEntries(consentIds.map((consent) => [consent, z.optional(z.boolean())])),
+);
+
+/** Member networks by their codes. NETW-01 */
+export const networkDetailRecords: RecordFile = {
+  ...personal(networkRecords.name, "The member networks that people belong to.", {
+    regional: z.array(z.string()),
+    employment: z.array(z.string()),
+  }),
+  fillIn: () => networkRecords.nothing,
+};

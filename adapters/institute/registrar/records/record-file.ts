@@ -1,0 +1,208 @@
+import * as z from "zod";
+
+import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import {
+  amountOf,
+  typedAmountOf,
+  typedAmountPattern,
+  whyNoAmount,
+  type Pence,
+} from "../../../../domain/kernel/money.ts";
+import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { Operator } from "../../platform/operator.ts";
+import { anyTables } from "../../platform/storage/any-tables.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { flag } from "../../platform/storage/tables.ts";
+import { columnsOf, type CellKind, type Line } from "./columns.ts";
+
+/** A problem of a line: its CSV column and the reason. */
+export interface RecordProblem {
+  readonly column: string;
+  readonly reason: string;
+}
+
+/** A line to store, with the stored one if any. */
+export interface Change {
+  readonly line: Line;
+  readonly before: Line | undefined;
+}
+
+/** Author and time of stored records. */
+export type RecordedBy = Pick<Operator, "by" | "now" | "today" | "rules">;
+
+/** One kind of record for import and export: one file with a line per record. */
+export interface RecordFile {
+  /** The file's name without extension: "people" of people.csv. */
+  readonly name: string;
+  readonly about: string;
+  readonly schema: z.ZodType<Line>;
+  /** Ignored columns of earlier releases; their values are derived now. */
+  readonly ignored?: readonly string[];
+  /** The fields that identify a record. */
+  readonly key: readonly string[];
+  /** Columns whose values have to be unique. */
+  readonly unique?: readonly string[];
+  /** Files with the records that a line refers to, by the referring fields. */
+  readonly belongsTo?: { readonly files: readonly string[]; readonly fields: readonly string[] };
+  /** Whether records are append-only: an import adds and never changes. */
+  readonly isAppendOnly?: boolean;
+  /** Default fields of a new record. */
+  readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
+  /** Domain rules that a well-formed line violates. */
+  readonly problems?: (line: Line, rules: OrganisationRules) => readonly RecordProblem[];
+  readonly all: (database: Database) => Promise<readonly Line[]>;
+  /** Records since the start of a day; absent when records have no time. */
+  readonly since?: (database: Database, from: CalendarDate) => Promise<readonly Line[]>;
+  readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
+  /** Absent for records that are never removed. */
+  readonly remove?: (database: Database, lines: readonly Line[], by: RecordedBy) => Promise<void>;
+  /** The line that replaces a record which a synchronising import leaves out. */
+  readonly leftOut?: (line: Line) => Line;
+}
+
+/** Rows per statement, because databases limit the number of parameters. */
+const chunkSize = 400;
+
+/** Splits a list into chunks for one statement each. */
+export const chunked = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) =>
+    list.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Converts between lines and rows with the same fields: missing fields are null, booleans are 1 and 0, lists are JSON.
+ */
+const byColumns = (
+  schema: RecordFile["schema"],
+): { readonly toRow: (line: Line) => Row; readonly fromRow: (row: Row) => Line } => {
+  const columns = [...columnsOf(schema)];
+  const stored = (value: unknown): unknown => {
+    if (typeof value === "boolean") return flag(value);
+    return Array.isArray(value) ? JSON.stringify(value) : (value ?? null);
+  };
+  const read = (value: unknown, kind: CellKind): unknown => {
+    if (value === null || kind === "text" || kind === "number") return value;
+    return kind === "yes or no" ? value === 1 : (JSON.parse(value as string) as unknown);
+  };
+  return {
+    toRow: (line) => Object.fromEntries(columns.map(([name]) => [name, stored(line[name])])),
+    fromRow: (row) => withoutNulls(Object.fromEntries(columns.map(([name, kind]) => [name, read(row[name], kind)]))),
+  };
+};
+
+/** Options for the records of a table's rows. */
+interface TableRecords extends Omit<RecordFile, "all" | "since" | "put" | "remove"> {
+  readonly table: string;
+  /** Completes a row that is more than the line's fields as columns. */
+  readonly toRow?: (row: Row, line: Line) => Row;
+  readonly fromRow?: (line: Line) => Line;
+  /** Additional columns of a new row. */
+  readonly onlyNew?: () => Readonly<Record<string, unknown>>;
+  readonly isKept?: boolean;
+}
+
+/** Records that are stored in one table, one row each. */
+export const tableRecords = ({
+  table,
+  onlyNew,
+  isKept = false,
+  toRow = (row) => row,
+  fromRow = (line) => line,
+  ...file
+}: TableRecords): RecordFile => {
+  const columns = byColumns(file.schema);
+  return {
+    ...file,
+    all: async (database) => {
+      let query = anyTables(database).selectFrom(table).selectAll();
+      for (const column of new Set(["customerId", ...file.key])) query = query.orderBy(column);
+      return (await query.execute()).map((row) => fromRow(columns.fromRow(row)));
+    },
+    put: async (database, changes) => {
+      for (const piece of chunked(changes)) {
+        const rows = piece.map(({ line }) => toRow(columns.toRow(line), line));
+        const changed = Object.keys(rows[0] ?? {}).filter((column) => !file.key.includes(column));
+        await anyTables(database)
+          .insertInto(table)
+          .values(rows.map((row) => ({ ...row, ...onlyNew?.() })))
+          .onConflict((conflict) =>
+            changed.length === 0
+              ? conflict.columns(file.key).doNothing()
+              : conflict
+                  .columns(file.key)
+                  .doUpdateSet((set) =>
+                    Object.fromEntries(changed.map((column) => [column, set.ref(`excluded.${column}`)])),
+                  ),
+          )
+          .execute();
+      }
+    },
+    ...(isKept
+      ? {}
+      : {
+          remove: async (database, lines) => {
+            for (const line of lines) {
+              let query = anyTables(database).deleteFrom(table);
+              for (const field of file.key) query = query.where(field, "=", line[field]);
+              await query.execute();
+            }
+          },
+        }),
+  };
+};
+
+/** A person's id: letters, digits, hyphens and underscores. */
+export const customerId = z.string().regex(/^[\w-]{1,40}$/, "has to be 1 to 40 letters, digits or hyphens");
+
+/** A non-empty text on one line. */
+export const words = (longest = 300) =>
+  z
+    .string()
+    .min(1, "is missing")
+    .max(longest, `has at most ${longest} characters`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "holds no line breaks or control characters");
+
+export const day = z.iso.date("has to be a day as 2026-03-04") as unknown as z.ZodType<CalendarDate>;
+/** An amount of money in decimals: "268.50". CASH-01 */
+export const amount = z
+  .string({ error: ({ input }) => whyNoAmount(String(input)) })
+  .regex(typedAmountPattern, { error: ({ input }) => whyNoAmount(String(input)) });
+
+/** The amount of a validated line. */
+const checkedAmount = (line: Line, field: string): Pence => {
+  const found = amountOf(String(line[field]));
+  if (found === undefined) throw new RangeError(`${field} is no amount`);
+  return found;
+};
+
+/** Converts a line's amount to a row's pence and back. */
+export const withAmount = (field: string) =>
+  ({
+    toRow: (row: Row, line: Line): Row => ({ ...row, [field]: checkedAmount(line, field) }),
+    fromRow: (line: Line): Line => ({ ...line, [field]: typedAmountOf(Number(line[field])) }),
+  }) as const;
+
+export const count = z.int("has to be a whole number").nonnegative("cannot be negative");
+export const yesNo = z.boolean("has to be yes or no");
+export const calendarYear = z.int("has to be a year as 2026").min(1900).max(9999);
+
+/** A time in UTC. */
+export const instant = z.iso.datetime("has to be an instant as 2026-03-04T09:30:00.000Z");
+export const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** A text in JSON. */
+export const json = z.string().refine(isJson, "is not JSON");
+
+/** Removes null fields. */
+const withoutNulls = (row: Readonly<Record<string, unknown>>): Line =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));

@@ -1,0 +1,12 @@
+import { fileErrorReason } from "../../platform/messages.ts";
+import { readText } from "../../platform/read-text.ts";
+import { CommandError } from "../command-context.ts";
+
+/** Reads the file of a command's argument. */
+export const textOf = (path: string): string => {
+  try {
+    return readText(path);
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read: ${fileErrorReason(error)}.`);
+  }
+};

@@ -1,0 +1,164 @@
+import { submissionStatuses } from "../../../domain/cpd/status.ts";
+import {
+  counted,
+  each,
+  line,
+  lineWith,
+  object,
+  richText,
+  richTextWith,
+  type ContentOf,
+  type Shape,
+} from "../../../domain/kernel/content.ts";
+
+/** Names of submissions within a sentence: "CPD declaration for 2026". */
+const submissions = object({
+  declaration: lineWith("year"),
+  waiverRequest: lineWith("year"),
+  waiver: lineWith("startDate", "endDate"),
+  /** Used for a waiver without known dates. */
+  waiverOfYear: lineWith("year"),
+  application: line,
+  retirementRequest: line,
+  retirement: line,
+});
+export type SubmissionNames = ContentOf<typeof submissions>;
+
+/** Next steps after a submission, by kind. MAIL-01 */
+const nextAfterSubmission = object({
+  declaration: each(submissionStatuses, richText),
+  waiver: richText,
+  application: richText,
+  retirement: richText,
+});
+export type NextAfterSubmission = ContentOf<typeof nextAfterSubmission>;
+
+/** Next steps after a decision, by kind of submission. MAIL-01 */
+const nextAfterDecision = object({
+  waiver: object({
+    granted: richTextWith("units", "year", "verifiable"),
+    /** Fills {units}. */
+    units: counted("units"),
+    refused: richTextWith("year"),
+  }),
+  application: object({ granted: richText, refused: richText }),
+});
+export type NextAfterDecision = ContentOf<typeof nextAfterDecision>;
+
+const decision = object({ subject: lineWith("what"), body: richTextWith("what", "because", "next") });
+
+/** Consequences of an unmet obligation, by whether the customer is in a grace period or suspended for it. */
+const consequence = object({
+  due: richText,
+  dueInGrace: richText,
+  overdue: richText,
+  overdueInGrace: richText,
+  suspended: richText,
+  suspendedUntil: richTextWith("lastDay"),
+});
+
+/** Texts of the mails, one document each. RULE-04, MAIL-01, MAIL-02 */
+export const mailDocuments = {
+  /** Texts that several mails share. */
+  "mail-frame": object({
+    greeting: lineWith("name"),
+    /** For changes that another person may have made. */
+    notYou: richText,
+    submissions,
+    /** Relative dates, such as "tomorrow". */
+    soon: object({ today: line, tomorrow: line, later: lineWith("days") }),
+  }),
+  "mail-password-link": object({
+    subject: line,
+    body: richTextWith("passkey"),
+    /** Fills {passkey} when the account has one. */
+    passkey: richText,
+    link: line,
+  }),
+  "mail-invitation": object({ subject: line, body: richTextWith("portal"), link: line }),
+  "mail-password-changed": object({ subject: line, body: richTextWith("notYou") }),
+  "mail-passkey-added": object({ subject: line, body: richTextWith("name", "notYou") }),
+  "mail-passkey-removed": object({ subject: line, body: richTextWith("name", "notYou") }),
+  "mail-new-device": object({
+    subject: line,
+    body: richTextWith("device", "at", "notYou"),
+    /** Replaces {device} when the device is unknown. */
+    unknown: line,
+  }),
+  "mail-confirm-email": object({ subject: line, body: richText, link: line }),
+  "mail-email-requested": object({ subject: line, body: richTextWith("email") }),
+  "mail-email-taken": object({ subject: line, body: richText }),
+  "mail-sign-in-email-changed": object({ subject: line, body: richTextWith("before", "after") }),
+  "mail-contact-email-changed": object({
+    subject: line,
+    body: richTextWith("before", "after", "notYou"),
+    /** Used when there was no earlier address. */
+    firstBody: richTextWith("after", "notYou"),
+  }),
+  "mail-received": object({
+    subject: lineWith("what"),
+    body: richTextWith("what", "reference", "facts", "next"),
+    next: nextAfterSubmission,
+  }),
+  "mail-more-needed": object({ subject: lineWith("what"), body: richTextWith("what", "reference", "wanted", "by") }),
+  "mail-decided": object({
+    granted: decision,
+    refused: decision,
+    /** Fills {because} when there is a reason. */
+    because: richTextWith("reason"),
+    next: nextAfterDecision,
+  }),
+  "mail-decision-taken-back": object({
+    subject: lineWith("what"),
+    body: richTextWith("what", "reference", "reason"),
+  }),
+  "mail-submission-taken-back": object({
+    subject: lineWith("what"),
+    body: richTextWith("what", "reference", "reason"),
+  }),
+  "mail-reminder-declaration": object({
+    due: object({
+      subject: lineWith("year", "date"),
+      body: richTextWith("year", "date", "soon", "consequence"),
+    }),
+    overdue: object({
+      subject: lineWith("year", "date"),
+      body: richTextWith("year", "date", "soon", "consequence"),
+    }),
+    consequence,
+    link: line,
+  }),
+  "mail-reminder-subscription": object({
+    due: object({
+      subject: lineWith("year", "date"),
+      body: richTextWith("year", "date", "soon", "amount", "consequence"),
+    }),
+    overdue: object({
+      subject: lineWith("year", "date"),
+      body: richTextWith("year", "date", "soon", "amount", "consequence"),
+    }),
+    consequence,
+    link: line,
+  }),
+  "mail-reminder-practising-certificate": object({
+    due: object({
+      subject: lineWith("jurisdiction", "date"),
+      body: richTextWith("jurisdiction", "number", "date", "soon"),
+    }),
+    overdue: object({
+      subject: lineWith("jurisdiction", "date"),
+      body: richTextWith("jurisdiction", "number", "date", "soon"),
+    }),
+    link: line,
+  }),
+  "mail-registry-digest": object({
+    subject: lineWith("day"),
+    /** Name in the greeting. */
+    to: line,
+    body: richTextWith("received", "late"),
+    received: line,
+    nothingReceived: line,
+    late: line,
+    nothingLate: line,
+  }),
+} as const satisfies Record<string, Shape>;

@@ -1,0 +1,235 @@
+import { submittedRoutes } from "../../../domain/cpd/cpd-routes.ts";
+import { adjustmentStatuses, yearStatuses } from "../../../domain/cpd/history.ts";
+import { standings } from "../../../domain/customer/user-type.ts";
+import {
+  byCode,
+  counted,
+  each,
+  line,
+  lineWith,
+  listOf,
+  object,
+  type ContentOf,
+  type Shape,
+} from "../../../domain/kernel/content.ts";
+import { changeKinds } from "../../../domain/submissions/events.ts";
+import { followedNames } from "../../../domain/submissions/following.ts";
+import { heldTables, type Omission } from "../areas/personal-data/held-columns.ts";
+
+/** Headings of the tables in a person's data, and labels of their columns. DATA-01 */
+const heldTableTexts = object(
+  Object.fromEntries(
+    heldTables.map(({ table, held }) => [
+      table,
+      object({
+        heading: line,
+        columns: object(
+          Object.fromEntries(held.flatMap(([name]) => (name === "customerId" ? [] : [[name, line] as const]))),
+        ),
+      }),
+    ]),
+  ),
+);
+
+/** What members send, in words: on copies, in mails and for the registrar. RULE-04 */
+const submissions = object({
+  yes: line,
+  no: line,
+  declaration: object({
+    title: lineWith("year"),
+    submittedOn: line,
+    ...each(["isRequirementsMet", "route", "isEngagementPartner", "isConfirmed"], line).fields,
+    routes: each(submittedRoutes, line),
+  }),
+  waiver: object({
+    title: lineWith("year"),
+    ...each(["startDate", "endDate", "reason", "units", "verifiableUnits", "status"], line).fields,
+    /** Stands for a day that is not on record. */
+    unknownDay: line,
+    statuses: object({ ...each(adjustmentStatuses, line).fields, takenBack: line }),
+  }),
+  application: each(
+    [
+      "title",
+      "submittedOn",
+      "hasConvictions",
+      "confirmedPermission",
+      "publicPractice",
+      "publicPracticeConfirmed",
+      "employmentCategory",
+      "businessCategory",
+      "companyName",
+      "jobTitle",
+      "organisationSize",
+      "professionalQualifications",
+      "regionalNetwork",
+      "employmentNetworks",
+      "optInMemberDirectory",
+    ],
+    line,
+  ),
+  retirement: each(
+    [
+      "title",
+      "joinedOn",
+      "isPermanentRetirement",
+      "retirementDate",
+      "isPcOrInsolvencyLicenceHolder",
+      "declarationAccepted",
+    ],
+    line,
+  ),
+  change: object({
+    titles: each(changeKinds, line),
+    sentOn: line,
+    /** Labels by name; a name without one is shown in words. */
+    fields: byCode(line),
+    /** A field of an address. */
+    within: lineWith("section", "field"),
+  }),
+});
+export type SubmissionTexts = ContentOf<typeof submissions>;
+
+/** Texts that several papers share. */
+const frame = object({
+  /** What a customer is called within a sentence. DOCS-01 */
+  standings: each(standings, line),
+  /** Labels of the person. */
+  name: line,
+  id: line,
+  documentNumber: line,
+  certificateNumber: line,
+  /** Above the signature of a letter. */
+  farewell: line,
+  /** The signatory, with and without a name. */
+  signedBy: lineWith("name", "office"),
+  signedFor: lineWith("institute"),
+  /** Beside the QR code. */
+  checkAt: line,
+  code: lineWith("code"),
+  issued: lineWith("date"),
+});
+export type PaperFrame = ContentOf<typeof frame>;
+
+/** Texts of papers: certificates, letters, records, receipts and copies. RULE-04, DOCS-01, DOCS-05, FEES-03 */
+export const paperDocuments = {
+  "paper-frame": frame,
+  "paper-membership-certificate": object({
+    title: line,
+    lead: line,
+    /** After the name. */
+    body: lineWith("institute", "standing"),
+    admittedOn: line,
+    issuedOn: line,
+  }),
+  "paper-practising-certificate": object({
+    lead: line,
+    body: lineWith("institute"),
+    jurisdiction: line,
+    from: line,
+    expires: line,
+  }),
+  "paper-good-standing": object({
+    title: line,
+    paragraphs: listOf(lineWith("name", "standing", "institute")),
+    closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-equivalence": object({
+    title: line,
+    paragraphs: listOf(lineWith("name", "examinations", "level", "institute")),
+    /** Fill {examinations} and {level}: for tech graduates, and for everybody else. */
+    technician: object({ examinations: line, level: line }),
+    professional: object({ examinations: line, level: line }),
+    completed: line,
+    closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-practising-certificates": object({
+    title: line,
+    some: listOf(lineWith("name")),
+    none: listOf(lineWith("name")),
+    certificate: lineWith("certificate", "number", "date"),
+    closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-exam-docket": object({
+    title: line,
+    paragraphs: listOf(line),
+    exam: lineWith("number"),
+    closing: listOf(lineWith("date", "institute")),
+  }),
+  "paper-membership-credential": object({
+    title: line,
+    body: lineWith("institute", "standing"),
+    standing: line,
+    admittedOn: line,
+    /** The credential itself. VERI-04 */
+    name: lineWith("institute"),
+    description: lineWith("institute", "standing"),
+    criteria: lineWith("institute"),
+  }),
+  "paper-cpd-record": object({
+    title: line,
+    body: lineWith("institute", "name", "date"),
+    declaration: line,
+    declaredOn: line,
+    route: line,
+    reference: line,
+    broughtForward: line,
+    statuses: each(yearStatuses, line),
+    routes: each(submittedRoutes, line),
+    adjustmentStatuses: each(adjustmentStatuses, line),
+    units: counted("units"),
+    /** Labels of a waiver and of other adjustments. */
+    waiver: lineWith("id"),
+    otherAdjustment: line,
+    /** An adjustment with and without its period. */
+    adjustment: lineWith("reason", "units", "status"),
+    adjustmentFor: lineWith("reason", "startDate", "endDate", "units", "status"),
+    /** A decided adjustment, without and with a reason. */
+    decided: lineWith("adjustment", "date"),
+    decidedBecause: lineWith("adjustment", "date", "reason"),
+  }),
+  "paper-receipt": object({
+    title: line,
+    paragraphs: listOf(lineWith("institute")),
+    amount: line,
+    receivedOn: line,
+    reference: line,
+    what: line,
+    from: line,
+    closing: listOf(lineWith("date")),
+  }),
+  "paper-submission-copy": object({
+    paragraphs: listOf(lineWith("institute")),
+    reference: line,
+    submissions,
+    /** Labels of what has happened since. */
+    events: each(followedNames, line),
+    closing: listOf(lineWith("date")),
+  }),
+  "paper-personal-data": object({
+    title: line,
+    paragraphs: listOf(lineWith("institute", "date")),
+    /** Values in words. */
+    yes: line,
+    no: line,
+    person: line,
+    organisation: lineWith("institute"),
+    /** Heading of one of several rows, and the label of empty rows. */
+    row: lineWith("heading", "number", "count"),
+    count: line,
+    empty: lineWith("headings"),
+    /** Explains the mark in place of unprintable characters. */
+    unprintable: lineWith("mark"),
+    tables: heldTableTexts,
+    leftOut: object({
+      heading: line,
+      what: line,
+      why: line,
+      secret: line,
+      internal: line,
+      copy: line,
+      nobody: line,
+    } satisfies Record<Omission | "heading" | "what" | "why", Shape>),
+    closing: listOf(lineWith("date", "institute")),
+  }),
+} as const satisfies Record<string, Shape>;

@@ -1,0 +1,41 @@
+import { plusDays, yearOf } from "../../../../domain/kernel/calendar-date.ts";
+import { applicationStateOf } from "../../../../domain/membership/application-state.ts";
+import type { MembershipApplication } from "../../../../domain/membership/payload.ts";
+import { addEvent, storeSubmission, submissionOf } from "../../areas/submissions/submissions.store.ts";
+import type { Seeding } from "../person.ts";
+
+const daysSinceApplied = 10;
+
+const application: MembershipApplication = {
+  employmentCategory: "NE",
+  professionalQualifications: [],
+  optInMemberDirectory: true,
+};
+
+/** Stores the application of a made-up person with a notification about one. MEMB-02 */
+export const seedMembership = async ({ database, person, today }: Seeding): Promise<void> => {
+  const { customerId, traits } = person;
+  if (applicationStateOf(traits.notifications ?? []) === undefined) return;
+  const submittedOn = plusDays(today, -daysSinceApplied);
+  const { applicationRequest: request } = traits;
+  const reference = `MEM-${String(yearOf(submittedOn))}-${customerId}`;
+  const now = new Date(submittedOn);
+  await storeSubmission(database, {
+    kind: "application",
+    reference,
+    customerId,
+    answers: application,
+    now,
+    today: submittedOn,
+  });
+  const submission = request && (await submissionOf(database, reference));
+  if (!submission) return;
+  const until = plusDays(today, request.dueInDays);
+  await addEvent(database, submission, {
+    type: "asked",
+    at: now.getTime(),
+    by: "registrar: A. Clerk",
+    reason: request.wanted,
+    until,
+  });
+};

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+
+import type { WaiverDecision } from "../../../../../adapters/institute/areas/cpd/cpd.store.ts";
+import { recordFactsOf } from "../../../../../adapters/institute/areas/cpd/record-paper.ts";
+import { submittedRoutes } from "../../../../../domain/cpd/cpd-routes.ts";
+import {
+  adjustmentStatuses,
+  yearStatuses,
+  type Adjustment,
+  type AnnualDeclaration,
+} from "../../../../../domain/cpd/history.ts";
+import { displayDate } from "../../../../../domain/kernel/calendar-date.ts";
+import { verdicts } from "../../../../../domain/kernel/decision.ts";
+import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
+import { fc } from "../../../../domain/support/fast-check.ts";
+import { anyRecentDay } from "../../../../domain/support/people.ts";
+import { shippedMails } from "../../../support/mails.ts";
+
+const texts = await shippedMails.library.document("paper-cpd-record", undefined);
+
+const anyAdjustment: fc.Arbitrary<Adjustment> = fc.record({
+  id: fc.uuid(),
+  type: fc.constantFrom("waiver", "adjustment"),
+  reason: fc.constantFrom("Parental leave", "Illness"),
+  units: fc.nat({ max: 40 }),
+  status: fc.record({ code: fc.constantFrom(...adjustmentStatuses) }),
+});
+
+const anyYear: fc.Arbitrary<AnnualDeclaration> = fc.record({
+  year: fc.integer({ min: 2000, max: 2040 }),
+  status: fc.constantFrom(...yearStatuses),
+  reference: fc.option(fc.uuid(), { nil: undefined }),
+  submittedOn: fc.option(anyRecentDay, { nil: undefined }),
+  route: fc.option(fc.constantFrom(...submittedRoutes), { nil: undefined }),
+  broughtForwardUnits: fc.nat({ max: 21 }),
+  adjustments: fc.uniqueArray(anyAdjustment, { selector: ({ id }) => id, maxLength: 4 }),
+});
+
+const anyDecision: fc.Arbitrary<WaiverDecision> = fc.record({
+  on: anyRecentDay,
+  verdict: fc.constantFrom(...verdicts),
+  reason: fc.option(fc.constantFrom("no proof", "a day is missing"), { nil: undefined }),
+});
+
+test("the CPD record contains each recorded fact of a year once, and nothing else (TRAN-02)", () => {
+  fc.assert(
+    fc.property(anyYear, fc.option(anyDecision, { nil: undefined }), (year, decision) => {
+      const facts = recordFactsOf(texts, year, () => decision, defaultRules);
+      const valuesOf = (label: string) => facts.filter(([name]) => name === label).map(([, value]) => value);
+      const { submittedOn, route, reference, broughtForwardUnits, adjustments } = year;
+      expect(valuesOf("Declaration")).toHaveLength(1);
+      expect(valuesOf("Units brought forward")).toEqual([String(broughtForwardUnits)]);
+      expect(valuesOf("Declared on")).toEqual(submittedOn ? [displayDate(submittedOn, defaultRules)] : []);
+      expect(valuesOf("Route")).toEqual(route ? [texts.routes[route]] : []);
+      expect(valuesOf("Reference")).toEqual(reference === undefined ? [] : [reference]);
+      const stated = [submittedOn, route, reference].filter((one) => one !== undefined).length + 2;
+      expect(facts).toHaveLength(stated + adjustments.length);
+      for (const { id, type, units } of adjustments.filter((one) => one.type === "waiver")) {
+        const [words = "", ...others] = valuesOf(`Waiver ${id}`);
+        expect([type, others]).toEqual(["waiver", []]);
+        expect(words).toContain(`: ${units} unit`);
+        expect(words.includes("decided on")).toBe(decision !== undefined);
+        if (decision?.reason !== undefined) expect(words.endsWith(`: ${decision.reason}`)).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+
+import { transactionsOf } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
+import { trialInstitute } from "../../../../actors/trial-institute.ts";
+import { onEachDatabase } from "../../../support/databases.ts";
+import { institutePutBack } from "../../../support/fixture.ts";
+import { noticeOf, paymentsSecret, report } from "../../../support/payment-provider.ts";
+import type { TestInstitute } from "../../../support/test-institute.ts";
+
+const paymentsOf = async ({ database }: TestInstitute, customerId: string) =>
+  (await transactionsOf(database, customerId)).filter(({ reference }) => reference.startsWith("pay_"));
+
+onEachDatabase(({ fresh }) => {
+  const opened = institutePutBack(fresh, { paymentsSecret });
+
+  describe("the webhook for payments", () => {
+    it("posts a payment that is reported several times at once only once (CASH-02)", async () => {
+      const institute = await opened();
+      const { customerId } = institute.person("Maya");
+      const answers = await Promise.all([1, 2, 3, 4].map(() => report(institute, noticeOf(customerId))));
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+      expect(await paymentsOf(institute, customerId)).toMatchObject([
+        { reference: "pay_0001", amount: 100_00, date: "2026-03-02", description: "Payment by card", type: "PAYMENT" },
+      ]);
+    });
+
+    it("finds the payer by the reference of a charge, whatever its case and the words around it (CASH-02)", async () => {
+      const institute = await opened();
+      const { customerId } = institute.person("Maya");
+      const charges = await transactionsOf(institute.database, customerId);
+      const charge = charges.find(({ type }) => type === "CHARGE")?.reference ?? "";
+      const payer = `fees, ${charge.toLowerCase()} thank you`;
+      expect(await report(institute, noticeOf(payer))).toMatchObject({ status: 204 });
+      expect(await paymentsOf(institute, customerId)).toHaveLength(1);
+    });
+
+    it("refuses another payment under a reference that is taken (CASH-02)", async () => {
+      const institute = await opened();
+      const { customerId } = institute.person("Maya");
+      await report(institute, noticeOf(customerId));
+      const { status, body } = await report(institute, noticeOf(customerId, { amount: "50.00" }));
+      expect(status).toBe(409);
+      expect(body).toContain("has the reference pay_0001");
+      expect(await paymentsOf(institute, customerId)).toMatchObject([{ amount: 100_00 }]);
+    });
+
+    it("refuses a payer's text that names two people, and posts nothing (CASH-02)", async () => {
+      const institute = await opened();
+      const [maya, owen] = [institute.person("Maya").customerId, institute.person("Owen").customerId];
+      expect(await report(institute, noticeOf(`${maya} ${owen}`))).toMatchObject({ status: 422 });
+      expect(await paymentsOf(institute, maya)).toEqual([]);
+      expect(await paymentsOf(institute, owen)).toEqual([]);
+    });
+
+    it("acknowledges and ignores messages of other types (CASH-02)", async () => {
+      const institute = await opened();
+      expect(await report(institute, { type: "customer.created", data: {} })).toMatchObject({ status: 204 });
+    });
+
+    it("refuses a message that is too large before it checks the signature", async () => {
+      const institute = await opened();
+      expect(await report(institute, { type: "payment.received", filler: "x".repeat(20_000) })).toMatchObject({
+        status: 413,
+      });
+    });
+  });
+});
+
+it("is not there without a secret", async () => {
+  const institute = await trialInstitute();
+  expect(await report(institute, noticeOf("1"))).toMatchObject({ status: 404 });
+  await institute.close();
+});

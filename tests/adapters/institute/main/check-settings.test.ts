@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { checkSettings } from "../../../../adapters/institute/main/check-settings.ts";
+import { describeStartupError } from "../../../../adapters/institute/main/startup-error.ts";
+import { readSettings } from "../../../../adapters/institute/settings/settings.ts";
+
+const inWords = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const settings = readSettings(environment);
+  return checkSettings(settings).then(
+    (checked) => checked.join(", "),
+    (error: unknown) => describeStartupError(error, settings),
+  );
+};
+
+describe("a check of the settings", () => {
+  it("names what it has checked", async () => {
+    expect(await inWords({})).toBe("the settings, the content");
+  });
+
+  // Nothing listens on port 1.
+  it("reports an unreachable database", async () => {
+    expect(await inWords({ DATABASE_URL: "postgres://guildhall@127.0.0.1:1/guildhall" })).toBe(
+      "The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.",
+    );
+  });
+
+  it("reports an unreachable mail server", async () => {
+    expect(await inWords({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@example.org" })).toBe(
+      "The mail server at SMTP_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+
+import { submitDeclaration } from "../../../../adapters/contract/cpd-declarations.contract.ts";
+import { applyForMembership } from "../../../../adapters/contract/membership.contract.ts";
+import { submissionOf } from "../../../../adapters/institute/areas/submissions/submissions.store.ts";
+import { latestSweep, sweep } from "../../../../adapters/institute/main/retention.ts";
+import { createLog } from "../../../../adapters/institute/platform/logging.ts";
+import { passwordLink } from "../../../../adapters/institute/platform/mail/mails.ts";
+import { putInOutbox } from "../../../../adapters/institute/platform/mail/outbox.ts";
+import { newPasswordLink, resetLasts, useLink } from "../../../../adapters/institute/provider/credentials/passwords.ts";
+import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
+import { onEachDatabase } from "../../support/databases.ts";
+import { declarationOf } from "../../support/declaring.ts";
+import { institutePutBack } from "../../support/fixture.ts";
+import { shippedMails } from "../../support/mails.ts";
+import { ask, publicUrl } from "../../support/open-institute.ts";
+import { registrarAt } from "../../support/registrar.ts";
+import type { TestInstitute } from "../../support/test-institute.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const start = Date.now();
+const at = (milliseconds: number): Date => new Date(start + milliseconds);
+const headers = { "idempotency-key": "a-key-of-theirs" };
+const application = {
+  employmentCategory: "NE",
+  professionalQualifications: ["CTA"],
+  regionalNetwork: "LONDON",
+  employmentNetworks: [],
+  optInMemberDirectory: true,
+};
+
+onEachDatabase(({ fresh }) => {
+  const atFirst = institutePutBack(fresh);
+
+  const link = async ({ database, person }: TestInstitute, who: string): Promise<string> => {
+    const { customerId } = person(who);
+    const href = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLasts, now: at(0) });
+    await putInOutbox(
+      database,
+      { customerId, mail: passwordLink(shippedMails, href), expiresAt: start + resetLasts },
+      at(0),
+    );
+    return href;
+  };
+  const letters = async ({ database, person }: TestInstitute, who: string) =>
+    database.selectFrom("mails").select(["text", "html"]).where("customerId", "=", person(who).customerId).execute();
+  const sweepAt = ({ database }: TestInstitute, milliseconds: number) =>
+    sweep({ database, rules: defaultRules, log: createLog("silent"), now: () => at(milliseconds) });
+
+  it("a mail loses its link after its use or expiry, and no sooner (KEEP-01)", async () => {
+    const institute = await atFirst();
+    const [used, unused] = [await link(institute, "Maya"), await link(institute, "Owen")];
+    await useLink(institute.database, used.split("/").at(-1) ?? "", at(minute));
+    await sweepAt(institute, 2 * minute);
+    for (const { text, html } of await letters(institute, "Maya")) {
+      expect(text + html).not.toContain("/idp/");
+      expect(text).toContain("(This link was used, or has expired.)");
+    }
+    expect((await letters(institute, "Owen"))[0]?.text).toContain(unused);
+    await sweepAt(institute, 2 * minute + resetLasts + 60 * minute);
+    expect(JSON.stringify(await letters(institute, "Owen"))).not.toContain("/idp/");
+  });
+
+  it("expired data is deleted and logged once an hour, however many processes sweep (KEEP-01)", async () => {
+    const institute = await atFirst();
+    const { database } = institute;
+    const body = await declarationOf(institute, "Maya");
+    await ask(institute, "Maya", submitDeclaration, { headers, body });
+    const { answer } = await ask(institute, "Ada", applyForMembership, { headers, body: application });
+    await registrarAt(database)(
+      "decide",
+      answer.reference,
+      "--refuse",
+      "--reason",
+      "a reference is missing",
+      "--apply",
+    );
+    await Promise.all([1, 2, 3].map(() => sweepAt(institute, 89 * day)));
+    const first = await latestSweep(database);
+    expect(first?.removed).toMatchObject({ mails: 0, "answers under a key": 2 });
+    await sweepAt(institute, 89 * day + 30 * minute);
+    expect(await latestSweep(database)).toEqual(first);
+    await sweepAt(institute, 92 * day);
+    expect((await latestSweep(database))?.removed["mails"]).toBeGreaterThan(0);
+    expect(await database.selectFrom("mails").selectAll().execute()).toEqual([]);
+    expect(await submissionOf(database, answer.reference)).toBeDefined();
+    expect(await registrarAt(database)("status")).toMatch(/Swept: .+ UTC; mails: \d+/);
+
+    await sweepAt(institute, 7 * 365 * day);
+    expect(await submissionOf(database, answer.reference)).toBeUndefined();
+    expect((await latestSweep(database))?.removed).toMatchObject({ "refused applications": 1 });
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+
+import { renderMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
+import { decided, received } from "../../../../../adapters/institute/platform/mail/mails.ts";
+import { paragraphsOf } from "../../../../../adapters/institute/platform/mail/paragraphs.ts";
+import type { RichText } from "../../../../../domain/kernel/rich-text.ts";
+import { shippedMails } from "../../../support/mails.ts";
+
+const ada = { firstName: "Ada", customerType: "AFFILIATE" };
+const text = (inline: string) => ({ kind: "text", text: inline }) as const;
+
+it("a text becomes plain paragraphs, whose links follow their words and lead to the portal", () => {
+  const body: RichText<"facts" | "by"> = [
+    {
+      kind: "paragraph",
+      children: [text("See "), { kind: "link", href: "/help", children: [text("help")] }, text(".")],
+    },
+    { kind: "paragraph", children: [{ kind: "placeholder", name: "facts" }] },
+    {
+      kind: "list",
+      ordered: true,
+      items: [[text("One by "), { kind: "placeholder", name: "by" }], [{ kind: "strong", children: [text("Two")] }]],
+    },
+  ];
+  const values = { facts: ["Year: 2026\nUnits: 6", "More"], by: "4 March 2026" };
+  const paragraphs = paragraphsOf(body, values, "https://portal.example");
+  expect(paragraphs).toEqual([
+    "See help (https://portal.example/#/help).",
+    "Year: 2026\nUnits: 6",
+    "More",
+    "1. One by 4 March 2026\n2. Two",
+  ]);
+  const { html } = renderMail({ subject: "A subject", greeting: "Dear Maya", paragraphs });
+  expect(html).toContain('(<a href="https://portal.example/#/help">https://portal.example/#/help</a>).');
+});
+
+it("an executable address in a text is no link (MAIL-03)", () => {
+  const { html } = renderMail({
+    subject: "A subject",
+    greeting: "Dear <b>",
+    paragraphs: ['data:x "https://x">'],
+  });
+  expect(html).not.toContain("<b>");
+  expect(html).not.toContain("data:x</a>");
+  expect(html).toContain('<a href="https://x&quot;&gt;">');
+});
+
+it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
+  const granted = { what: () => "waiver", isGranted: true, next: () => ["What follows."] };
+  expect((await decided(shippedMails, { ...granted, reason: undefined })(ada)).paragraphs).toEqual([
+    "Your waiver was granted.",
+    "What follows.",
+  ]);
+  expect((await decided(shippedMails, { ...granted, isGranted: false, reason: "too late" })(ada)).paragraphs).toEqual([
+    "Your waiver was refused.",
+    "The reason: too late",
+    "What follows.",
+  ]);
+});
+
+it("a submission is confirmed with its facts in one paragraph (MAIL-01)", async () => {
+  const mail = received(shippedMails, {
+    what: ({ application }) => application,
+    reference: "MEM-1",
+    facts: [
+      ["Job title", "Clerk"],
+      ["Company name", "Quill"],
+    ],
+    next: (next, say) => say(next.application, {}),
+  });
+  expect(await mail(ada)).toEqual({
+    greeting: "Dear Ada",
+    subject: "We have received your application for membership",
+    paragraphs: [
+      "We have received your application for membership. Its reference is MEM-1.",
+      "Job title: Clerk\nCompany name: Quill",
+      "Our admissions team reviews most applications within 15 working days, and writes to you either way.",
+    ],
+  });
+});

@@ -1,0 +1,157 @@
+import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+
+import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
+import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
+import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
+import { submissionsOf } from "../../../../../adapters/institute/areas/submissions/submissions.store.ts";
+import { migrate, migrations } from "../../../../../adapters/institute/platform/storage/migrate.ts";
+import {
+  openStorage,
+  type Database,
+  type StorageChoice,
+} from "../../../../../adapters/institute/platform/storage/storage.ts";
+import { personNamed } from "../../../../../adapters/institute/trial/everyone.ts";
+import { Browser, SignIn } from "../../../support/browser.ts";
+import { onEachDatabase } from "../../../support/databases.ts";
+import { inRelease } from "../../../support/in-release.ts";
+import { ask, openInstitute } from "../../../support/open-institute.ts";
+import { layRelease } from "../../../support/release.ts";
+
+const releases = await readdir(fileURLToPath(new URL("releases", import.meta.url)));
+
+/** Existing databases contain these names. Each release adds its own; none is ever renamed. */
+const released = [
+  "0001-customers",
+  "0002-cpd",
+  "0003-identity",
+  "0004-qualifications",
+  "0005-waivers",
+  "0006-fees",
+  "0007-documents",
+  "0008-personal-records",
+  "0009-membership",
+  "0010-once",
+  "0011-account-records",
+  "0012-sign-ins-and-limits",
+  "0013-mail-and-ways-in",
+  "0014-email-changes",
+  "0015-calendar-addresses",
+  "0016-adjustments-by-customer",
+];
+
+/** Every table with its column definitions. */
+const schemaOf = async (database: Database) => {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  return tables
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.map(({ name: column, dataType, isNullable }) => ({ column, dataType, isNullable })),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+};
+
+const migrationsIn = async (storage: StorageChoice): Promise<readonly string[]> => {
+  const { database, close } = await openStorage(storage);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  await close();
+  return rows.map(({ name }) => name);
+};
+
+it("released migrations keep their names and their order", () => {
+  expect(Object.keys(migrations).slice(0, released.length)).toEqual(released);
+});
+
+onEachDatabase(({ empty }) => {
+  describe.each(releases)("a database of release %s", (release) => {
+    it("is migrated to this release with all its data", async () => {
+      const storage = await empty();
+      await layRelease(release, storage);
+      const institute = await openInstitute(storage, { seedPeople: false, now: () => inRelease.now });
+      const headers = { "idempotency-key": inRelease.key };
+      expect((await ask(institute, "Maya", submitDeclaration, { headers, body: inRelease.declaration })).status).toBe(
+        201,
+      );
+      expect((await ask(institute, "Ada", applyForMembership, { headers, body: inRelease.application })).status).toBe(
+        201,
+      );
+      expect((await ask(institute, "Fiona", joinRetiredRegister, { headers, body: inRelease.retirement })).status).toBe(
+        201,
+      );
+      const again = await ask(institute, "Maya", submitDeclaration, {
+        headers: { "idempotency-key": "another-key" },
+        body: inRelease.declaration,
+      });
+      expect(again.refusal.code).toBe("ALREADY_DECLARED");
+
+      const sent = async (who: string) =>
+        (await submissionsOf(institute.database, personNamed(who).customerId)).map(({ kind, answers, events }) => [
+          kind,
+          answers,
+          events.map(({ type }) => type),
+        ]);
+      expect(await sent("Maya")).toContainEqual(["declaration", inRelease.declaration, ["received"]]);
+      expect(await sent("Ada")).toContainEqual(["application", inRelease.application, ["received"]]);
+      expect(await sent("Fiona")).toContainEqual(["retirement", inRelease.retirement, ["received"]]);
+
+      const { email } = personNamed("Maya");
+      expect((await new SignIn(new Browser(institute)).complete(email, inRelease.password)).id_token).toBeTruthy();
+      const letters = await institute.database
+        .selectFrom("mails")
+        .select("text")
+        .where("recipient", "=", email)
+        .execute();
+      const link = letters
+        .map(({ text }) => /\S+\/idp\/choose-password\/\S+/.exec(text)?.[0])
+        .find((found) => found !== undefined);
+      expect((await new Browser(institute).visit(link ?? "", { password: "correct horse battery" })).status).toBe(200);
+      await institute.close();
+    });
+
+    it("gets the same tables as an empty database", async () => {
+      const [old, fresh] = [await empty(), await empty()];
+      await layRelease(release, old);
+      const [brought, made] = [await openStorage(old), await openStorage(fresh)];
+      expect(await schemaOf(brought.database)).toEqual(await schemaOf(made.database));
+      await Promise.all([brought.close(), made.close()]);
+    });
+
+    it("has migrations with unchanged names and order", async () => {
+      const storage = await empty();
+      await layRelease(release, storage);
+      const names = await migrationsIn(storage);
+      expect(names).toEqual(Object.keys(migrations));
+    });
+  });
+
+  it("a failed migration is reported with its cause, and changes nothing", async () => {
+    const { database, close } = await openStorage(await empty());
+    const before = await schemaOf(database);
+    const further = {
+      ...migrations,
+      "9998-works": {
+        up: (moving: Database) => moving.schema.createTable("newTable").addColumn("newColumn", "text").execute(),
+      },
+      "9999-fails": {
+        up: (moving: Database) => moving.schema.createTable("customers").addColumn("newColumn", "text").execute(),
+      },
+    };
+    await expect(migrate(database, further)).rejects.toThrow(
+      /^The database could not be brought to this release \(9999-fails\): .*customers.* already exists. It is as it was\.$/,
+    );
+    expect(await schemaOf(database)).toEqual(before);
+    await close();
+  });
+
+  it("a database of a later release is refused unchanged", async () => {
+    const { database, close } = await openStorage(await empty());
+    await migrate(database, { ...migrations, "9999-later": { up: () => Promise.resolve() } });
+    await expect(migrate(database)).rejects.toThrow(
+      /^The database is of a later release than this one: it has 9999-later\. Start that release, or put back a backup from before it\.$/,
+    );
+    await close();
+  });
+});

@@ -1,0 +1,149 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+import { decodeProtectedHeader } from "jose";
+import pg from "pg";
+import { describe, expect, inject, it } from "vitest";
+
+import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
+import { profile } from "../../../../../adapters/contract/customer.contract.ts";
+import { contactDetails, saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
+import { lockFolder } from "../../../../../adapters/institute/platform/storage/folder-lock.ts";
+import { openStorage, type StorageChoice } from "../../../../../adapters/institute/platform/storage/storage.ts";
+import { Browser, SignIn } from "../../../support/browser.ts";
+import { onEachDatabase } from "../../../support/databases.ts";
+import { declarationOf } from "../../../support/declaring.ts";
+import { ask, openInstitute } from "../../../support/open-institute.ts";
+import { postgresBinaries } from "../../../support/postgres-binaries.ts";
+import { databaseAt } from "../../../support/postgres-cluster.ts";
+import { registrarAt } from "../../../support/registrar.ts";
+import { layRelease } from "../../../support/release.ts";
+import type { TestInstitute } from "../../../support/test-institute.ts";
+
+const run = promisify(execFile);
+const headers = { "idempotency-key": "a-key-before-the-backup" };
+const declare = (institute: TestInstitute, body: object) =>
+  ask(institute, "Maya", submitDeclaration, { headers, body });
+const declareAnew = (institute: TestInstitute, body: object) =>
+  ask(institute, "Maya", submitDeclaration, { headers: { "idempotency-key": "a-key-after-the-backup" }, body });
+
+/** Backs up a PostgreSQL database by docs/operators/backup-and-upgrade.md; returns a function that restores it. */
+const dump = async (url: string): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  const file = join(folder, "today.dump");
+  const name = new URL(url).pathname.slice(1);
+  const binaries = await postgresBinaries();
+  await run(join(binaries, "pg_dump"), ["--format=custom", `--file=${file}`, url]);
+  return async () => {
+    const client = new pg.Client({ connectionString: inject("postgres") });
+    await client.connect();
+    await client.query(`alter database ${name} rename to ${name}_before`);
+    await client.query(`create database ${name}`);
+    await client.end();
+    await run(join(binaries, "pg_restore"), ["--exit-on-error", `--dbname=${url}`, file]);
+    await rm(folder, { recursive: true });
+  };
+};
+
+/** Backs up a database by docs/operators/backup-and-upgrade.md; returns a function that restores it. */
+const backUp = async (storage: StorageChoice, institute: TestInstitute): Promise<() => Promise<void>> => {
+  if (storage.kind === "postgres") return dump(storage.url);
+  const folder = dirname(storage.path);
+  const file = join(folder, "backups", "today.sqlite");
+  const registrar = registrarAt(institute.database, { DATA_DIR: folder });
+  await registrar("backup", file);
+  expect(await readdir(folder)).not.toContain("backups");
+  await registrar("backup", file, "--apply");
+  // Readable by its owner only, and without further files after it was opened.
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(dirname(file))).toEqual(["today.sqlite"]);
+  const held = lockFolder(folder);
+  await expect(registrar("restore", file, "--apply")).rejects.toThrow("Another Guildhall is running");
+  held.release();
+  // Without an old database, none is reported as kept.
+  expect(
+    await registrarAt(institute.database, { DATA_DIR: join(folder, "elsewhere") })("restore", file, "--apply"),
+  ).not.toContain("before");
+  return async () => expect(await registrar("restore", file, "--apply")).toContain("What it held before is kept as");
+};
+
+it("a backup that cannot be written names its file, and leaves nothing that blocks a retry", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guildhall-"));
+  const institute = await openInstitute({ kind: "sqlite", path: join(folder, "guildhall.sqlite") });
+  const registrar = registrarAt(institute.database, { DATA_DIR: folder });
+  // A name so long that SQLite cannot create the journal.
+  const file = join(folder, "backups", `${"a".repeat(243)}.sqlite`);
+  await expect(registrar("backup", file, "--apply")).rejects.toThrow(`${file} cannot be written: `);
+  expect(await readdir(dirname(file))).toEqual([]);
+  await institute.close();
+  await expect(registrar("restore", folder, "--apply")).rejects.toThrow(`${folder} is no backup of a Guildhall: `);
+  await rm(folder, { recursive: true });
+});
+
+it("a backup from before an upgrade is restored unchanged, and can be upgraded again", async () => {
+  const storage = { kind: "postgres", url: await databaseAt(inject("postgres")) } as const;
+  await layRelease("0.1.0", storage);
+  const putBack = await dump(storage.url);
+  const upgraded = await openStorage(storage);
+  await upgraded.database.updateTable("customers").set({ surname: "Elsewhere" }).execute();
+  await upgraded.close();
+  await putBack();
+  const again = await openStorage(storage);
+  expect(
+    await again.database.selectFrom("customers").select("surname").where("surname", "=", "Elsewhere").execute(),
+  ).toEqual([]);
+  await again.close();
+});
+
+onEachDatabase(({ fresh }) => {
+  it("a backup made while serving contains exactly what was stored before it", async () => {
+    const storage = await fresh();
+    const serving = await openInstitute(storage);
+    const { access_token: token } = await new SignIn(new Browser(serving)).complete("maya.member@example.org");
+    const declaration = await declarationOf(serving, "Maya");
+    const receipt = (await declare(serving, declaration)).answer;
+    const putBack = await backUp(storage, serving);
+    expect(
+      (await ask(serving, "Maya", saveContactDetails, { body: { email: { address: "after@elsewhere.example" } } }))
+        .status,
+    ).toBe(200);
+    await serving.close();
+    await putBack();
+    const again = await openInstitute(storage);
+    expect((await declare(again, declaration)).answer).toEqual(receipt);
+    expect((await declareAnew(again, declaration)).refusal.code).toBe("ALREADY_DECLARED");
+    expect((await ask(again, "Maya", contactDetails)).answer.email?.address).toBe("maya.member@example.org");
+    expect((await ask(again, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+    await again.close();
+  });
+
+  describe("a rotation of keys", () => {
+    it("signs nobody out: earlier tokens, cookies and processes stay valid until the next rotation", async () => {
+      const storage = await fresh();
+      const before = await openInstitute(storage);
+      const registrar = registrarAt(before.database);
+      const browser = new Browser(before);
+      const { access_token: old } = await new SignIn(browser).complete("maya.member@example.org");
+      const taken = async (institute: TestInstitute, token: string) =>
+        (await ask(institute, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status;
+      await registrar("rotate-keys", "--apply");
+
+      const after = await openInstitute(storage);
+      expect(await taken(after, old)).toBe(200);
+      const renewal = new SignIn(browser.at(after));
+      const { tokens } = await renewal.tokens(await renewal.returned(await renewal.begin({ prompt: "none" })));
+      expect(decodeProtectedHeader(tokens.access_token).kid).not.toBe(decodeProtectedHeader(old).kid);
+      expect(await taken(after, tokens.access_token)).toBe(200);
+      // A process that was not restarted reloads keys at most once a second.
+      await expect.poll(() => taken(before, tokens.access_token)).toBe(200);
+
+      await registrar("rotate-keys", "--apply");
+      const last = await openInstitute(storage);
+      expect([await taken(last, old), await taken(last, tokens.access_token)]).toEqual([401, 200]);
+      await Promise.all([before.close(), after.close(), last.close()]);
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect, it } from "vitest";
+
+import { personalDataSchema } from "../../../../../adapters/institute/areas/personal-data/personal-data.schema.ts";
+import { onEachDatabase } from "../../../support/databases.ts";
+import { institutePutBack } from "../../../support/fixture.ts";
+import { registrarAt } from "../../../support/registrar.ts";
+
+onEachDatabase(({ fresh }) => {
+  const atFirst = institutePutBack(fresh);
+
+  it("writes all data held about a person, even of a closed account, and only when applied (DATA-01)", async () => {
+    const { database, person } = await atFirst();
+    const { customerId, email } = person("Clara");
+    const registrar = registrarAt(database);
+    const folder = await mkdtemp(join(tmpdir(), "data-"));
+    const path = join(folder, "data.json");
+    try {
+      expect(await registrar("data", email, path)).toContain("Nothing was written");
+      await expect(stat(path)).rejects.toThrow("ENOENT");
+      expect(await registrar("data", email, path, "--apply")).toContain(`${path} is written.`);
+      const data = personalDataSchema.parse(JSON.parse(await readFile(path, "utf8")));
+      expect(data).toMatchObject({ customerId, data: { customers: [{ email, isClosed: true }] } });
+      expect((await stat(path)).mode & 0o077).toBe(0);
+
+      const paper = join(folder, "data.pdf");
+      await registrar("data", customerId, paper, "--apply");
+      expect((await readFile(paper)).subarray(0, 5).toString()).toBe("%PDF-");
+      await expect(registrar("data", email, join(folder, "data.txt"), "--apply")).rejects.toThrow("end in .json");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

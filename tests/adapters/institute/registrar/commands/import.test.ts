@@ -1,0 +1,225 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { balance, profile } from "../../../../../adapters/contract/customer.contract.ts";
+import { publishedSchemaOf } from "../../../../../adapters/institute/registrar/commands/export.ts";
+import { recordFiles } from "../../../../../adapters/institute/registrar/records/files.ts";
+import { everyone } from "../../../../../adapters/institute/trial/everyone.ts";
+import { onEachDatabase } from "../../../support/databases.ts";
+import { institutePutBack, sharedInstitute } from "../../../support/fixture.ts";
+import { ask } from "../../../support/open-institute.ts";
+import { registrarAt } from "../../../support/registrar.ts";
+import type { TestInstitute } from "../../../support/test-institute.ts";
+
+const registrarFolder = fileURLToPath(new URL("../../../../adapters/registrar/", import.meta.url));
+const example = join(registrarFolder, "example");
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let count = 0;
+const writeFiles = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
+  count += 1;
+  const place = await mkdtemp(join(folder, `${count}-`));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(place, name), text);
+  return place;
+};
+
+const contents = async (place: string): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    await Promise.all(
+      (await readdir(place)).map(async (name) => [name, await readFile(join(place, name), "utf8")] as const),
+    ),
+  );
+
+it("the published schemas are those that validate lines", async () => {
+  for (const records of recordFiles) {
+    const published = await readFile(join(registrarFolder, "schemas", `${records.name}.schema.json`), "utf8");
+    expect(JSON.parse(published), `${records.name}: npm run schemas writes it anew`).toEqual(
+      JSON.parse(JSON.stringify(publishedSchemaOf(records))),
+    );
+  }
+});
+
+onEachDatabase(({ fresh, empty: emptyDatabase }) => {
+  const people =
+    "customerId,email,firstName,surname,customerType\nA1,ann.lee@example.net,Ann,Lee,member\nA2,bo.roe@example.net,Bo,Roe,student\n";
+
+  const trial = sharedInstitute(fresh);
+  const atFirst = institutePutBack(emptyDatabase, { seedPeople: false });
+  const empty = async () => {
+    const institute = await atFirst();
+    return { institute, registrar: registrarAt(institute.database) };
+  };
+  const customers = (institute: TestInstitute) =>
+    institute.database.selectFrom("customers").selectAll().orderBy("customerId").execute();
+
+  describe("an export", () => {
+    it.each(["csv", "ndjson"])("gives the same data after an import elsewhere (%s)", async (format) => {
+      const from = trial();
+      const [first, second] = [await writeFiles({}), await writeFiles({})];
+      await registrarAt(from.database)("export", first, "--format", format, "--apply");
+      const { institute, registrar } = await empty();
+      await registrar("import", first, "--apply");
+      await registrar("export", second, "--format", format, "--apply");
+      expect(await contents(second)).toEqual(await contents(first));
+      const some = everyone
+        .filter(({ traits }) => !traits.isClosed)
+        .slice(0, 8)
+        .map(({ firstName }) => firstName);
+      for (const firstName of [...some, "Grace"])
+        expect((await ask(institute, firstName, profile)).answer, firstName).toEqual(
+          (await ask(from, firstName, profile)).answer,
+        );
+      expect((await ask(institute, "Maya", balance, { query: { report: "full" } })).answer.amount).toBe(268_50);
+    });
+  });
+
+  describe("a suspension", () => {
+    it("is audited, without unchanged values", async () => {
+      const { institute, registrar } = await empty();
+      await registrar("import", await writeFiles({ "people.csv": people }), "--apply");
+      await registrar("suspend", "A1", "--code", "UNPAID_FEES", "--grace-days", "0", "--apply");
+      const kept = institute.database
+        .selectFrom("auditEntries")
+        .select("field")
+        .where("kind", "=", "standing")
+        .orderBy("field");
+      expect((await kept.execute()).map(({ field }) => field)).toEqual(["status", "suspensionCode"]);
+    });
+  });
+
+  describe("an import", () => {
+    it("stores nothing without --apply", async () => {
+      const { institute, registrar } = await empty();
+      expect(await registrar("import", await writeFiles({ "people.csv": people }), "--rows")).toContain(
+        "people A1: new",
+      );
+      expect(await customers(institute)).toEqual([]);
+    });
+
+    it("changes nothing the second time, and only differences the third", async () => {
+      const { institute, registrar } = await empty();
+      const place = await writeFiles({ "people.csv": people });
+      await registrar("import", place, "--apply");
+      const before = await customers(institute);
+      await registrar("import", place, "--apply");
+      expect(await customers(institute)).toEqual(before);
+      const said = await registrar(
+        "import",
+        await writeFiles({ "people.csv": people.replace("Roe", "Row") }),
+        "--rows",
+        "--apply",
+      );
+      expect(said).toContain("people A2: changes surname");
+      expect((await customers(institute)).map(({ surname }) => surname)).toEqual(["Lee", "Row"]);
+      const audited = await institute.database
+        .selectFrom("auditEntries")
+        .selectAll()
+        .where("field", "=", "surname")
+        .execute();
+      expect(audited.map(({ changedBy, customerId }) => [changedBy, customerId])).toEqual([
+        ["registrar: A. Clerk", "A2"],
+      ]);
+    });
+
+    it("leaves missing records alone unless it synchronises; people are then closed, not removed", async () => {
+      const { institute, registrar } = await empty();
+      const notifications = "customerId,code\nA1,PAYMENT_OVERDUE\nA1,CPD_REVIEW\n";
+      await registrar(
+        "import",
+        await writeFiles({ "people.csv": people, "notifications.csv": notifications }),
+        "--apply",
+      );
+      const fewer = await writeFiles({
+        "people.csv": people.split("\n").slice(0, 2).join("\n"),
+        "notifications.csv": notifications.split("\n").slice(0, 2).join("\n"),
+      });
+      const codes = async () =>
+        (await institute.database.selectFrom("notifications").select("code").execute()).map(({ code }) => code);
+      await registrar("import", fewer, "--apply");
+      expect(await codes()).toHaveLength(2);
+      await registrar("import", fewer, "--sync", "--apply");
+      expect(await codes()).toEqual(["PAYMENT_OVERDUE"]);
+      expect((await customers(institute)).map(({ isClosed }) => isClosed)).toEqual([0, 1]);
+    });
+
+    it("names errors by file, line, column and reason, and stores nothing of any file", async () => {
+      const { institute, registrar } = await empty();
+      const place = await writeFiles({
+        "people.csv": `${people}A3,nonsense,Cy,Poe,member\nA4,ANN.LEE@example.net,Di,Coe,membr\n`,
+        "transactions.csv": "reference,customerId,date,description,amount,type\nT1,A9,2026-02-30,Fee,2.5,CHARGE\n",
+      });
+      const refused = await registrar("import", place, "--apply").catch((error: unknown) => String(error));
+      expect(refused).toContain("people.csv, line 4, column email: is not an email address");
+      expect(refused).toContain("people.csv, line 5, column customerType: has to be one of member");
+      expect(refused).toContain("transactions.csv, line 2, column date: has to be a day as 2026-03-04");
+      expect(refused).toContain(
+        "transactions.csv, line 2, column amount: has to be an amount with two decimals, such as 260.00; for “2.5” write 2.50",
+      );
+      const misspelt = await writeFiles({ "people.csv": "customerId,emial\nA1,x\n" });
+      await expect(registrar("import", misspelt)).rejects.toThrow(
+        "people.csv, line 1, column emial: There is no such column. Did you mean email?",
+      );
+      const twins = await writeFiles({ "people.csv": people.replace("bo.roe", "Ann.Lee") });
+      await expect(registrar("import", twins)).rejects.toThrow("column email: A1 and A2 cannot both have it");
+      const nobodys = await writeFiles({ "notifications.csv": "customerId,code\nA9,CPD_REVIEW\n" });
+      await expect(registrar("import", nobodys)).rejects.toThrow(
+        "notifications.csv, line 2, column customerId: There is no person A9",
+      );
+      expect(await customers(institute)).toEqual([]);
+    });
+
+    it("rejects an empty file as a failed export, but accepts column names alone", async () => {
+      const { institute, registrar } = await empty();
+      await registrar(
+        "import",
+        await writeFiles({ "people.csv": people, "notifications.csv": "customerId,code\nA1,CPD_REVIEW\n" }),
+        "--apply",
+      );
+      for (const [name, text] of [
+        ["people.csv", ""],
+        ["people.csv", "\uFEFF\n\n"],
+        ["notifications.ndjson", "\n"],
+      ] as const)
+        await expect(registrar("import", await writeFiles({ [name]: text }), "--sync", "--apply")).rejects.toThrow(
+          `${name}, line 1: is empty.`,
+        );
+      const notified = () => institute.database.selectFrom("notifications").selectAll().execute();
+      expect(await notified()).toHaveLength(1);
+      await registrar("import", await writeFiles({ "notifications.csv": "customerId,code\n" }), "--sync", "--apply");
+      expect(await notified()).toHaveLength(0);
+    });
+
+    it("explains how to save a file with semicolons, as many spreadsheets write it", async () => {
+      const { registrar } = await empty();
+      const place = await writeFiles({ "people.csv": people.replaceAll(",", ";") });
+      await expect(registrar("import", place)).rejects.toThrow(
+        "people.csv, line 1: has its columns between semicolons: save it as CSV with commas",
+      );
+    });
+
+    it("rejects a file that is not UTF-8, as spreadsheets write it, to prevent unreadable names", async () => {
+      const { institute, registrar } = await empty();
+      const place = await writeFiles({ "people.csv": Buffer.from(people.replace("Roe", "Ro\u00e9"), "latin1") });
+      await expect(registrar("import", place, "--apply")).rejects.toThrow(
+        "people.csv cannot be read: it is not in UTF-8: save it as UTF-8 text.",
+      );
+      expect(await customers(institute)).toEqual([]);
+    });
+
+    it("accepts the example folder", async () => {
+      const { institute, registrar } = await empty();
+      expect(await registrar("import", example, "--apply")).toContain("Done.");
+      expect((await customers(institute)).length).toBeGreaterThan(3);
+      expect(await registrar("import", example, "--rows")).not.toContain("changes");
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { readSettings, warningsOf } from "../../../../adapters/institute/settings/settings.ts";
+
+const example = new URL("../../../../adapters/institute/example/", import.meta.url).pathname;
+const [body, outside] = [`${example}body.yaml`, `${example}outside.yaml`];
+
+type Environment = Readonly<Record<string, string>>;
+
+const another = { IDENTITY_AUTHORITY: "https://login.body.example/" };
+const everyone = { ...another, IDENTITY_GROUPS: "everyone" };
+const elsewhere = { PORTAL_ORIGINS: "https://portal.body.example" };
+
+const refusal = (environment: Environment): string => {
+  try {
+    readSettings(environment);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe("the examples of a service and an image", () => {
+  it.each([
+    ["guildhall.service", /^StateDirectory=guildhall$/m, /^Environment=DATA_DIR=\/var\/lib\/guildhall$/m],
+    ["Containerfile", /--owner=node .*\/var\/lib\/guildhall$/m, /^ENV .*\bDATA_DIR=\/var\/lib\/guildhall$/m],
+  ])("%s stores data in a writable folder instead of the program's", (file, folder, setting) => {
+    const text = readFileSync(`${example}${file}`, "utf8");
+    expect(text).toMatch(folder);
+    expect(text).toMatch(setting);
+  });
+});
+
+describe("settings", () => {
+  it.each<readonly [string, Environment, readonly string[]]>([
+    ["everything", {}, ["portal", "api", "provider"]],
+    ["all but the provider where another one is named", everyone, ["portal", "api"]],
+    ["the API alone", { SERVE: "api", ...everyone, ...elsewhere }, ["api"]],
+    ["the provider alone", { SERVE: "provider", API_AUDIENCE: "urn:body:api", ...elsewhere }, ["provider"]],
+    ["API and provider without the portal", { SERVE: "api, provider", ...elsewhere }, ["api", "provider"]],
+    ["the portal alone", { SERVE: "portal", ...another, API_BASE: "https://api.body.example" }, ["portal"]],
+  ])("serve %s", (_, environment, served) => {
+    expect([...readSettings(environment).serves]).toEqual(served);
+  });
+
+  it.each<readonly [Environment, string]>([
+    [{ SERVE: "api,idp" }, "SERVE has to name what is served, with commas between: portal, api, provider."],
+    [
+      { SERVE: "provider,api", ...everyone, ...elsewhere },
+      "IDENTITY_AUTHORITY names another provider: SERVE cannot name the provider too.",
+    ],
+    [{ SERVE: "portal,api" }, "IDENTITY_AUTHORITY has to be given where SERVE leaves out the provider"],
+    [
+      { SERVE: "portal,provider", API_AUDIENCE: "urn:body:api" },
+      "API_BASE has to be given where SERVE leaves out the API",
+    ],
+    [{ SERVE: "provider", ...elsewhere }, "API_AUDIENCE has to be given where SERVE leaves out the API"],
+    [{ SERVE: "api,provider" }, "PORTAL_ORIGINS has to be given where SERVE leaves out the portal"],
+    [
+      another,
+      "IDENTITY_GROUPS_CLAIM has to be given with IDENTITY_AUTHORITY: the claim that lists somebody's groups. Where every account of the provider may come in, give IDENTITY_GROUPS=everyone.",
+    ],
+    [{ ...another, IDENTITY_GROUPS: "members" }, "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM"],
+    ...["IDENTITY_CUSTOMER_CLAIM", "IDENTITY_GROUPS_CLAIM", "API_READ_SCOPE", "API_WRITE_SCOPE"].map(
+      (name) =>
+        [{ [name]: "roles" }, `${name} has to be given together with IDENTITY_AUTHORITY, or not at all.`] as const,
+    ),
+    [
+      { IDENTITY_SCOPE: "openid members" },
+      "IDENTITY_SCOPE has to be given together with IDENTITY_AUTHORITY, or not at all.",
+    ],
+    [
+      { ...everyone, IDENTITY_SCOPE: "profile email" },
+      "IDENTITY_SCOPE has to be words with a space between, openid among them.",
+    ],
+    [{ ...everyone, API_READ_SCOPE: "api read" }, "API_READ_SCOPE has to be one word, without a space."],
+    [{ IDENTITY_CLIENT_ID: " " }, "IDENTITY_CLIENT_ID has to be one word, without a space."],
+    [{ IDENTITY_GROUPS: "everyone" }, "IDENTITY_GROUPS has to be given together with IDENTITY_GROUPS_CLAIM"],
+    [{ GUILDHAL_ENV: "production" }, "There is no setting GUILDHAL_ENV. Did you mean GUILDHALL_ENV?"],
+    [
+      { GUILDHALL_ENV: "production", PUBLIC_URL: "https://portal.body.example/members" },
+      "PUBLIC_URL has to be an origin without a path",
+    ],
+    // Rejects empty text, and numbers in programmers' notation.
+    [{ STOP_AFTER_SECONDS: "" }, "STOP_AFTER_SECONDS has to be a number of seconds from 0 to 300."],
+    [{ LONGEST_DELAY: "1e3" }, "LONGEST_DELAY has to be a number of milliseconds from 20 to 10000."],
+    [{ IDLE_MINUTES: "0x20" }, "IDLE_MINUTES has to be a number of minutes from 5 to 10080."],
+    [{ IDLE_MINUTES: "40000" }, "IDLE_MINUTES has to be a number of minutes from 5 to 10080."],
+    [{ PORT: "70000" }, "PORT has to be a number from 1 to 65535."],
+    [{ PORT: "4300", METRICS_PORT: "4300" }, "METRICS_PORT has to be another port than PORT."],
+    [
+      { DATABASE_URL: "postgres://guildhall:p@ss/word@db:5432/guildhall" },
+      "DATABASE_URL in a password write %40 for @",
+    ],
+    [{ DATABASE_URL: "postgres://guildhall:pass#word@db:5432/guildhall" }, "in a password write %40 for @"],
+    [
+      { SMTP_URL: "smtp://portal:p@ss/word@mail:587", MAIL_FROM: "a@body.example" },
+      "SMTP_URL in a password write %40 for @",
+    ],
+    [{ GUILDHALL_PORT: "8080" }, "There is no setting GUILDHALL_PORT."],
+  ])("%j are refused", (environment, words) => {
+    expect(refusal(environment)).toContain(words);
+  });
+
+  it("ignore Kubernetes' variables for services of these names", () => {
+    const told = {
+      GUILDHALL_SERVICE_HOST: "10.0.0.1",
+      GUILDHALL_SERVICE_PORT: "80",
+      GUILDHALL_SERVICE_PORT_HTTP: "80",
+      GUILDHALL_PORT: "tcp://10.0.0.1:80",
+    };
+    const more = {
+      GUILDHALL_PORT_80_TCP: "tcp://10.0.0.1:80",
+      GUILDHALL_PORT_80_TCP_ADDR: "10.0.0.1",
+      GUILDHALL_PORTAL_SERVICE_HOST: "10.0.0.2",
+    };
+    expect(refusal({ ...told, ...more })).toBe("");
+  });
+
+  it("report all contradictions", () => {
+    expect(refusal({ GUILDHALL_ENV: "production", SEED_PEOPLE: "yes" }).split("\n")).toHaveLength(4);
+  });
+
+  it("accept every account only by that word, and treat it as a group where there is a groups claim", () => {
+    expect(readSettings(everyone).institute.claims).toEqual({});
+    expect(readSettings({ ...everyone, IDENTITY_GROUPS_CLAIM: "roles" }).institute.claims).toEqual({
+      groupsClaim: "roles",
+      groups: ["everyone"],
+    });
+  });
+
+  it("expect the content at the API unless it is elsewhere", () => {
+    const alone = { SERVE: "portal", ...another, API_BASE: "https://api.body.example" };
+    expect(readSettings(alone).institute).toMatchObject({
+      apiBase: "https://api.body.example",
+      contentBase: "https://api.body.example",
+    });
+    expect(readSettings({ ...alone, CONTENT_BASE: "https://cms.body.example" }).institute.contentBase).toBe(
+      "https://cms.body.example",
+    );
+  });
+
+  it("require encryption of every mail server except on this machine, unless set otherwise", () => {
+    const requires = (server: string, more: Environment = {}) =>
+      readSettings({ SMTP_URL: server, MAIL_FROM: "portal@body.example", ...more }).institute.mail?.requiresTls;
+    for (const server of ["smtp://localhost:1025", "smtp://127.0.0.1:25", "smtp://[::1]:25"])
+      expect(requires(server)).toBe(false);
+    expect(requires("smtp://user:password@mail.body.example:587")).toBe(true);
+    expect(requires("smtp://localhost", { SMTP_TLS: "required" })).toBe(true);
+    expect(requires("smtp://mail.body.example", { SMTP_TLS: "optional" })).toBe(false);
+  });
+
+  it("warn that all members count as one address behind a proxy in production", () => {
+    const withoutMail = {
+      GUILDHALL_ENV: "production",
+      PUBLIC_URL: "https://portal.body.example",
+      BODY_FILE: body,
+      OUTSIDE_FILE: outside,
+    };
+    const production = { ...withoutMail, SMTP_URL: "smtp://localhost", MAIL_FROM: "portal@body.example" };
+    const told = (environment: Environment): string => warningsOf(readSettings(environment)).join("\n");
+    expect(told(production)).toContain("TRUST_PROXY is not set");
+    expect(told({ ...production, TRUST_PROXY: "1" })).toBe("");
+    expect(told({ ...withoutMail, TRUST_PROXY: "1" })).toContain("SMTP_URL is not set");
+    expect(told({})).toBe("");
+  });
+});
