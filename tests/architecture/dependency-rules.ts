@@ -6,13 +6,28 @@ export const layers = {
   http: { places: ["adapters/http/*.ts"], mayImport: ["domain", "application", "contract"] },
   identity: { places: ["adapters/identity/*.ts"], mayImport: ["domain", "application"] },
   browser: { places: ["adapters/browser/*.ts"], mayImport: ["domain", "application"] },
-  institute: {
-    places: [
-      "adapters/institute/*/part.ts",
-      "adapters/institute/areas/*/area.routes.ts",
-      "adapters/institute/areas/*/section/section.store.ts",
-    ],
-    mayImport: ["domain", "contract"],
+  texts: { places: ["adapters/institute/texts/*.ts"], mayImport: ["domain"] },
+  platform: { places: ["adapters/institute/platform/*/part.ts"], mayImport: ["domain", "contract", "texts"] },
+  provider: { places: ["adapters/institute/provider/*.ts"], mayImport: ["domain", "contract", "texts", "platform"] },
+  areas: {
+    places: ["adapters/institute/areas/*/area.routes.ts", "adapters/institute/areas/*/section/section.store.ts"],
+    mayImport: ["domain", "contract", "texts", "platform", "provider"],
+  },
+  settings: {
+    places: ["adapters/institute/settings/*.ts"],
+    mayImport: ["domain", "contract", "texts", "platform", "provider"],
+  },
+  registrar: {
+    places: ["adapters/institute/registrar/*.ts"],
+    mayImport: ["domain", "contract", "texts", "platform", "provider", "areas", "settings"],
+  },
+  trial: {
+    places: ["adapters/institute/trial/*.ts"],
+    mayImport: ["domain", "contract", "texts", "platform", "provider", "areas", "settings"],
+  },
+  main: {
+    places: ["adapters/institute/main/*.ts"],
+    mayImport: ["domain", "contract", "texts", "platform", "provider", "areas", "settings", "registrar", "trial"],
   },
   ui: { places: ["ui/*.ts", "ui/*/page.ts"], mayImport: ["domain", "application"] },
   composition: {
@@ -38,6 +53,11 @@ export const forbiddenArrows = all.filter((arrow) => !isAllowed(arrow));
 /** A file of a layer at one of its places. */
 export const fileAt = (place: string, called: string): string => place.replace("*", called);
 
+const server = {
+  allowed: ["fastify", "kysely", "oidc-provider", "zod", "node:fs"],
+  forbidden: ["react", "mobx", "inversify", "oidc-client-ts", "lit-html", "wouter"],
+};
+
 /** Packages to test in each layer: allowed and forbidden ones. */
 export const packages: Readonly<
   Record<Layer, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>
@@ -54,10 +74,14 @@ export const packages: Readonly<
   http: { allowed: ["zod/mini"], forbidden: ["zod", "react", "mobx", "inversify", "node:fs"] },
   identity: { allowed: ["oidc-client-ts"], forbidden: ["react", "mobx", "inversify", "jose", "node:fs"] },
   browser: { allowed: [], forbidden: ["react", "mobx", "oidc-client-ts", "node:fs"] },
-  institute: {
-    allowed: ["fastify", "kysely", "oidc-provider", "zod", "node:fs"],
-    forbidden: ["react", "mobx", "inversify", "oidc-client-ts", "lit-html", "wouter"],
-  },
+  texts: server,
+  platform: server,
+  provider: server,
+  areas: server,
+  settings: server,
+  registrar: server,
+  trial: server,
+  main: server,
   ui: {
     allowed: ["react", "mobx-react-lite", "wouter", "lit-html"],
     forbidden: ["inversify", "oidc-client-ts", "zod/mini", "fastify", "node:fs"],

@@ -33,7 +33,7 @@ test("a planted page without either is found, with instructions", () => {
   expect(others).toEqual([]);
 });
 
-const areas = textOf("adapters/institute/main/areas.ts");
+const areas = textOf("adapters/institute/main/areas.ts") + textOf("adapters/institute/trial/seeds.ts");
 
 test("everything that areas serve and store is registered with the institute", () => {
   expect(unenteredAreas(sources, areas)).toEqual([]);
@@ -44,7 +44,7 @@ test("a planted unregistered area is found, with instructions", () => {
     ["adapters/institute/areas/planted/planted.routes.ts", "export const servePlanted = (parts: ApiParts): void => {"],
   ]);
   expect(unenteredAreas(planted, areas)).toEqual([
-    "servePlanted in adapters/institute/areas/planted/planted.routes.ts: the institute does not know it. Enter it in adapters/institute/main/areas.ts.",
+    "servePlanted in adapters/institute/areas/planted/planted.routes.ts: the institute does not know it. Enter it in adapters/institute/main/areas.ts or trial/seeds.ts.",
   ]);
 });
 

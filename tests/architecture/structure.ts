@@ -33,9 +33,10 @@ export const unenteredAreas = (sources: ReadonlyMap<string, string>, areas: stri
   [...sources].flatMap(([file, text]) => {
     if (!area.test(file)) return [];
     const names = [...text.matchAll(/^export const ((?:serve|seed)[A-Z]\w*)/gm)].map(([, name = ""]) => name);
-    const missing = names.filter((name) => !new RegExp(String.raw`(?:serve|seed): ${name}\b`).test(areas));
+    const missing = names.filter((name) => !new RegExp(String.raw`^  ${name},$`, "m").test(areas));
     return missing.map(
-      (name) => `${name} in ${file}: the institute does not know it. Enter it in adapters/institute/main/areas.ts.`,
+      (name) =>
+        `${name} in ${file}: the institute does not know it. Enter it in adapters/institute/main/areas.ts or trial/seeds.ts.`,
     );
   });
 

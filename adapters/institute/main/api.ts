@@ -3,9 +3,10 @@ import type { FastifyPluginAsync } from "fastify";
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import type { Call } from "../../contract/call.ts";
 import { schemaOf } from "../../contract/content-schema.ts";
+import type { ApiParts } from "../areas/api-parts.ts";
 import { personalDataSchemaPath, publishedPersonalDataSchema } from "../areas/personal-data/personal-data.schema.ts";
 import { answerOtherOrigins } from "../platform/api/other-origins.ts";
-import { type ApiParts, serveBy, type Server } from "../platform/api/serve.ts";
+import { serveBy, type Server } from "../platform/api/serve.ts";
 import { documentNames } from "../platform/content/content-library.ts";
 import { answerRefusals } from "../platform/http/answer-errors.ts";
 import { compressAsync, sendCompressed, type CompressedText } from "../platform/http/compressed.ts";
@@ -38,7 +39,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     served.push(call);
     serveCall(call, serving);
   };
-  for (const area of areas) area.serve({ ...rest, rules, serve });
+  for (const serveArea of areas) serveArea({ ...rest, rules, serve });
 
   const documents = await Promise.all(
     documentNames.map(async (name) => ({

@@ -25,6 +25,7 @@ import { accessCheck } from "../provider/access.ts";
 import { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import { identity, openProvider } from "../provider/identity.ts";
 import { otherProvider } from "../provider/other-provider.ts";
+import { signInPageScript } from "../provider/sign-in.ts";
 import { SignIns } from "../provider/sign-ins.ts";
 import { signedInCustomer } from "../provider/signed-in-customer.ts";
 import { ownKeys, signingKeys } from "../provider/signing-keys.ts";
@@ -33,7 +34,7 @@ import { personNamed } from "../trial/everyone.ts";
 import { trialMail } from "../trial/mail-pages.ts";
 import { outside, trialOutside } from "../trial/outside.ts";
 import { trialPayments } from "../trial/payment-pages.ts";
-import { seedPeople } from "../trial/seed.ts";
+import { seedPeople, trialPeople } from "../trial/seed.ts";
 import { api } from "./api.ts";
 import { sweepWork } from "./retention.ts";
 
@@ -84,7 +85,7 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
 
   const texts = options.texts ?? content ?? contentOnDemand({ folders: shippedContent, rules });
   const log = options.log || createLog("silent");
-  if (storage) await claimDatabase(storage.database, production);
+  if (storage) await claimDatabase(storage.database, production, trialPeople);
   if (storage && options.seedPeople)
     await seedPeople(storage.database, { today: dayOf(now(), rules), rules }, passwordCost);
 
@@ -138,7 +139,12 @@ export const createInstitute = async (options: InstituteOptions): Promise<Instit
       : undefined;
   const pages = await pagesOf(body, texts);
   const app = createServer(log, options.trustProxy, { pages, portalUrl });
-  addSecurityHeaders(app, { publicUrl, portalOrigins, coversSubdomains: options.coversSubdomains ?? false });
+  addSecurityHeaders(app, {
+    publicUrl,
+    portalOrigins,
+    coversSubdomains: options.coversSubdomains ?? false,
+    inlineScript: signInPageScript,
+  });
   answerErrors(app, { pages, portalUrl });
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
   const checkOwnKeys = async () => void (state && (await signingKeys(state.database)));

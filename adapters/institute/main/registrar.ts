@@ -1,8 +1,10 @@
 import { CommanderError } from "commander";
 
+import { claimDatabase } from "../platform/storage/claim-database.ts";
 import { CommandError, withContextOf } from "../registrar/command-context.ts";
 import { registrarProgram } from "../registrar/program.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
+import { trialPeople } from "../trial/seed.ts";
 import { describeStartupError } from "./startup-error.ts";
 
 /** `npm run registrar -- COMMAND`: the staff's command line. */
@@ -18,7 +20,15 @@ let known: Settings | undefined;
 const settings = (): Settings => (known ??= readSettings(process.env));
 
 try {
-  await registrarProgram({ withContext: withContextOf(settings, print), settings, print }).parseAsync();
+  await registrarProgram({
+    withContext: withContextOf(
+      settings,
+      (database, isProduction) => claimDatabase(database, isProduction, trialPeople),
+      print,
+    ),
+    settings,
+    print,
+  }).parseAsync();
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof CommanderError) {

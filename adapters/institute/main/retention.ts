@@ -5,16 +5,18 @@ import { deleteOldRefusals } from "../areas/submissions/submissions.store.ts";
 import { deleteOldAnswers } from "../platform/api/once.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
 import { Periodic } from "../platform/periodic.ts";
+import { setProperty } from "../platform/storage/properties.ts";
 import type { Database } from "../platform/storage/storage.ts";
+import { sweepProperty, type SweepReport } from "../platform/storage/sweep-report.ts";
 import { takeTurn } from "../platform/turns.ts";
 import { deleteOldMessages } from "../platform/webhooks/outbox.ts";
 import { deleteExpiredChallenges } from "../provider/credentials/passkey-challenges.ts";
 import { deleteSpentLinks } from "../provider/credentials/passwords.ts";
+import { deleteOldSignIns } from "../provider/sign-ins.ts";
 import { deleteOldMails, removeSpentLinks } from "../provider/spent-links.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const property = "retention sweep";
 
 /**
  * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
@@ -30,25 +32,9 @@ const sweepSteps: readonly (readonly [
   ["answers under a key", deleteOldAnswers],
   ["webhook messages", deleteOldMessages],
   ["refused applications", deleteOldRefusals],
-  ["activity", deleteOldActivity],
+  ["activity", async (...given) => (await deleteOldActivity(...given)) + (await deleteOldSignIns(...given))],
   ["challenges of passkeys", deleteExpiredChallenges],
 ];
-
-/** Time of a sweep and the number of rows removed of each kind. */
-export interface SweepReport {
-  readonly at: string;
-  readonly removed: Readonly<Record<string, number>>;
-}
-
-/** The report of the latest sweep; undefined before the first. KEEP-01 */
-export const latestSweep = async (database: Database): Promise<SweepReport | undefined> => {
-  const found = await database
-    .selectFrom("databaseProperties")
-    .select("value")
-    .where("name", "=", property)
-    .executeTakeFirst();
-  return found && (JSON.parse(found.value) as SweepReport);
-};
 
 interface Parts {
   readonly database: Database;
@@ -61,16 +47,18 @@ interface Parts {
 export const sweep = ({ database, rules, log, now }: Parts): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
-    if (!(await takeTurn(transaction, { name: property, now: present, notSince: new Date(present.getTime() - hour) })))
+    if (
+      !(await takeTurn(transaction, {
+        name: sweepProperty,
+        now: present,
+        notSince: new Date(present.getTime() - hour),
+      }))
+    )
       return;
     const removed: Record<string, number> = {};
     for (const [kind, remove] of sweepSteps) removed[kind] = await remove(transaction, present, rules.retention);
     const value = JSON.stringify({ at: present.toISOString(), removed } satisfies SweepReport);
-    await transaction
-      .insertInto("databaseProperties")
-      .values({ name: property, value })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-      .execute();
+    await setProperty(transaction, sweepProperty, value);
     if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
   });
 

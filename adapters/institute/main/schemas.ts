@@ -5,10 +5,10 @@ import * as z from "zod";
 
 import { portalConfiguration } from "../../contract/portal-configuration.ts";
 import { bodyFile } from "../platform/body/body.ts";
+import { outsideAddresses } from "../platform/body/outside-addresses.ts";
 import { describeSchema } from "../platform/describe-schema.ts";
 import { rulesFile } from "../platform/rules/rules-file.ts";
 import { settingsDescriptions } from "../settings/settings-descriptions.ts";
-import { outsideAddresses } from "../trial/outside.ts";
 import { settingsReference, settingsReferencePath } from "./settings-reference.ts";
 
 /** Folder of the published schemas. */

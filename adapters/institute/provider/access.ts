@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 
-import type { Call } from "../../contract/call.ts";
 import { headers } from "../../contract/headers.ts";
+import type { CheckAccess } from "../platform/api/serve.ts";
 import { RefusalError, unavailable } from "../platform/http/refusal-error.ts";
 import { isStorageAway } from "../platform/storage/faults.ts";
 import { clientsOf, customerIdOf, assertAudience, isInGroup, scopesOf, type TokenRules } from "./token-rules.ts";
@@ -20,16 +20,6 @@ export interface AccessRules extends TokenRules {
   readonly isSignedIn?: ((signInId: string, customerId: string) => Promise<boolean>) | undefined;
   readonly now: () => Date;
 }
-
-/**
- * Returns the calling customer's id; throws a refusal unless the token and the {id} of the path allow the call.
- * `onCustomerId` gets the id before the check of the sign-in, so their data can be loaded in parallel.
- */
-export type CheckAccess = (
-  request: FastifyRequest,
-  call: Call,
-  onCustomerId?: (customerId: string) => void,
-) => Promise<string>;
 
 const signInAgain = (code: string) => new RefusalError(401, code, "Sign in again to continue.");
 

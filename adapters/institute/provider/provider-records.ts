@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
+import { sql } from "kysely";
 import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 
 import type { Database } from "../platform/storage/storage.ts";
@@ -130,4 +131,13 @@ export const providerRecords =
 /** Deletes expired records by the machine's clock, because the provider uses it rather than the institute's `now`. */
 export const forgetExpired = async (database: Database): Promise<void> => {
   await database.deleteFrom("providerRecords").where("expiresAt", "<", Date.now()).execute();
+};
+
+/** The provider's records of sign-ins contain the customer's id in their payload. */
+export const removeProviderRecords = async (database: Database, customerId: string): Promise<void> => {
+  const pattern = `%"accountId":${JSON.stringify(customerId)}%`;
+  await database
+    .deleteFrom("providerRecords")
+    .where(sql<boolean>`${sql.ref("payload")} like ${pattern}`)
+    .execute();
 };

@@ -4,6 +4,7 @@ import { Provider, type Configuration, type Grant, type KoaContextWithOIDC, type
 import { isSuspended } from "../../../domain/customer/suspension.ts";
 import { supportReference } from "../../../domain/shell/failure.ts";
 import { headers } from "../../contract/headers.ts";
+import { apiScope } from "../platform/api/api-scope.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../platform/customers/customers.store.ts";
 import { unavailable } from "../platform/http/refusal-error.ts";
 import { html, Html } from "../platform/pages/html.ts";
@@ -13,7 +14,7 @@ import { isStorageAway } from "../platform/storage/faults.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { SignIns } from "./sign-ins.ts";
-import { accessTokenLastsWith, apiScope } from "./token-rules.ts";
+import { accessTokenLastsWith } from "./token-rules.ts";
 
 /**
  * Asks for confirmation of a sign-out. When the portal's signed-in user requested it, the page submits itself; links

@@ -1,3 +1,5 @@
+import type { RetentionRules } from "../../../domain/rules/organisation-rules.ts";
+import { keptSince } from "../../../domain/rules/retention.ts";
 import { batchedQuery } from "../platform/storage/batched-query.ts";
 import type { Database } from "../platform/storage/storage.ts";
 
@@ -149,3 +151,12 @@ export class SignIns {
     return lastUsedAt > now - this.#idle && startedAt > now - this.#longest;
   }
 }
+
+/** Deletes sign-ins beyond their retention; returns their number. KEEP-01 */
+export const deleteOldSignIns = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("signIns")
+    .where("lastUsedAt", "<", keptSince("activity", now, rules))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

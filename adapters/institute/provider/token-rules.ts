@@ -9,8 +9,6 @@ export const accessTokenLasts = 600;
  */
 export const accessTokenLastsWith = (idleMinutes: number): number => Math.min(accessTokenLasts, idleMinutes * 45);
 
-export const apiScope = "api:read api:write";
-
 /** Claims that identify the customer and their groups. */
 export interface TokenRules {
   readonly audience: string;

@@ -7,7 +7,6 @@ import { trialBody } from "../platform/body/body.ts";
 import { contentIn, contentOnDemand } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Operator } from "../platform/operator.ts";
-import { claimDatabase } from "../platform/storage/claim-database.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../platform/storage/storage.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -62,7 +61,11 @@ export type WithContext = (options: CommonOptions, work: (context: CommandContex
 
 /** Uses the configured database. Reads the settings only when a command needs them. */
 export const withContextOf =
-  (loadSettings: () => Settings, print: Print): WithContext =>
+  (
+    loadSettings: () => Settings,
+    claim: (database: Database, isProduction: boolean) => Promise<void>,
+    print: Print,
+  ): WithContext =>
   async (options, work) => {
     const settings = loadSettings();
     const choice = storageOf(settings);
@@ -72,7 +75,7 @@ export const withContextOf =
       );
     const storage = await openStorage(choice);
     try {
-      await claimDatabase(storage.database, settings.institute.production);
+      await claim(storage.database, settings.institute.production);
       await work(await contextAt(storage.database, settings, options, print));
     } finally {
       await storage.close();

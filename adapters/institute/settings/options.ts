@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import type { PortalConfiguration } from "../../contract/portal-configuration.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
+import type { OutsideAddresses } from "../platform/body/outside-addresses.ts";
 import type { TextLibrary } from "../platform/content/content-library.ts";
 import type { LoopDelay } from "../platform/http/overload.ts";
 import type { SecurityContact } from "../platform/http/server.ts";
@@ -10,7 +11,6 @@ import type { MailSettings } from "../platform/mail/delivery.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { WebhookSettings } from "../platform/webhooks/delivery.ts";
 import type { TokenRules } from "../provider/token-rules.ts";
-import type { OutsideAddresses } from "../trial/outside.ts";
 
 /** An external identity provider, which replaces the embedded one. */
 interface IdentityOverride {

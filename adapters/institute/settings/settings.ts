@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { distance } from "fastest-levenshtein";
 
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { readOutsideFile } from "../platform/body/outside-addresses.ts";
 import { readBodyFile } from "../platform/body/read-body-file.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { readRulesFile } from "../platform/rules/read-rules-file.ts";
-import { readOutsideFile } from "../trial/outside.ts";
 import type { InstituteOptions } from "./options.ts";
 import { trialRules } from "./trial-rules.ts";
 import { needsDatabase, variables, parts, type levels, type Part, type Variables } from "./variables.ts";

@@ -8,7 +8,7 @@ import {
   type ContentOf,
   type Shape,
 } from "../../../domain/kernel/content.ts";
-import { refusalShape } from "../platform/http/refusal-texts.ts";
+import { refusalShape } from "./refusal-shapes.ts";
 
 /** Further link targets of these texts: the portal, and the page that sends another link. */
 export const pageTargets = ["PORTAL", "FORGOTTEN_PASSWORD"] as const;

@@ -14,7 +14,7 @@ import {
 } from "../../../domain/kernel/content.ts";
 import { changeKinds } from "../../../domain/submissions/events.ts";
 import { followedNames } from "../../../domain/submissions/following.ts";
-import { heldTables, type Omission } from "../areas/personal-data/held-columns.ts";
+import { heldTables, type Omission } from "./held-columns.ts";
 
 /** Headings of the tables in a person's data, and labels of their columns. DATA-01 */
 const heldTableTexts = object(

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { signed } from "../platform/mail/letters.ts";
+import { latestMails, mailOfId } from "../platform/mail/outbox.ts";
 import { html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
 import type { Database } from "../platform/storage/storage.ts";
@@ -55,10 +56,8 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
       ),
     );
   });
-  const mails = () => database.selectFrom("mails").selectAll().orderBy("writtenAt", "desc").orderBy("mailId");
-
   app.get("/", async (_request, reply) => {
-    const entries = (await mails().limit(200).execute()).map(
+    const entries = (await latestMails(database, 200)).map(
       ({ mailId, recipient, subject }) =>
         html`<li><a href="${publicUrl}/outside/mail/${mailId}">${subject}</a> to ${recipient}</li>`,
     );
@@ -68,7 +67,7 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
   });
 
   app.get<{ Params: { mailId: string } }>("/:mailId", async (request, reply) => {
-    const mail = await mails().where("mailId", "=", request.params.mailId).executeTakeFirst();
+    const mail = await mailOfId(database, request.params.mailId);
     if (!mail) return reply.callNotFound();
     const paragraphs = signed(mail, body)
       .text.trim()

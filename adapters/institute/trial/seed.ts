@@ -1,13 +1,13 @@
 import type { RulesOnDay } from "../../../domain/rules/organisation-rules.ts";
-import { areas } from "../main/areas.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { hashPassword } from "../provider/password.ts";
 import { everyone } from "./everyone.ts";
 import { trialPassword, type Seeding } from "./person.ts";
+import { seeds } from "./seeds.ts";
 
 /** Stores one person with everything that belongs to them. */
 export const addPerson = async (seeding: Seeding): Promise<void> => {
-  for (const { seed } of areas) await seed?.(seeding);
+  for (const seed of seeds) await seed(seeding);
 };
 
 /** Whether a database holds any customer. */
@@ -38,3 +38,6 @@ export const seedPeople = async (database: Database, onDay: RulesOnDay, password
     if (!(await hasAnyone(database))) throw error;
   }
 };
+
+/** What a claim of a database has to know of the trial's people. */
+export const trialPeople = { hasAnyone, examplePersonIn };

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { importJWK, SignJWT, type JWK } from "jose";
 
 import { createInstitute, type Institute } from "../../../adapters/institute/main/institute.ts";
+import { apiScope } from "../../../adapters/institute/platform/api/api-scope.ts";
 import {
   openTextLibrary,
   shippedContent,
@@ -16,7 +17,7 @@ import {
 } from "../../../adapters/institute/platform/storage/storage.ts";
 import { SignIns } from "../../../adapters/institute/provider/sign-ins.ts";
 import { signingKeys } from "../../../adapters/institute/provider/signing-keys.ts";
-import { accessTokenLasts, apiScope } from "../../../adapters/institute/provider/token-rules.ts";
+import { accessTokenLasts } from "../../../adapters/institute/provider/token-rules.ts";
 import type { InstituteOptions } from "../../../adapters/institute/settings/options.ts";
 import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
 import type { SeededPerson } from "../../../adapters/institute/trial/person.ts";

@@ -17,7 +17,6 @@ import {
   newCalendarAddress,
   withdrawCalendarAddress,
 } from "../../../contract/calendar.contract.ts";
-import type { ApiParts } from "../../platform/api/serve.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { assertAccess, type CustomerRow, customerById } from "../../platform/customers/customers.store.ts";
@@ -25,6 +24,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { ApiParts } from "../api-parts.ts";
 import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
 import { calendarOf } from "./icalendar.ts";
 

@@ -173,12 +173,94 @@ export const waiverDecisionsOf = async (
   );
 };
 
-/** Removes reminders that no longer apply; a notification of a review stays. */
-export const forgetReminders = async (database: Database, customerId: string): Promise<void> => {
-  await database
-    .deleteFrom("notifications")
+/** The declared years of a member. */
+export const declaredYearsOf = async (database: Database, customerId: string): Promise<readonly number[]> => {
+  const years = await database
+    .selectFrom("cpdYears")
+    .select("year")
     .where("customerId", "=", customerId)
-    .where("code", "like", "CPD%")
-    .where("code", "!=", "CPD_REVIEW")
+    .where("status", "!=", "NOT_DECLARED")
+    .execute();
+  return years.map(({ year }) => year);
+};
+
+export const yearStatusOf = async (
+  database: Database,
+  customerId: string,
+  year: number,
+): Promise<YearStatus | undefined> => {
+  const row = await database
+    .selectFrom("cpdYears")
+    .select("status")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return row?.status;
+};
+
+/** Stores how a year was declared. CPD-11 */
+export const putYear = async (
+  database: Database,
+  { customerId, year, status }: { readonly customerId: string; readonly year: number; readonly status: YearStatus },
+): Promise<void> => {
+  await database
+    .insertInto("cpdYears")
+    .values({ customerId, year, status, broughtForwardUnits: 0 })
+    .onConflict((conflict) => conflict.columns(["customerId", "year"]).doUpdateSet({ status }))
+    .execute();
+};
+
+/** Restores how a year stood. SENT-03 */
+export const restoreYear = async (
+  database: Database,
+  customerId: string,
+  year: number,
+  status: YearStatus | undefined,
+): Promise<void> => {
+  const waived = await database
+    .selectFrom("cpdAdjustments")
+    .select("adjustmentId")
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .limit(1)
+    .executeTakeFirst();
+  if (status === undefined && waived === undefined)
+    return void (await database
+      .deleteFrom("cpdYears")
+      .where("customerId", "=", customerId)
+      .where("year", "=", year)
+      .execute());
+  await database
+    .updateTable("cpdYears")
+    .set({ status: status ?? "NOT_DECLARED" })
+    .where("customerId", "=", customerId)
+    .where("year", "=", year)
+    .execute();
+};
+
+/** A member's duty as stored; undefined where there is none. */
+export const storedDutyOf = (database: Database, customerId: string) =>
+  database
+    .selectFrom("cpdOverviews")
+    .select(["isRequired", "year", "nextDueDate"])
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+
+/** Restores a duty as it was stored; undefined where there was none. SENT-03 */
+export const restoreDuty = async (
+  database: Database,
+  customerId: string,
+  stored: Awaited<ReturnType<typeof storedDutyOf>>,
+): Promise<void> => {
+  if (stored) await database.updateTable("cpdOverviews").set(stored).where("customerId", "=", customerId).execute();
+  else await database.deleteFrom("cpdOverviews").where("customerId", "=", customerId).execute();
+};
+
+/** Ends a member's duty to declare. CPD-02 */
+export const endDuty = async (database: Database, customerId: string): Promise<void> => {
+  await database
+    .updateTable("cpdOverviews")
+    .set({ isRequired: flag(false) })
+    .where("customerId", "=", customerId)
     .execute();
 };

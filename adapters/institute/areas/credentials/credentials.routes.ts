@@ -10,7 +10,6 @@ import {
   signInEmailProblems,
 } from "../../../../domain/my-details/sign-in-email.ts";
 import { changePassword, changeSignInEmail, signInDetails } from "../../../contract/credentials.contract.ts";
-import type { ApiParts } from "../../platform/api/serve.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
@@ -21,6 +20,7 @@ import { requestEmailChange, pendingEmailOf } from "../../provider/credentials/e
 import { knownWordsOf, setPassword } from "../../provider/credentials/passwords.ts";
 import { withHashingSlot, hashPassword, isPassword } from "../../provider/password.ts";
 import { signInOf } from "../../provider/sign-in-of.ts";
+import type { ApiParts } from "../api-parts.ts";
 
 /** Limits guesses of the current password by someone who finds an open portal. */
 const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };

@@ -8,7 +8,7 @@ import {
   passkeyMessages,
 } from "../../../../domain/customer/passkeys.ts";
 import { addPasskey, beginPasskey, passkeys, removePasskey } from "../../../contract/credentials-passkeys.contract.ts";
-import type { ApiParts, CallRequest } from "../../platform/api/serve.ts";
+import type { CallRequest } from "../../platform/api/serve.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
@@ -20,6 +20,7 @@ import { inTransaction } from "../../platform/storage/storage.ts";
 import * as store from "../../provider/credentials/passkeys.store.ts";
 import { hasPassword, isPassword, withHashingSlot } from "../../provider/password.ts";
 import { signInOf } from "../../provider/sign-in-of.ts";
+import type { ApiParts } from "../api-parts.ts";
 
 /** Limits guesses of the current password, as when changing it. */
 const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };

@@ -1,12 +1,12 @@
-import { sql } from "kysely";
-
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
+import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { noPassword } from "../../provider/password.ts";
+import { removeProviderRecords } from "../../provider/provider-records.ts";
 import { removeNames } from "../documents/issued.store.ts";
 import { deleteSubmissions, submissionsOf } from "../submissions/submissions.store.ts";
 import { ownedTables, type Handling } from "./owned-tables.ts";
@@ -61,15 +61,6 @@ const countIn = async (database: Database, table: string, customerId: string): P
   return (await counting.where("customerId", "=", customerId).executeTakeFirstOrThrow()).count;
 };
 
-/** The provider's records of sign-ins contain the customer's id in their payload. */
-const removeProviderRecords = async (database: Database, customerId: string): Promise<void> => {
-  const pattern = `%"accountId":${JSON.stringify(customerId)}%`;
-  await database
-    .deleteFrom("providerRecords")
-    .where(sql<boolean>`${sql.ref("payload")} like ${pattern}`)
-    .execute();
-};
-
 /** Deletes a person's data within a transaction, except what must be kept; returns both with row counts. KEEP-02 */
 export const erase = async (
   { by, now: at, auditKey }: Operator,
@@ -77,7 +68,7 @@ export const erase = async (
   { customerId, email }: CustomerRow,
 ): Promise<readonly ErasedPart[]> => {
   const parts: ErasedPart[] = [await removeSubmissions(database, customerId)];
-  await database.deleteFrom("passwordLinkRequests").where("email", "=", email).execute();
+  await removeLinkRequests(database, email);
   await removeProviderRecords(database, customerId);
   for (const [table, handling] of Object.entries(ownedTables)) {
     const count =

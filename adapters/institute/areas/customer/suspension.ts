@@ -1,7 +1,7 @@
 import { unsuspendedStatusOf, type Standing } from "../../../../domain/customer/standing.ts";
+import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
-import { audit } from "../../platform/storage/audit.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 
@@ -12,26 +12,6 @@ export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRo
   isRetired: isRetired === 1,
   isFellow: isFellow === 1,
 });
-
-/** Changes columns of a person's standing, and audits the change. */
-export const changeStanding = async (
-  { by, now: at, auditKey }: Operator,
-  database: Database,
-  person: CustomerRow,
-  columns: Partial<CustomerRow>,
-): Promise<void> => {
-  const { customerId } = person;
-  await database.updateTable("customers").set(columns).where("customerId", "=", customerId).execute();
-  await audit(database, {
-    customerId,
-    kind: "standing",
-    before: person,
-    after: { ...person, ...columns },
-    auditKey,
-    by,
-    at,
-  });
-};
 
 const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };
 

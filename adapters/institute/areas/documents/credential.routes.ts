@@ -1,10 +1,11 @@
 import { credentialFileName, tokenFileName } from "../../../../domain/documents/downloads.ts";
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
 import { membershipCredentialFile, membershipTokenFile } from "../../../contract/documents-credential.contract.ts";
-import type { ApiParts, CallRequest } from "../../platform/api/serve.ts";
+import type { CallRequest } from "../../platform/api/serve.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
+import type { ApiParts } from "../api-parts.ts";
 import { mayHave } from "./availability.ts";
 import { signingKey } from "./credential-keys.store.ts";
 import { asToken } from "./credential-signing.ts";

@@ -2,9 +2,10 @@ import { certificateFileName, type CertificateReference } from "../../../../doma
 import { displayDocumentCode } from "../../../../domain/documents/document-code.ts";
 import { isDated, type ListedDocument } from "../../../../domain/documents/verification.ts";
 import { certificate, documents, issuedDocuments } from "../../../contract/documents.contract.ts";
-import type { ApiParts, CallRequest } from "../../platform/api/serve.ts";
+import type { CallRequest } from "../../platform/api/serve.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import type { ApiParts } from "../api-parts.ts";
 import { mayHave, documentsWithAvailability, standingOf } from "./availability.ts";
 import { inForceOn, keyResourcesOf, practisingCertificatesOf } from "./documents.store.ts";
 import { documentPaper, practisingCertificatePaper } from "./drawings.ts";

@@ -3,7 +3,7 @@ import { renewFrom, type HeldCertificate } from "../../../../domain/documents/re
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { Flag } from "../../platform/storage/tables.ts";
+import { flag, type Flag } from "../../platform/storage/tables.ts";
 
 export interface KeyResourceRow {
   customerId: string;
@@ -91,4 +91,42 @@ export const listed = (
       certificateType: row.certificateType,
     })),
   };
+};
+
+export const hasDocument = async (database: Database, customerId: string, key: ResourceKey): Promise<boolean> =>
+  (await keyResourcesOf(database, customerId)).some((row) => row.key === key);
+
+/** Gives a customer a document, unless they have it. */
+export const giveDocument = async (
+  database: Database,
+  given: Pick<KeyResourceRow, "customerId" | "key" | "certificateType" | "issuedOn">,
+): Promise<void> => {
+  await database
+    .insertInto("keyResources")
+    .values({
+      ...given,
+      eligible: flag(true),
+      warning: null,
+      certificateNumber: certificateNumberOf(given.customerId),
+      particulars: "[]",
+    })
+    .onConflict((conflict) => conflict.columns(["customerId", "key"]).doNothing())
+    .execute();
+};
+
+/** The number on a membership certificate. */
+const certificateNumberOf = (customerId: string): string => `MC${customerId}`;
+
+export const withdrawDocument = async (database: Database, customerId: string, key: ResourceKey): Promise<void> => {
+  await database.deleteFrom("keyResources").where("customerId", "=", customerId).where("key", "=", key).execute();
+};
+
+/** Releases the documents that were withheld for a reason. */
+export const releaseDocuments = async (database: Database, customerId: string, warning: string): Promise<void> => {
+  await database
+    .updateTable("keyResources")
+    .set({ eligible: flag(true), warning: null })
+    .where("customerId", "=", customerId)
+    .where("warning", "=", warning)
+    .execute();
 };

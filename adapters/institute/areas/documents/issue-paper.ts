@@ -1,9 +1,9 @@
 import { displayDocumentCode, type DocumentCode } from "../../../../domain/documents/document-code.ts";
 import { displayDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
-import type { ApiParts } from "../../platform/api/serve.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import { drawPaper } from "../../platform/paper/draw.ts";
 import { paperFrame } from "../../platform/paper/paper-texts.ts";
+import type { ApiParts } from "../api-parts.ts";
 import {
   issuedBefore,
   newlyIssued,

@@ -3,11 +3,11 @@ import { hasReceipt, receiptFileName } from "../../../../domain/fees/transaction
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
 import { fees, receipt } from "../../../contract/fees.contract.ts";
-import type { ApiParts } from "../../platform/api/serve.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { PaperContent } from "../../platform/paper/layouts.ts";
 import { fillLines, paperWords } from "../../platform/paper/paper-texts.ts";
+import type { ApiParts } from "../api-parts.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
 import { statementOf, transactionOf } from "./fees.store.ts";
 

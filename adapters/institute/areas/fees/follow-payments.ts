@@ -1,11 +1,11 @@
 import { endsWithPayment } from "../../../../domain/customer/suspension.ts";
 import { isPaidUp } from "../../../../domain/fees/settling.ts";
 import { customerOf, notificationCodesOf, suspensionOf } from "../../platform/customers/customers.store.ts";
+import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { flag } from "../../platform/storage/tables.ts";
-import { replaceNotifications } from "../customer/notifications.ts";
 import { endSuspension } from "../customer/suspension.ts";
+import { releaseDocuments } from "../documents/documents.store.ts";
 import { subscriptionFeesOf, transactionsOf } from "./fees.store.ts";
 
 /**
@@ -26,12 +26,7 @@ export const followPayments = async (operator: Operator, database: Database, cus
     person,
     codes.filter((code) => code !== "PAYMENT_OVERDUE"),
   );
-  await database
-    .updateTable("keyResources")
-    .set({ eligible: flag(true), warning: null })
-    .where("customerId", "=", customerId)
-    .where("warning", "=", "fees")
-    .execute();
+  await releaseDocuments(database, customerId, "fees");
   const ends = endsWithPayment({ status: person.status, suspensionDetails: suspensionOf(person, operator.today) });
   if (ends) await endSuspension(operator, database, person);
   return ends;

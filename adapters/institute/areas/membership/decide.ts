@@ -2,12 +2,13 @@ import { userTypeOf } from "../../../../domain/customer/user-type.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { notificationsAfterDecision, whyNotAdmitted } from "../../../../domain/membership/eligibility.ts";
 import type { MembershipApplication } from "../../../../domain/membership/payload.ts";
+import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
+import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { replaceNotifications } from "../customer/notifications.ts";
 import type { Deciding, SubmissionCase } from "../submissions/deciding.ts";
-import { admit, beforeAdmission, undoAdmission } from "./admission.ts";
+import { admit, beforeAdmission, undoAdmission } from "./admit.ts";
 
 /** Sets the notification for the state of an application: on hold, under review, or none. */
 const notifyOnly = async (
@@ -18,16 +19,8 @@ const notifyOnly = async (
   await replaceNotifications(operator, database, person, [...others, ...codes]);
 };
 
-const setEligible = async (
-  { database, person: { customerId } }: SubmissionCase,
-  isEligible: boolean,
-): Promise<void> => {
-  await database
-    .updateTable("customers")
-    .set({ eligibleForMembership: flag(isEligible) })
-    .where("customerId", "=", customerId)
-    .execute();
-};
+const setEligible = ({ operator, database, person }: SubmissionCase, isEligible: boolean): Promise<void> =>
+  changeStanding(operator, database, person, { eligibleForMembership: flag(isEligible) });
 
 /** Effects of decisions on applications: admission, or the right to apply again. MEMB-02, SENT-03 */
 export const applicationDeciding: Deciding = {

@@ -16,7 +16,7 @@ import {
   type ColumnKind,
   type HeldColumn,
   type HeldTableColumns,
-} from "./held-columns.ts";
+} from "../../texts/held-columns.ts";
 import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
 
 type Words = PaperWords<"paper-personal-data">;

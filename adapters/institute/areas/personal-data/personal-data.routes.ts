@@ -1,7 +1,6 @@
 import { personalDataFileName, personalDataVersion } from "../../../../domain/my-details/personal-data.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { personalDataDocument, personalDataFile } from "../../../contract/personal-data.contract.ts";
-import type { ApiParts } from "../../platform/api/serve.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -9,7 +8,8 @@ import type { Limit } from "../../platform/limits.ts";
 import { drawPaper } from "../../platform/paper/draw.ts";
 import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { tablesInOrder } from "./held-columns.ts";
+import { tablesInOrder } from "../../texts/held-columns.ts";
+import type { ApiParts } from "../api-parts.ts";
 import { publishedPersonalDataSchema, type PersonalData } from "./personal-data.schema.ts";
 import { heldRowsOf } from "./personal-data.store.ts";
 

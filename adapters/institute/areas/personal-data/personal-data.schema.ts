@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { personalDataVersion } from "../../../../domain/my-details/personal-data.ts";
-import { heldTables, omissions, tablesInOrder, type ColumnKind, type HeldTable } from "./held-columns.ts";
+import { heldTables, omissions, tablesInOrder, type ColumnKind, type HeldTable } from "../../texts/held-columns.ts";
 
 const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
   text: z.string(),

@@ -2,8 +2,8 @@ import { typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
 import { withoutLinks } from "../../../../domain/my-details/personal-data.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { heldTables, type ColumnKind, type HeldTable, type HeldTableColumns } from "../../texts/held-columns.ts";
 import type { OwnedTable } from "../customer/owned-tables.ts";
-import { heldTables, type ColumnKind, type HeldTable, type HeldTableColumns } from "./held-columns.ts";
 import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
 
 /** The person whose rows are read. */

@@ -1,8 +1,9 @@
 import type { Progress } from "../../../../domain/qualifications/progress.ts";
 import type { Call } from "../../../contract/call.ts";
 import { exams, progress } from "../../../contract/qualifications.contract.ts";
-import type { ApiParts, CallRequest } from "../../platform/api/serve.ts";
+import type { CallRequest } from "../../platform/api/serve.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import type { ApiParts } from "../api-parts.ts";
 import { progressOf } from "./qualifications.store.ts";
 
 /** The caller's progress; refuses customers who are not working towards a qualification. */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { SentReminder } from "../../../../domain/reminders/reminders.ts";
+import { propertyOf, setProperty } from "../../platform/storage/properties.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 interface ReminderRow {
@@ -67,20 +68,11 @@ export interface ReminderRun {
 
 /** The latest complete run; undefined before the first. YEAR-03 */
 export const latestRun = async (database: Database): Promise<ReminderRun | undefined> => {
-  const found = await database
-    .selectFrom("databaseProperties")
-    .select("value")
-    .where("name", "=", property)
-    .executeTakeFirst();
-  return found && (JSON.parse(found.value) as ReminderRun);
+  const found = await propertyOf(database, property);
+  return found === undefined ? undefined : (JSON.parse(found) as ReminderRun);
 };
 
 /** Records a complete run. */
 export const recordRun = async (database: Database, run: ReminderRun): Promise<void> => {
-  const value = JSON.stringify(run);
-  await database
-    .insertInto("databaseProperties")
-    .values({ name: property, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
+  await setProperty(database, property, JSON.stringify(run));
 };

@@ -10,11 +10,12 @@ import {
 } from "../../../../domain/retirement/register.ts";
 import type { AnswerOf } from "../../../contract/call.ts";
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
-import type { ApiParts, CallRequest } from "../../platform/api/serve.ts";
+import type { CallRequest } from "../../platform/api/serve.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import type { MailTexts } from "../../platform/mail/mails.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
+import { inPortal, type Acting } from "../acting.ts";
+import type { ApiParts } from "../api-parts.ts";
 import { accountRecords } from "../my-details/account/account.routes.ts";
 import { recordOf } from "../my-details/my-details.store.ts";
 import { newReference } from "../submissions/reference.ts";
@@ -44,7 +45,7 @@ const mayRetire = async ({
 /** Enters a member in the register, once per member. RETR-05 */
 const retire = async (
   callRequest: CallRequest<typeof joinRetiredRegister>,
-  mails: MailTexts,
+  acting: Acting,
 ): Promise<AnswerOf<typeof joinRetiredRegister>> => {
   await mayRetire(callRequest);
   const { database, customer, customerId, body, now, today } = callRequest;
@@ -59,8 +60,8 @@ const retire = async (
     today,
     replaced,
   });
-  await enterInRegister(database, customerId);
-  await confirmByEmail(callRequest, mails, {
+  await enterInRegister(acting, database, customer);
+  await confirmByEmail(acting, customer, {
     what: (names) => names.retirementRequest,
     reference: receipt.reference,
     describe: retirementSubmitted,
@@ -70,8 +71,8 @@ const retire = async (
 };
 
 /** Retirement of members. RETR-05 */
-export const serveRetirement = ({ serve, mails }: ApiParts): void =>
-  serve(joinRetiredRegister, { answer: (callRequest) => retire(callRequest, mails) });
+export const serveRetirement = ({ serve, ...parts }: ApiParts): void =>
+  serve(joinRetiredRegister, { answer: (callRequest) => retire(callRequest, inPortal(callRequest, parts)) });
 
 /** An entry in the register of retired members for its copy. RETR-01 */
 export const retirementSubmitted: DescribeSubmission = (

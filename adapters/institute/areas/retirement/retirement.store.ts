@@ -6,13 +6,14 @@ import type { Retirement } from "../../../../domain/retirement/register.ts";
 import { isInForce, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
 import { forgetAnswer } from "../../platform/api/once.ts";
+import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { customerOf, notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { dutyOf, forgetReminders, putDuty } from "../cpd/cpd.store.ts";
-import { replaceNotifications } from "../customer/notifications.ts";
-import { changeStanding } from "../customer/suspension.ts";
+import { dutyOf, endDuty, putDuty } from "../cpd/cpd.store.ts";
+import { forgetReminders } from "../cpd/reminders.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 
 /** Retirement date of a person on the register; undefined when they did not join in the portal. ACCT-01 */
@@ -40,18 +41,10 @@ export const standingBefore = async (
 });
 
 /** Applies a retirement: sets the status and ends the duty to declare. CPD-02, RETR-05 */
-export const enterInRegister = async (database: Database, customerId: string): Promise<void> => {
-  await database
-    .updateTable("customers")
-    .set({ status: "Retired", isRetired: flag(true) })
-    .where("customerId", "=", customerId)
-    .execute();
-  await database
-    .updateTable("cpdOverviews")
-    .set({ isRequired: flag(false) })
-    .where("customerId", "=", customerId)
-    .execute();
-  await forgetReminders(database, customerId);
+export const enterInRegister = async (operator: Operator, database: Database, person: CustomerRow): Promise<void> => {
+  await changeStanding(operator, database, person, { status: "Retired", isRetired: flag(true) });
+  await endDuty(database, person.customerId);
+  await forgetReminders(operator, database, person.customerId);
 };
 
 /** Reverts a retirement: restores status and declaration. SENT-03 */

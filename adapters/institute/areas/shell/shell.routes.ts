@@ -1,7 +1,7 @@
 import { routeOf } from "../../../../domain/customer/routes.ts";
 import { reportFailure } from "../../../contract/shell.contract.ts";
-import type { ApiParts } from "../../platform/api/serve.ts";
 import type { Limit } from "../../platform/limits.ts";
+import type { ApiParts } from "../api-parts.ts";
 
 const reports: Limit = { name: "reports", atOnce: 60, every: 1000 };
 

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from "../../../../domain/submissions/events.ts";
-import { declarationSubmitted } from "../cpd/declarations/declarations.routes.ts";
+import { declarationSubmitted } from "../cpd/declarations/describe.ts";
 import { waiverSubmitted } from "../cpd/waivers/waivers.routes.ts";
-import { applicationSubmitted } from "../membership/membership.routes.ts";
+import { applicationSubmitted } from "../membership/describe.ts";
 import { changeSubmitted } from "../my-details/changes.ts";
 import { retirementSubmitted } from "../retirement/retirement.routes.ts";
 import type { DescribeSubmission } from "./submitted.ts";

@@ -1,18 +1,13 @@
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import type { Call } from "../../../contract/call.ts";
-import type { CallRequest } from "../../platform/api/serve.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
-import {
-  received,
-  type MailTexts,
-  type ChooseNextSteps,
-  type ChooseSubmissionName,
-} from "../../platform/mail/mails.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { received, type ChooseNextSteps, type ChooseSubmissionName } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
 import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
+import type { Acting } from "../acting.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
 
 /** A submission in words, for its copy. */
@@ -45,18 +40,12 @@ interface ReceiptDetails {
 
 /** Confirms a stored submission to the person by email. MAIL-01 */
 export const confirmByEmail = async (
-  {
-    database,
-    customer,
-    customerId,
-    now,
-    rules,
-  }: Pick<CallRequest<Call>, "database" | "customer" | "customerId" | "now" | "rules">,
-  mails: MailTexts,
+  { database, now, rules, mails }: Pick<Acting, "database" | "now" | "rules" | "mails">,
+  { customerId, customerType }: Pick<CustomerRow, "customerId" | "customerType">,
   { describe, ...about }: ReceiptDetails,
 ): Promise<void> => {
   const submission = await submissionOf(database, about.reference);
-  const texts = await submissionTexts(mails.library, userTypeOf(customer.customerType));
+  const texts = await submissionTexts(mails.library, userTypeOf(customerType));
   const facts = submission ? describe(submission, rules, texts).facts : [];
   await putInOutbox(database, { customerId, mail: received(mails, { ...about, facts }) }, now);
 };

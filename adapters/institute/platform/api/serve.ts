@@ -6,45 +6,27 @@ import type { OrganisationRules } from "../../../../domain/rules/organisation-ru
 import { successOf, type AnswerOf, type BodyOf, type Call, type QueryOf } from "../../../contract/call.ts";
 import { line } from "../../../contract/fields.ts";
 import { headers } from "../../../contract/headers.ts";
-import type { CheckAccess } from "../../provider/access.ts";
-import type { PasskeyCeremonies } from "../../provider/credentials/passkey-ceremonies.ts";
-import type { SignIns } from "../../provider/sign-ins.ts";
-import type { OrganisationSettings } from "../body/body.ts";
-import type { TextLibrary } from "../content/content-library.ts";
 import { countActivity } from "../customers/activity-counts.store.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../customers/customers.store.ts";
 import { compressed, sendCompressed, type CompressedText } from "../http/compressed.ts";
 import { RefusalError, unforeseen } from "../http/refusal-error.ts";
 import type { Limit, Limits } from "../limits.ts";
-import type { MailTexts } from "../mail/mails.ts";
 import { inTransaction, type Database } from "../storage/storage.ts";
 import { once } from "./once.ts";
 import "../messages.ts";
 
-/** Dependencies of the call handlers. */
-export interface ApiParts {
-  readonly serve: ReturnType<typeof serveBy>;
-  readonly content: TextLibrary;
-  readonly mails: MailTexts;
-  /** The organisation that papers are drawn for. */
-  readonly body: OrganisationSettings;
-  readonly rules: OrganisationRules;
-  /** The institute's public address. */
-  readonly publicUrl: string;
-  /** The portal's address, for links in mails and calendars. */
-  readonly portalUrl: string;
-  /** Encrypts customer ids for other systems. */
-  readonly handOffKey: Buffer;
-  /** Hashes changed values in the audit log. */
-  readonly auditKey: Buffer;
-  /** The binary logarithm of scrypt's N. */
-  readonly passwordCost: number;
-  /** The embedded provider's address; undefined when another provider is configured. */
-  readonly ownProvider: string | undefined;
-  readonly signIns: SignIns;
-  /** Creates and verifies passkeys for the public address. */
-  readonly ceremonies: PasskeyCeremonies;
-}
+/**
+ * Returns the calling customer's id; throws a refusal unless the token and the {id} of the path allow the call.
+ * `onCustomerId` gets the id before the check of the sign-in, so their data can be loaded in parallel.
+ */
+export type CheckAccess = (
+  request: FastifyRequest,
+  call: Call,
+  onCustomerId?: (customerId: string) => void,
+) => Promise<string>;
+
+/** Serves one call. */
+export type ServeCall = ReturnType<typeof serveBy>;
 
 type Schema = NonNullable<Call["answer"]>;
 

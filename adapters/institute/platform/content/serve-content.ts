@@ -4,8 +4,9 @@ import { contentDocuments, type ContentName } from "../../../../domain/shell/con
 import type { Call } from "../../../contract/call.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
 import { contentDocument } from "../../../contract/content.ts";
-import type { ApiParts } from "../api/serve.ts";
+import type { ServeCall } from "../api/serve.ts";
 import { RefusalError } from "../http/refusal-error.ts";
+import type { TextLibrary } from "./content-library.ts";
 
 /** The content call with every shape of its answer. */
 export const contentTemplate = {
@@ -16,7 +17,13 @@ export const contentTemplate = {
 const isDocument = (name: string): name is ContentName => Object.hasOwn(contentDocuments, name);
 
 /** The content service: one document per page, in the variant of the user type. SHELL-13 */
-export const serveContent = ({ serve, content }: ApiParts): void => {
+export const serveContent = ({
+  serve,
+  content,
+}: {
+  readonly serve: ServeCall;
+  readonly content: TextLibrary;
+}): void => {
   serve(contentTemplate, {
     shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),
     answer: async ({ params: { name = "" }, query }) => {

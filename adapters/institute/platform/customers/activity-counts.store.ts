@@ -65,10 +65,9 @@ export const countedActivityOf = async (
   });
 };
 
-/** Deletes sign-ins and counts beyond their retention; returns their number. KEEP-01 */
+/** Deletes counts beyond their retention; returns their number. KEEP-01 */
 export const deleteOldActivity = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
   const since = keptSince("activity", now, rules);
   const counts = await transaction.deleteFrom("activityCounts").where("latestAt", "<", since).executeTakeFirstOrThrow();
-  const signIns = await transaction.deleteFrom("signIns").where("lastUsedAt", "<", since).executeTakeFirstOrThrow();
-  return Number(counts.numDeletedRows) + Number(signIns.numDeletedRows);
+  return Number(counts.numDeletedRows);
 };

@@ -6,7 +6,6 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from "pino";
 
 import { headers } from "../../../contract/headers.ts";
-import { signInPageScript } from "../../provider/sign-in.ts";
 import type { Storage } from "../storage/storage.ts";
 import { webhookHealth, type WebhookHealth } from "../webhooks/outbox.ts";
 import { refuseBrokenRequests, refuseUnreadable, type RefusalPages } from "./answer-errors.ts";
@@ -87,10 +86,10 @@ export const createServer = (
 };
 
 /** Content security policy of the institute's own pages: a style sheet with its font, a form, and two short scripts. */
-const ownPagesPolicy = (portalOrigins: readonly string[]): string => {
+const ownPagesPolicy = (portalOrigins: readonly string[], inlineScript: string): string => {
   // Browsers also apply form-action to redirects, and the sign-in form redirects to the portal.
   const forms = ["'self'", ...portalOrigins].join(" ");
-  return `default-src 'none'; style-src 'self'; script-src 'self' ${hashOf(signInPageScript)}; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
+  return `default-src 'none'; style-src 'self'; script-src 'self' ${hashOf(inlineScript)}; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
 };
 
 interface SecurityHeaderParts {
@@ -98,6 +97,8 @@ interface SecurityHeaderParts {
   readonly portalOrigins: readonly string[];
   /** Whether HSTS covers the sub-domains of the public host. */
   readonly coversSubdomains: boolean;
+  /** The one inline script of these pages. */
+  readonly inlineScript: string;
 }
 
 /**
@@ -106,7 +107,7 @@ interface SecurityHeaderParts {
  */
 export const addSecurityHeaders = (
   app: FastifyInstance,
-  { publicUrl, portalOrigins, coversSubdomains }: SecurityHeaderParts,
+  { publicUrl, portalOrigins, coversSubdomains, inlineScript }: SecurityHeaderParts,
 ): void => {
   const everywhere = {
     "x-content-type-options": "nosniff",
@@ -118,7 +119,7 @@ export const addSecurityHeaders = (
   const onCalls = { ...everywhere, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
   const onPages = {
     ...everywhere,
-    "content-security-policy": ownPagesPolicy(portalOrigins),
+    "content-security-policy": ownPagesPolicy(portalOrigins, inlineScript),
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

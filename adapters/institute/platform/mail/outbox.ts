@@ -162,3 +162,10 @@ export const unsentMails = async (
     .executeTakeFirstOrThrow();
   return { waiting: waiting - givenUp, givenUp };
 };
+
+/** The latest mails of everyone, latest first. */
+export const latestMails = (database: Database, most: number): Promise<readonly MailRow[]> =>
+  database.selectFrom("mails").selectAll().orderBy("writtenAt", "desc").orderBy("mailId").limit(most).execute();
+
+export const mailOfId = (database: Database, mailId: string): Promise<MailRow | undefined> =>
+  database.selectFrom("mails").selectAll().where("mailId", "=", mailId).executeTakeFirst();

@@ -8,8 +8,8 @@ import type { PartialPortalRules } from "../../../contract/organisation-rules.ts
 import { organisationStyle } from "../../../contract/organisation-style.ts";
 import { languageOf, portalBody, type PortalOrganisation } from "../../../contract/organisation.ts";
 import type { PortalConfiguration } from "../../../contract/portal-configuration.ts";
-import { apiScope } from "../../provider/token-rules.ts";
-import type { OutsideAddresses } from "../../trial/outside.ts";
+import { apiScope } from "../api/api-scope.ts";
+import type { OutsideAddresses } from "../body/outside-addresses.ts";
 import { sendCompressed, compressAsync, type CompressedText } from "../http/compressed.ts";
 import { serveFiles } from "../http/files.ts";
 import { hashOf } from "../http/policy.ts";

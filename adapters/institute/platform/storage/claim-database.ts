@@ -1,48 +1,50 @@
-import { hasAnyone, examplePersonIn } from "../../trial/seed.ts";
 import { SettingsError } from "../read-settings-file.ts";
+import { propertyOf } from "./properties.ts";
 import type { Database } from "./storage.ts";
-
-declare module "./tables.ts" {
-  interface Tables {
-    databaseProperties: { name: string; value: string };
-  }
-}
 
 const property = "environment";
 
-const markOf = async (database: Database): Promise<string | undefined> =>
-  (await database.selectFrom("databaseProperties").select("value").where("name", "=", property).executeTakeFirst())
-    ?.value;
+/** What a claim has to know of the people in a database. */
+export interface People {
+  /** Whether a database holds any customer. */
+  readonly hasAnyone: (database: Database) => Promise<boolean>;
+  /** The email of a made-up person in a database; undefined when it holds none. */
+  readonly examplePersonIn: (database: Database) => Promise<string | undefined>;
+}
 
 /** The environment of an unmarked database: people who are not made up mean production. */
-const environmentOf = async (database: Database, environment: string): Promise<string> => {
+const environmentOf = async (
+  database: Database,
+  environment: string,
+  { hasAnyone, examplePersonIn }: People,
+): Promise<string> => {
   if (!(await hasAnyone(database))) return environment;
   return (await examplePersonIn(database)) === undefined ? "production" : "trial";
 };
 
 /** Marks an unmarked database, and returns the mark. Of two processes the first wins. */
-const markEnvironment = async (database: Database, environment: string): Promise<string> => {
-  const value = await environmentOf(database, environment);
+const markEnvironment = async (database: Database, environment: string, people: People): Promise<string> => {
+  const value = await environmentOf(database, environment, people);
   await database
     .insertInto("databaseProperties")
     .values({ name: property, value })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  return (await markOf(database)) ?? value;
+  return (await propertyOf(database, property)) ?? value;
 };
 
 /**
  * Marks a database as trial or production when it is first opened, and throws a SettingsError when it is later opened
  * as the other: a trial shows all mails, and its passwords are public.
  */
-export const claimDatabase = async (database: Database, isProduction: boolean): Promise<void> => {
+export const claimDatabase = async (database: Database, isProduction: boolean, people: People): Promise<void> => {
   const environment = isProduction ? "production" : "trial";
-  const madeUp = isProduction ? await examplePersonIn(database) : undefined;
+  const madeUp = isProduction ? await people.examplePersonIn(database) : undefined;
   if (madeUp !== undefined)
     throw new SettingsError(
       `The database holds the made-up people of a trial, such as ${madeUp}, whose password is public. In production begin with an empty one: give another DATABASE_URL or DATA_DIR.`,
     );
-  const mark = (await markOf(database)) ?? (await markEnvironment(database, environment));
+  const mark = (await propertyOf(database, property)) ?? (await markEnvironment(database, environment, people));
   if (mark === environment) return;
   throw new SettingsError(
     isProduction

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customerByEmail, customerById } from "../../platform/customers/customers.store.ts";
+import { otherReachedAt } from "../../platform/customers/email-addresses.store.ts";
 import {
   confirmEmail,
   emailRequested,
@@ -43,13 +44,7 @@ const otherCustomerWith = async (
 ): Promise<string | undefined> => {
   const signsIn = await customerByEmail(database, email);
   if (signsIn && signsIn.customerId !== customerId) return signsIn.customerId;
-  const isReached = await database
-    .selectFrom("emailAddresses")
-    .select("customerId")
-    .where("address", "=", comparedEmail(email))
-    .where("customerId", "!=", customerId)
-    .executeTakeFirst();
-  return isReached?.customerId;
+  return otherReachedAt(database, email, customerId);
 };
 
 interface AskedChange {

@@ -100,3 +100,8 @@ export class LinkRequests {
     });
   }
 }
+
+/** Removes the requests for a link to an email. KEEP-02 */
+export const removeLinkRequests = async (database: Database, email: string): Promise<void> => {
+  await database.deleteFrom("passwordLinkRequests").where("email", "=", email).execute();
+};

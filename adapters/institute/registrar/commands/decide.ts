@@ -1,8 +1,9 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Decision } from "../../../../domain/kernel/decision.ts";
 import { whyNotRequested, type SubmissionRequest } from "../../../../domain/submissions/request.ts";
+import { decideSubmission, whyNotDecided } from "../../areas/submissions/decide.ts";
 import { addEvent, type StoredEvent } from "../../areas/submissions/submissions.store.ts";
-import { decided, moreNeeded } from "../../platform/mail/mails.ts";
+import { moreNeeded } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { decidings } from "../decided-kinds.ts";
@@ -40,22 +41,12 @@ export const askForMore = (context: CommandContext, reference: string, request: 
 /** Grants or refuses a waiver or an application for membership, by its reference. WAIV-01, MEMB-02, SENT-03 */
 export const decide = (context: CommandContext, reference: string, decision: Decision) =>
   inOneTransaction(context, async (database) => {
-    const about = await caseOf(context, database, reference);
-    const { person, submission } = about;
-    const event: StoredEvent = { type: "decided", at: context.now.getTime(), by: context.by, ...decision };
-    refuseUnlessAdded(about, event);
+    const { person, submission } = await caseOf(context, database, reference);
     const deciding = decidings[submission.kind];
     if (!deciding) throw new CommandError(`${reference} is not decided.`);
-    refuseFor(person, deciding.whyNot?.(person, decision));
+    const undecided = { person, submission, deciding };
+    refuseFor(person, whyNotDecided(context, undecided, decision));
     await printAnswers(context, person, submission);
-    const { replaced, next, message } = await deciding.decide(about, decision);
-    await addEvent(database, submission, { ...event, replaced });
-    const mail = decided(context.mails, {
-      what: deciding.what(submission, context.rules),
-      isGranted: decision.verdict === "grant",
-      reason: decision.reason,
-      next,
-    });
-    await putInOutbox(database, { customerId: person.customerId, mail }, context.now);
+    const { message } = await decideSubmission({ ...context, database }, undecided, decision);
     context.print(`${nameOf(person)}${message.startsWith("is ") ? " " : ": "}${message}.`);
   });

@@ -1,6 +1,6 @@
 import { notificationsIn, type ExamPhase } from "../../../../domain/customer/exam-period.ts";
-import { replaceNotifications } from "../../areas/customer/notifications.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
+import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
 import { assertNotificationKnown } from "../known-codes.ts";
 import { nameOf, peopleOf } from "../people.ts";

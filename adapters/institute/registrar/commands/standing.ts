@@ -6,7 +6,8 @@ import {
 } from "../../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { displayDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { changeStanding, endSuspension, standingOf } from "../../areas/customer/suspension.ts";
+import { endSuspension, standingOf } from "../../areas/customer/suspension.ts";
+import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";

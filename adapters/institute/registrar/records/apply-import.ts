@@ -1,12 +1,11 @@
-import { dutyFrom } from "../../../../domain/cpd/duty.ts";
-import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts";
+import { beginCpd } from "../../areas/cpd/begin-duties.ts";
 import { followPayments } from "../../areas/fees/follow-payments.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { auditEntriesOf } from "../../platform/storage/audit.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { flag } from "../../platform/storage/tables.ts";
 import type { FilePlan } from "./plan.ts";
-import { chunked, type Change } from "./record-file.ts";
+import type { Change } from "./record-file.ts";
 
 interface ImportContext extends Operator {
   readonly database: Database;
@@ -53,23 +52,6 @@ const auditChanges = async (
     }),
   );
   for (const piece of chunked(entries)) await database.insertInto("auditEntries").values(piece).execute();
-};
-
-/** Adds a duty to declare for everyone without one; members' begins with the next CPD year. CPD-01 */
-const beginCpd = async (database: Database, { today, rules }: RulesOnDay): Promise<void> => {
-  const without = await database
-    .selectFrom("customers")
-    .select(["customerId", "customerType", "isRetired"])
-    .where("customerId", "not in", database.selectFrom("cpdOverviews").select("customerId"))
-    .execute();
-  const { year, nextDueDate } = dutyFrom(today, rules.cpd);
-  const rows = without.map(({ customerId, customerType, isRetired }) => ({
-    customerId,
-    isRequired: flag(customerType === "MEMBER" && isRetired === 0),
-    year,
-    nextDueDate,
-  }));
-  for (const piece of chunked(rows)) await database.insertInto("cpdOverviews").values(piece).execute();
 };
 
 interface PlannedChanges {

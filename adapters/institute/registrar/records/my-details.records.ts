@@ -1,3 +1,4 @@
+import "../../platform/customers/email-addresses.store.ts";
 import * as z from "zod";
 
 import { isBlank } from "../../../../domain/kernel/field-rules.ts";
@@ -10,8 +11,9 @@ import { employmentRecords } from "../../areas/my-details/employment/employment.
 import type { RecordKind } from "../../areas/my-details/my-details.store.ts";
 import { networkRecords } from "../../areas/my-details/networks/networks.routes.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Line } from "./columns.ts";
-import { customerId, chunked, type RecordFile } from "./record-file.ts";
+import { customerId, type RecordFile } from "./record-file.ts";
 
 /** A record file for a kind of personal record, with its fields as columns. */
 const personal = (kind: string, about: string, shape: z.core.$ZodLooseShape): RecordFile => ({

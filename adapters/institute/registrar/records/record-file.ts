@@ -11,6 +11,7 @@ import {
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { columnsOf, type CellKind, type Line } from "./columns.ts";
@@ -59,15 +60,6 @@ export interface RecordFile {
   /** The line that replaces a record which a synchronising import leaves out. */
   readonly leftOut?: (line: Line) => Line;
 }
-
-/** Rows per statement, because databases limit the number of parameters. */
-const chunkSize = 400;
-
-/** Splits a list into chunks for one statement each. */
-export const chunked = <T>(list: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, index) =>
-    list.slice(index * chunkSize, (index + 1) * chunkSize),
-  );
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -6,10 +6,10 @@ import { changeKinds, submissionEventTypes, type SubmissionKind } from "../../..
 import { submitDeclaration } from "../../../contract/cpd-declarations.contract.ts";
 import { applyForMembership } from "../../../contract/membership.contract.ts";
 import { joinRetiredRegister } from "../../../contract/retirement.contract.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Line } from "./columns.ts";
 import {
-  chunked,
   count,
   customerId,
   day,

@@ -1,3 +1,4 @@
+import "../../platform/customers/email-addresses.store.ts";
 import { yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { accountRecords, type StoredAccount } from "../../areas/my-details/account/account.routes.ts";
 import { allCountries, addressOf, findAddresses } from "../../areas/my-details/addresses/addresses.routes.ts";

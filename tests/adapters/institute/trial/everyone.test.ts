@@ -1,3 +1,4 @@
+import "../../../../adapters/institute/platform/storage/properties.ts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 

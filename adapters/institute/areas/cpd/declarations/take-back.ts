@@ -4,11 +4,11 @@ import type { YearStatus } from "../../../../../domain/cpd/history.ts";
 import { submitDeclaration } from "../../../../contract/cpd-declarations.contract.ts";
 import { forgetAnswer } from "../../../platform/api/once.ts";
 import { customerOf, notificationCodesOf } from "../../../platform/customers/customers.store.ts";
+import { replaceNotifications } from "../../../platform/customers/notifications.ts";
 import type { Operator } from "../../../platform/operator.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
-import { replaceNotifications } from "../../customer/notifications.ts";
 import type { StoredSubmission } from "../../submissions/submissions.store.ts";
-import { dutyOf, putDuty } from "../cpd.store.ts";
+import { dutyOf, putDuty, restoreYear, yearStatusOf } from "../cpd.store.ts";
 
 /** The register's state that a declaration replaces. */
 interface RecordBefore {
@@ -18,49 +18,12 @@ interface RecordBefore {
   readonly notifications: readonly string[];
 }
 
-const yearStatusOf = async (database: Database, customerId: string, year: number): Promise<YearStatus | undefined> => {
-  const row = await database
-    .selectFrom("cpdYears")
-    .select("status")
-    .where("customerId", "=", customerId)
-    .where("year", "=", year)
-    .executeTakeFirst();
-  return row?.status;
-};
-
 /** The state of the register before the declaration of the due year. SENT-03 */
 export const recordBefore = async (database: Database, customerId: string, year: number): Promise<RecordBefore> => ({
   duty: await dutyOf(database, customerId),
   yearStatus: await yearStatusOf(database, customerId, year),
   notifications: await notificationCodesOf(database, customerId),
 });
-
-const restoreYear = async (
-  database: Database,
-  customerId: string,
-  year: number,
-  status: YearStatus | undefined,
-): Promise<void> => {
-  const waived = await database
-    .selectFrom("cpdAdjustments")
-    .select("adjustmentId")
-    .where("customerId", "=", customerId)
-    .where("year", "=", year)
-    .limit(1)
-    .executeTakeFirst();
-  if (status === undefined && waived === undefined)
-    return void (await database
-      .deleteFrom("cpdYears")
-      .where("customerId", "=", customerId)
-      .where("year", "=", year)
-      .execute());
-  await database
-    .updateTable("cpdYears")
-    .set({ status: status ?? "NOT_DECLARED" })
-    .where("customerId", "=", customerId)
-    .where("year", "=", year)
-    .execute();
-};
 
 /** Reverts the effects of a declaration: its year is due again. SENT-03 */
 export const undoDeclaration = async (

@@ -14,13 +14,14 @@ import { submissionStateOf, type SubmissionState } from "../../../../../domain/s
 import type { AnswerOf } from "../../../../contract/call.ts";
 import { deleteWaiver, requestWaiver } from "../../../../contract/cpd-waivers.contract.ts";
 import { forgetAnswer } from "../../../platform/api/once.ts";
-import type { ApiParts, CallRequest } from "../../../platform/api/serve.ts";
+import type { CallRequest } from "../../../platform/api/serve.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
 import { lockCustomer } from "../../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { MailTexts } from "../../../platform/mail/mails.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
+import type { ApiParts } from "../../api-parts.ts";
 import { newReference } from "../../submissions/reference.ts";
 import { addEvent, storeSubmission, submissionOf } from "../../submissions/submissions.store.ts";
 import { confirmByEmail, type DescribeSubmission } from "../../submissions/submitted.ts";
@@ -141,7 +142,7 @@ const requestWaiverFor = async (
     startDate,
     endDate,
   });
-  await confirmByEmail(callRequest, mails, {
+  await confirmByEmail({ ...callRequest, mails }, callRequest.customer, {
     what: ({ waiverRequest }) => fillLine(waiverRequest, { year: String(year) }),
     reference,
     describe: waiverSubmitted,

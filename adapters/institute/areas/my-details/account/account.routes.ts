@@ -5,9 +5,10 @@ import { isAccountWithheld, type AccountChange } from "../../../../../domain/my-
 import { disable, oxfordBrookesShownAs, transferShownAs } from "../../../../../domain/my-details/transfer.ts";
 import type { BodyOf, Call } from "../../../../contract/call.ts";
 import { accountDetails, saveAccountDetails } from "../../../../contract/my-details-account.contract.ts";
-import type { CallRequest, ApiParts } from "../../../platform/api/serve.ts";
+import type { CallRequest } from "../../../platform/api/serve.ts";
 import { fullNameOf, notificationCodesOf } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import type { ApiParts } from "../../api-parts.ts";
 import { retirementDateOf } from "../../retirement/retirement.store.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { listedSince, type ActivityEntry, type ActivityKind } from "../../../../../domain/my-details/activity.ts";
 import { changeKinds, type SubmissionEvent } from "../../../../../domain/submissions/events.ts";
 import { activity, signOutDevice, signOutElsewhere } from "../../../../contract/my-details-activity.contract.ts";
-import type { ApiParts } from "../../../platform/api/serve.ts";
 import { countedActivityOf } from "../../../platform/customers/activity-counts.store.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 import { signInOf } from "../../../provider/sign-in-of.ts";
 import type { ListedSignIn } from "../../../provider/sign-ins.ts";
+import type { ApiParts } from "../../api-parts.ts";
 import { submissionsOf, type StoredSubmission } from "../../submissions/submissions.store.ts";
 
 /** Derives a public key for a sign-in that does not reveal the provider's session ID. */

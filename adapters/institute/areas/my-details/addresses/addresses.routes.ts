@@ -10,8 +10,8 @@ import {
 } from "../../../../../domain/my-details/address-detail.ts";
 import type { Country } from "../../../../../domain/my-details/countries.ts";
 import { addressDetail, addressSearch, countries } from "../../../../contract/my-details-addresses.contract.ts";
-import type { ApiParts } from "../../../platform/api/serve.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import type { ApiParts } from "../../api-parts.ts";
 
 /** The language of the country's script is given where the institute can print addresses only in ASCII. */
 const listed = parse<Omit<Country, "validationLevel">>(readFileSync(join(import.meta.dirname, "countries.csv")), {

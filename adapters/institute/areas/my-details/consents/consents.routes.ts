@@ -4,10 +4,10 @@ import { userTypeOf } from "../../../../../domain/customer/user-type.ts";
 import { changeOf } from "../../../../../domain/my-details/consent-switches.ts";
 import { mayAnswer, type ConsentFacts, type ConsentId } from "../../../../../domain/my-details/consents.ts";
 import { consentRecord, saveConsents } from "../../../../contract/my-details-consents.contract.ts";
-import type { ApiParts } from "../../../platform/api/serve.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
+import type { ApiParts } from "../../api-parts.ts";
 import { contactRecords, type StoredContact } from "../contact/contact.routes.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 

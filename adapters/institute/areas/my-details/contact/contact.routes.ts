@@ -16,21 +16,16 @@ import {
 import { areaCodes } from "../../../../../domain/my-details/countries.ts";
 import type { BodyOf, Call } from "../../../../contract/call.ts";
 import { contactDetails, saveContactDetails } from "../../../../contract/my-details-contact.contract.ts";
-import type { ApiParts, CallRequest } from "../../../platform/api/serve.ts";
+import type { CallRequest } from "../../../platform/api/serve.ts";
+import { takeEmailAddress } from "../../../platform/customers/email-addresses.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Limit } from "../../../platform/limits.ts";
 import { contactEmailChanged, type MailTexts } from "../../../platform/mail/mails.ts";
 import { putInOutbox } from "../../../platform/mail/outbox.ts";
-import type { Database } from "../../../platform/storage/storage.ts";
+import type { ApiParts } from "../../api-parts.ts";
 import { allCountries } from "../addresses/addresses.routes.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
-
-declare module "../../../platform/storage/tables.ts" {
-  interface Tables {
-    emailAddresses: { customerId: string; address: string };
-  }
-}
 
 const changes: Limit = { name: "contact-changes", atOnce: 30, every: 60_000 };
 /**
@@ -40,27 +35,6 @@ const changes: Limit = { name: "contact-changes", atOnce: 30, every: 60_000 };
 const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 10 * 60_000 };
 
 const changesEmail = (body: unknown): boolean => typeof body === "object" && body !== null && "email" in body;
-
-const duplicate = () => new RefusalError(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
-
-/** Reserves an email for this customer. Refuses one that another customer uses as contact or for signing in. CONT-09 */
-const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {
-  const normal = address.toLowerCase();
-  const signsIn = await transaction
-    .selectFrom("customers")
-    .select("customerId")
-    .where("email", "=", normal)
-    .where("customerId", "!=", customerId)
-    .executeTakeFirst();
-  if (signsIn) throw duplicate();
-  await transaction.deleteFrom("emailAddresses").where("customerId", "=", customerId).execute();
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto("emailAddresses")
-    .values({ customerId, address: normal })
-    .onConflict((conflict) => conflict.column("address").doNothing())
-    .executeTakeFirstOrThrow();
-  if (Number(numInsertedOrUpdatedRows ?? 0) === 0) throw duplicate();
-};
 
 /** Notifies the old and the new address of the change. MAIL-02 */
 const tellBoth = async (

@@ -16,11 +16,11 @@ import {
 } from "../../../../../domain/my-details/employment.ts";
 import type { AnswerOf, BodyOf } from "../../../../contract/call.ts";
 import { employment, employmentLookups, saveEmployment } from "../../../../contract/my-details-employment.contract.ts";
-import type { ApiParts } from "../../../platform/api/serve.ts";
 import { fullNameOf } from "../../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
+import type { ApiParts } from "../../api-parts.ts";
 import { contactRecords } from "../contact/contact.routes.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 import { employmentOptionsFor } from "./options.ts";

@@ -15,9 +15,10 @@ import {
   saveEmploymentNetworks,
   saveRegionalNetwork,
 } from "../../../../contract/my-details-networks.contract.ts";
-import type { CallRequest, ApiParts } from "../../../platform/api/serve.ts";
+import type { CallRequest } from "../../../platform/api/serve.ts";
 import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
 import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import type { ApiParts } from "../../api-parts.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 
 const kind = (category: Network["category"], names: Readonly<Record<string, string>>): readonly Network[] =>

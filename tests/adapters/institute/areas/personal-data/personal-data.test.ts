@@ -2,11 +2,6 @@ import { expect, it } from "vitest";
 import * as z from "zod";
 
 import { personalDataDocument, personalDataFile } from "../../../../../adapters/contract/personal-data.contract.ts";
-import {
-  heldColumns,
-  tablesInOrder,
-  type ColumnKind,
-} from "../../../../../adapters/institute/areas/personal-data/held-columns.ts";
 import { personalDataLetter } from "../../../../../adapters/institute/areas/personal-data/personal-data-paper.ts";
 import {
   personalDataSchema,
@@ -17,6 +12,7 @@ import { customerOf } from "../../../../../adapters/institute/platform/customers
 import { paperWords } from "../../../../../adapters/institute/platform/paper/paper-texts.ts";
 import { anyTables } from "../../../../../adapters/institute/platform/storage/any-tables.ts";
 import { openStorage, type Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
+import { heldColumns, tablesInOrder, type ColumnKind } from "../../../../../adapters/institute/texts/held-columns.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";

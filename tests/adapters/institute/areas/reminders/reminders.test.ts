@@ -1,3 +1,4 @@
+import "../../../../../adapters/institute/platform/storage/properties.ts";
 import { describe, expect, it, vi } from "vitest";
 
 import { latestRun, sentReminders } from "../../../../../adapters/institute/areas/reminders/reminders.store.ts";

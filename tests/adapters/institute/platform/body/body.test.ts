@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { fees, receipt } from "../../../../../adapters/contract/fees.contract.ts";
 import { publishedSchemas } from "../../../../../adapters/institute/main/schemas.ts";
+import { readOutsideFile } from "../../../../../adapters/institute/platform/body/outside-addresses.ts";
 import { onAccent, readBodyFile, surfaces } from "../../../../../adapters/institute/platform/body/read-body-file.ts";
 import { openTextLibrary, shippedContent } from "../../../../../adapters/institute/platform/content/content-library.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import { signed } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import { putInOutbox } from "../../../../../adapters/institute/platform/mail/outbox.ts";
-import { readOutsideFile } from "../../../../../adapters/institute/trial/outside.ts";
 import { Browser } from "../../../support/browser.ts";
 import { plainMail } from "../../../support/mails.ts";
 import { ask, openInstitute, publicUrl } from "../../../support/open-institute.ts";

@@ -15,7 +15,7 @@ import { ask } from "../../../support/open-institute.ts";
 import { registrarAt } from "../../../support/registrar.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
-const registrarFolder = fileURLToPath(new URL("../../../../adapters/registrar/", import.meta.url));
+const registrarFolder = fileURLToPath(new URL("../../../../../adapters/institute/registrar/", import.meta.url));
 const example = join(registrarFolder, "example");
 
 let folder = "";

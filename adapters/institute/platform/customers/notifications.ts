@@ -1,7 +1,7 @@
-import { recordedNotificationsOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { Operator } from "../../platform/operator.ts";
-import { audit } from "../../platform/storage/audit.ts";
-import type { Database } from "../../platform/storage/storage.ts";
+import type { Operator } from "../operator.ts";
+import { audit } from "../storage/audit.ts";
+import type { Database } from "../storage/storage.ts";
+import { recordedNotificationsOf, type CustomerRow } from "./customers.store.ts";
 
 /**
  * Replaces a person's notifications, in this order; false when they were the same. New ones get today's date, others keep

@@ -1,0 +1,13 @@
+// The tables of this rank are known where this file is imported.
+import "./calendar/calendar.routes.ts";
+import "./cpd/cpd.store.ts";
+import "./documents/credential-keys.store.ts";
+import "./documents/credential-status.store.ts";
+import "./documents/documents.store.ts";
+import "./documents/exam-entries.store.ts";
+import "./documents/issued.store.ts";
+import "./fees/fees.store.ts";
+import "./my-details/my-details.store.ts";
+import "./qualifications/qualifications.store.ts";
+import "./reminders/reminders.store.ts";
+import "./submissions/submissions.store.ts";

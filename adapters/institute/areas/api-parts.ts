@@ -1,0 +1,32 @@
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { ServeCall } from "../platform/api/serve.ts";
+import type { OrganisationSettings } from "../platform/body/body.ts";
+import type { TextLibrary } from "../platform/content/content-library.ts";
+import type { MailTexts } from "../platform/mail/mails.ts";
+import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
+import type { SignIns } from "../provider/sign-ins.ts";
+
+/** Dependencies of the call handlers. */
+export interface ApiParts {
+  readonly serve: ServeCall;
+  readonly content: TextLibrary;
+  readonly mails: MailTexts;
+  /** The organisation that papers are drawn for. */
+  readonly body: OrganisationSettings;
+  readonly rules: OrganisationRules;
+  /** The institute's public address. */
+  readonly publicUrl: string;
+  /** The portal's address, for links in mails and calendars. */
+  readonly portalUrl: string;
+  /** Encrypts customer ids for other systems. */
+  readonly handOffKey: Buffer;
+  /** Hashes changed values in the audit log. */
+  readonly auditKey: Buffer;
+  /** The binary logarithm of scrypt's N. */
+  readonly passwordCost: number;
+  /** The embedded provider's address; undefined when another provider is configured. */
+  readonly ownProvider: string | undefined;
+  readonly signIns: SignIns;
+  /** Creates and verifies passkeys for the public address. */
+  readonly ceremonies: PasskeyCeremonies;
+}

@@ -1,0 +1,61 @@
+import { isConsistent, submissionStatusOf, type Declaration } from "../../../../../domain/cpd/declaration.ts";
+import { dutyAfter } from "../../../../../domain/cpd/duty.ts";
+import { cpdStatusOf, showsDeclarationNotice, type CpdOverview } from "../../../../../domain/cpd/status.ts";
+import type { OrganisationRules } from "../../../../../domain/rules/organisation-rules.ts";
+import { fillLine } from "../../../platform/content/fill-line.ts";
+import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import type { Database } from "../../../platform/storage/storage.ts";
+import type { Acting } from "../../acting.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { storeSubmission } from "../../submissions/submissions.store.ts";
+import { confirmByEmail } from "../../submissions/submitted.ts";
+import { declarationsOf, declaredYearsOf, overviewOf, putDuty, putYear } from "../cpd.store.ts";
+import { forgetReminders } from "../reminders.ts";
+import { declarationSubmitted } from "./describe.ts";
+import { recordBefore } from "./take-back.ts";
+
+const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> =>
+  (await declarationsOf(database, customerId)).some(({ declaration }) => declaration.year === year);
+
+/** Throws unless this customer may make this declaration now. Applies the portal's rules. CPD-02, CPD-08 */
+const mayDeclare = (
+  customer: CustomerRow,
+  overview: CpdOverview,
+  declaration: Declaration,
+  { cpd: { routes } }: OrganisationRules,
+): void => {
+  const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1, routes };
+  if (!showsDeclarationNotice(facts.status, facts.isRetired)) throw wordedRefusal(422, "NOTHING_TO_DECLARE");
+  if (declaration.year !== overview.year)
+    throw new RefusalError(422, "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
+  if (!isConsistent(declaration, facts))
+    throw new RefusalError(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
+};
+
+/** Accepts an annual declaration, once per year. CPD-08, CPD-09, CPD-10, CPD-11 */
+export const declare = async (acting: Acting, member: CustomerRow, declaration: Declaration) => {
+  const { database, now, today, rules } = acting;
+  const { customerId } = member;
+  const { year } = declaration;
+  if (await hasDeclared(database, customerId, year))
+    throw new RefusalError(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
+  mayDeclare(member, await overviewOf(database, customerId, acting), declaration, rules);
+
+  const status = submissionStatusOf(declaration);
+  const reference = newReference(`CPD-${year}`);
+  const replaced = await recordBefore(database, customerId, year);
+  const sent = { kind: "declaration", reference, customerId, answers: declaration, now, today, replaced } as const;
+  await storeSubmission(database, sent);
+  await putYear(database, { customerId, year, status });
+  await putDuty(database, customerId, dutyAfter(year, await declaredYearsOf(database, customerId), rules.cpd));
+  await forgetReminders(acting, database, customerId);
+  await confirmByEmail(acting, member, {
+    what: ({ declaration: named }) => fillLine(named, { year: String(year) }),
+    reference,
+    describe: declarationSubmitted,
+    next: (next, say) => say(next.declaration[status], {}),
+  });
+  return { reference, year, status, submittedOn: today };
+};

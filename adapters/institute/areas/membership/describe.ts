@@ -1,0 +1,65 @@
+import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { Disclosures, MembershipApplication } from "../../../../domain/membership/payload.ts";
+import type { Fact } from "../../platform/paper/layouts.ts";
+import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
+import { commonOptions } from "../my-details/employment/options.ts";
+import { memberNetworks } from "../my-details/networks/networks.routes.ts";
+import { yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
+
+const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: name }));
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+
+/** The label of a choice; empty without one. */
+const chosen = (label: string, values: readonly (string | undefined)[], options: Options): readonly Fact[] => {
+  const words = values.flatMap((value) =>
+    value === undefined ? [] : (options.find((option) => option.value === value)?.label ?? value),
+  );
+  return words.length === 0 ? [] : [[label, words.join(", ")]];
+};
+
+const typed = (label: string, value: string | undefined): readonly Fact[] =>
+  value === undefined || value === "" ? [] : [[label, value]];
+
+/** The disclosures of an application; empty from earlier releases and other portals. SENT-07 */
+const disclosed = (disclosures: Disclosures | undefined, words: SubmissionTexts): readonly Fact[] => {
+  const texts = words.application;
+  return disclosures === undefined
+    ? []
+    : [
+        [texts.hasConvictions, yesOrNo(disclosures.hasConvictions, words)],
+        ...(disclosures.hasConvictions
+          ? [[texts.confirmedPermission, yesOrNo(disclosures.confirmedPermission, words)] as const]
+          : []),
+        [texts.publicPractice, yesOrNo(disclosures.publicPractice, words)],
+        ...(disclosures.publicPractice
+          ? [[texts.publicPracticeConfirmed, yesOrNo(disclosures.publicPracticeConfirmed, words)] as const]
+          : []),
+      ];
+};
+
+/** An application for membership for its copy. MEMB-09 */
+export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }, rules, words) => {
+  const texts = words.application;
+  const applied = answers as MembershipApplication;
+  return {
+    title: texts.title,
+    facts: [
+      [texts.submittedOn, displayDate(submittedOn, rules)],
+      ...disclosed(applied.disclosures, words),
+      ...chosen(texts.employmentCategory, [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
+      ...chosen(texts.businessCategory, [applied.businessCategory], commonOptions.businessCategories),
+      ...typed(texts.companyName, applied.companyName),
+      ...typed(texts.jobTitle, applied.jobTitle),
+      ...chosen(texts.organisationSize, [applied.organisationSize], commonOptions.organisationSizes),
+      ...chosen(
+        texts.professionalQualifications,
+        applied.professionalQualifications,
+        commonOptions.professionalQualifications,
+      ),
+      ...chosen(texts.regionalNetwork, [applied.regionalNetwork], networks),
+      ...chosen(texts.employmentNetworks, applied.employmentNetworks ?? [], networks),
+      [texts.optInMemberDirectory, yesOrNo(applied.optInMemberDirectory, words)],
+    ],
+  };
+};

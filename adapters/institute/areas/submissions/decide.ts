@@ -1,0 +1,51 @@
+import type { Decision } from "../../../../domain/kernel/decision.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { decided } from "../../platform/mail/mails.ts";
+import { putInOutbox } from "../../platform/mail/outbox.ts";
+import type { Acting } from "../acting.ts";
+import type { Deciding, DecisionOutcome } from "./deciding.ts";
+import { addEvent, whyNotAdded, type StoredEvent, type StoredSubmission } from "./submissions.store.ts";
+
+/** A submission to decide, with its customer and the effects of decisions on its kind. */
+export interface Undecided {
+  readonly person: CustomerRow;
+  readonly submission: StoredSubmission;
+  readonly deciding: Deciding;
+}
+
+const eventOf = ({ by, now }: Pick<Acting, "by" | "now">, decision: Decision): StoredEvent => ({
+  type: "decided",
+  at: now.getTime(),
+  by,
+  ...decision,
+});
+
+/** Why a submission cannot be decided so; undefined when it can. */
+export const whyNotDecided = (
+  acting: Pick<Acting, "by" | "now">,
+  { person, submission, deciding }: Undecided,
+  decision: Decision,
+): string | undefined => whyNotAdded(submission, eventOf(acting, decision)) ?? deciding.whyNot?.(person, decision);
+
+/** Grants or refuses a submission, and mails the decision to the person. WAIV-01, MEMB-02, SENT-03 */
+export const decideSubmission = async (
+  acting: Acting,
+  undecided: Undecided,
+  decision: Decision,
+): Promise<DecisionOutcome> => {
+  const why = whyNotDecided(acting, undecided, decision);
+  if (why !== undefined) throw new RefusalError(409, "NOT_DECIDED", why);
+  const { database, mails, now, rules } = acting;
+  const { person, submission, deciding } = undecided;
+  const outcome = await deciding.decide({ operator: acting, database, person, submission }, decision);
+  await addEvent(database, submission, { ...eventOf(acting, decision), replaced: outcome.replaced });
+  const mail = decided(mails, {
+    what: deciding.what(submission, rules),
+    isGranted: decision.verdict === "grant",
+    reason: decision.reason,
+    next: outcome.next,
+  });
+  await putInOutbox(database, { customerId: person.customerId, mail }, now);
+  return outcome;
+};

@@ -1,0 +1,24 @@
+import type { Operator } from "../operator.ts";
+import { audit } from "../storage/audit.ts";
+import type { Database } from "../storage/storage.ts";
+import type { CustomerRow } from "./customers.store.ts";
+
+/** Changes columns of a person's standing, and audits the change. */
+export const changeStanding = async (
+  { by, now: at, auditKey }: Operator,
+  database: Database,
+  person: CustomerRow,
+  columns: Partial<CustomerRow>,
+): Promise<void> => {
+  const { customerId } = person;
+  await database.updateTable("customers").set(columns).where("customerId", "=", customerId).execute();
+  await audit(database, {
+    customerId,
+    kind: "standing",
+    before: person,
+    after: { ...person, ...columns },
+    auditKey,
+    by,
+    at,
+  });
+};

@@ -1,0 +1,16 @@
+import { propertyOf } from "./properties.ts";
+import type { Database } from "./storage.ts";
+
+export const sweepProperty = "retention sweep";
+
+/** Time of a sweep and the number of rows removed of each kind. */
+export interface SweepReport {
+  readonly at: string;
+  readonly removed: Readonly<Record<string, number>>;
+}
+
+/** The report of the latest sweep; undefined before the first. KEEP-01 */
+export const latestSweep = async (database: Database): Promise<SweepReport | undefined> => {
+  const found = await propertyOf(database, sweepProperty);
+  return found === undefined ? undefined : (JSON.parse(found) as SweepReport);
+};

@@ -1,0 +1,8 @@
+// The tables of this rank are known where this file is imported.
+import "./credentials/email-changes.ts";
+import "./credentials/link-requests.ts";
+import "./credentials/passkey-challenges.ts";
+import "./credentials/passkeys.store.ts";
+import "./credentials/passwords.ts";
+import "./provider-records.ts";
+import "./sign-ins.ts";
