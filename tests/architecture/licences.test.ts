@@ -4,6 +4,7 @@ import { textOf } from "./working-tree.ts";
 
 interface LockedPackage {
   readonly dev?: boolean;
+  readonly link?: boolean;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
 }
@@ -11,7 +12,9 @@ interface LockedPackage {
 const { packages } = JSON.parse(textOf("package-lock.json")) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
-const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== "" && dev !== true);
+const shipped = Object.entries(packages).filter(
+  ([place, { dev, link }]) => place.includes("node_modules/") && dev !== true && link !== true,
+);
 
 /** Licences that only require keeping their notice. */
 const agreed = [

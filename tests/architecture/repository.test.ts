@@ -7,6 +7,7 @@ const texts = projectFiles.filter((file) => !/\.(png|jpg|ico|woff2|pdf)$/.test(f
 interface LockedPackage {
   readonly resolved?: string;
   readonly integrity?: string;
+  readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -43,11 +44,21 @@ describe("the root folder", () => {
   });
 });
 
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const manifest = (file: string): Manifest => JSON.parse(textOf(file)) as Manifest;
+
 describe("dependencies", () => {
   test("the lock file contains no registry addresses", () => {
     const lock = textOf("package-lock.json");
     const { packages } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, LockedPackage>> };
-    const locked = Object.entries(packages).filter(([path]) => path !== "");
+    const locked = Object.entries(packages).filter(
+      ([path, { link }]) => path.includes("node_modules/") && link !== true,
+    );
     expect(locked.length).toBeGreaterThan(50);
     expect(locked.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([]);
     expect(locked.filter(([, entry]) => entry.integrity === undefined).map(([path]) => path)).toEqual([]);
@@ -64,15 +75,21 @@ describe("dependencies", () => {
     expect(missing).toEqual([]);
   });
 
-  test("package.json pins exact versions", () => {
-    const { dependencies, devDependencies } = JSON.parse(textOf("package.json")) as Record<
-      string,
-      Record<string, string>
-    >;
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  const root = manifest("package.json");
+  const institute = manifest("adapters/institute/package.json");
+
+  test("both package.json pin exact versions, and the same ones", () => {
+    const pinned = [root, institute].flatMap(({ dependencies, devDependencies }) =>
+      Object.entries({ ...dependencies, ...devDependencies }),
     );
-    expect(loose).toEqual([]);
+    expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(new Set(pinned.map((entry) => entry.join("@"))).size).toBe(new Set(pinned.map(([name]) => name)).size);
+    expect(institute.version).toBe(root.version);
+  });
+
+  test("the bill of materials keeps the server's packages: the root does not name them for development", () => {
+    const hidden = Object.keys(institute.dependencies).filter((name) => name in root.devDependencies);
+    expect(hidden).toEqual([]);
   });
 
   test("no file names a registry's host", () => {
