@@ -38,10 +38,3 @@ export const portalBody = z.object({
 /** The language of an organisation's texts. */
 export const languageOf = ({ language = "en-GB" }: PortalOrganisation): string => language;
 export type PortalOrganisation = z.output<typeof portalBody>;
-
-/** The made-up organisation of the trial. */
-export const exampleOrganisation = {
-  name: "Institute of Professional Accountants",
-  shortName: "Institute of Professional Accountants",
-  telephone: "+44 20 7946 0123",
-} as const satisfies PortalOrganisation;

@@ -62,6 +62,8 @@ export const portalConfiguration = z.strictObject({
   rules: z.optional(portalRules),
   /** Whether the API accepts an applicant's answers about convictions and public practice, as "disclosures". */
   disclosures: z.optional(z.boolean()),
+  /** Whether the API suggests addresses while one is typed; it does when absent. CONT-02 */
+  addressSearch: z.optional(z.boolean()),
   /** Tracking is off when absent. */
   tracking: z.optional(
     z.strictObject({

@@ -78,12 +78,18 @@ const addressToSave = ({ type, ...parts }: AddressValues, stored: Address | unde
 
 type AddressSection = "mailingAddress" | "secondaryAddress";
 
-/** An address form with its search. */
+/** An address form with its search; without one, the address is only typed. */
 export interface AddressForm {
   readonly form: Form<AddressValues>;
-  readonly search: AddressSearch;
+  readonly search: AddressSearch | undefined;
   /** Changes the country and resets the search, whose results belong to the previous country. */
   readonly chooseCountry: (name: string) => void;
+}
+
+/** Optional capabilities of the organisation's API. */
+interface ContactOptions {
+  /** Whether the API suggests addresses; it does when absent. CONT-02 */
+  readonly addressSearch?: boolean | undefined;
 }
 
 /** Contact details, section by section. CONT-01 to CONT-09 */
@@ -98,14 +104,22 @@ export class ContactDetails {
   readonly #records: PersonalRecords;
   readonly #book: AddressBook;
   readonly #parts: FlowServices;
+  readonly #options: ContactOptions;
   readonly #onSaved: () => void;
 
-  constructor(records: PersonalRecords, book: AddressBook, parts: FlowServices, onSaved: () => void) {
+  constructor(
+    records: PersonalRecords,
+    book: AddressBook,
+    parts: FlowServices,
+    options: ContactOptions,
+    onSaved: () => void,
+  ) {
     const { failures, navigationGuard } = parts;
     this.#records = records;
     this.#onSaved = onSaved;
     this.#book = book;
     this.#parts = parts;
+    this.#options = options;
     this.record = resourceOf(() => records.contact(), failures.raise);
     this.countries = resourceOf(() => book.countries(), failures.raise);
     this.email = this.#emailForm();
@@ -220,7 +234,7 @@ export class ContactDetails {
       (record) => addressValues(record[section], this.#ownCountry),
       (values, record) => ({ [section]: addressToSave(values, record?.[section]) }),
       (values) =>
-        search.isChoosing ? { addressLine1: addressOnItsWay } : addressProblems(values, this.countries.value ?? []),
+        search?.isChoosing ? { addressLine1: addressOnItsWay } : addressProblems(values, this.countries.value ?? []),
     );
     const country = (): string | undefined =>
       this.countries.value?.find(({ name }) => name === form.draft?.country)?.iso2;
@@ -232,11 +246,14 @@ export class ContactDetails {
         earlier = detail;
       };
     };
-    const search = new AddressSearch(this.#book, this.#parts.clock, country, onChoose, this.#parts.track);
+    const { addressSearch = true } = this.#options;
+    const search = addressSearch
+      ? new AddressSearch(this.#book, this.#parts.clock, country, onChoose, this.#parts.track)
+      : undefined;
     const chooseCountry = (name: string): void => {
       form.change({ country: name });
       // Results belong to the previous country.
-      search.reset();
+      search?.reset();
     };
     return { form, search, chooseCountry };
   }

@@ -1,5 +1,6 @@
 import { isUkOrIreland } from "../customer/countries.ts";
 import type { UserType } from "../customer/user-type.ts";
+import type { Choice, OrganisationLists } from "../rules/organisation-lists.ts";
 
 /** The categories of member network. */
 export const networkCategories = ["regional", "employment"] as const;
@@ -10,6 +11,13 @@ export interface Network {
   readonly name: string;
   readonly code: string;
 }
+
+/** The member networks that an organisation offers. NETW-01, MEMB-06 */
+export const networksIn = ({ regionalNetworks, employmentNetworks }: OrganisationLists): readonly Network[] => {
+  const named = (category: NetworkCategory, choices: readonly Choice[]) =>
+    choices.map(({ code, label }) => ({ category, name: label, code }));
+  return [...named("regional", regionalNetworks), ...named("employment", employmentNetworks)];
+};
 
 /** Whether a customer sees member networks: members resident in the United Kingdom or Ireland. NETW-01 */
 export const seesNetworks = (type: UserType, country: string | undefined): boolean =>

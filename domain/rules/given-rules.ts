@@ -3,8 +3,8 @@ import { merged, type DeepPartial } from "./merged.ts";
 import { defaultRules, type OrganisationRules } from "./organisation-rules.ts";
 import type { DayOfYear } from "./portal-rules.ts";
 
-/** The rules that an organisation sets; every field is optional. RULE-01 */
-export type PartialRules = DeepPartial<OrganisationRules>;
+/** The rules that an organisation sets; every field is optional. Its lists have a file of their own. RULE-01 */
+export type PartialRules = DeepPartial<Omit<OrganisationRules, "lists">>;
 
 /** Completes the rules that an organisation sets with the defaults. A list replaces the default list. RULE-01 */
 export const rulesWith = (rules: PartialRules): OrganisationRules => merged(defaultRules, rules) as OrganisationRules;

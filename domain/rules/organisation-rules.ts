@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import type { Pence } from "../kernel/money.ts";
+import { noLists, type OrganisationLists } from "./organisation-lists.ts";
 import { defaultPortalRules, type DayOfYear, type PortalRules } from "./portal-rules.ts";
 
 /** Days before and after a due date. */
@@ -49,6 +50,8 @@ export interface OrganisationRules extends PortalRules {
   /** How long members keep their CPD evidence. */
   readonly evidenceYears: number;
   readonly retention: RetentionRules;
+  /** What members choose from. REAL-05 */
+  readonly lists: OrganisationLists;
 }
 
 /** A day and the rules that apply on it. */
@@ -75,4 +78,5 @@ export const defaultRules: OrganisationRules = {
     refusedApplications: 6 * 365,
     activity: 365,
   },
+  lists: noLists,
 };

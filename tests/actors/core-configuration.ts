@@ -1,6 +1,6 @@
-import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { trialOutside } from "../../adapters/institute/trial/outside.ts";
+import { exampleOrganisation } from "../adapters/support/organisation.ts";
 
 /** Configuration of the portal at core level, where no other system is opened. */
 export const coreConfiguration: PortalConfiguration = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { OrganisationSettings } from "../../adapters/institute/platform/body/body.ts";
 import { readBodyFile } from "../../adapters/institute/platform/body/read-body-file.ts";
 import { readRulesFile } from "../../adapters/institute/platform/rules/read-rules-file.ts";
-import { trialRules } from "../../adapters/institute/settings/trial-rules.ts";
+import { trialRules } from "../../adapters/institute/trial/rules.ts";
 import type { OrganisationRules } from "../../domain/rules/organisation-rules.ts";
 
 /** An organisation for scenarios. */

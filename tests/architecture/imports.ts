@@ -4,6 +4,8 @@ export interface Import {
   readonly specifier: string;
   /** The text between `import` and `from`; empty for import("...") and import "...". */
   readonly clause: string;
+  /** Whether it is import("..."). */
+  readonly isLazy: boolean;
 }
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
@@ -12,13 +14,12 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 export const importsOf = (text: string): readonly Import[] => {
   const source = withoutComments(text);
   const stated = [...source.matchAll(/^\s*(?:import|export)\b([^"'`;=]*?)\bfrom\s*["']([^"']+)["']/gm)];
-  const bare = [
-    ...source.matchAll(/^\s*import\s*["']([^"']+)["']/gm),
-    ...source.matchAll(/\bimport\(\s*["']([^"']+)["']/g),
-  ];
+  const bare = [...source.matchAll(/^\s*import\s*["']([^"']+)["']/gm)];
+  const lazy = [...source.matchAll(/\bimport\(\s*["']([^"']+)["']/g)];
   return [
-    ...stated.map(([, clause = "", specifier = ""]) => ({ specifier, clause: clause.trim() })),
-    ...bare.map(([, specifier = ""]) => ({ specifier, clause: "" })),
+    ...stated.map(([, clause = "", specifier = ""]) => ({ specifier, clause: clause.trim(), isLazy: false })),
+    ...bare.map(([, specifier = ""]) => ({ specifier, clause: "", isLazy: false })),
+    ...lazy.map(([, specifier = ""]) => ({ specifier, clause: "", isLazy: true })),
   ];
 };
 
@@ -35,6 +36,19 @@ export const graphOf = (files: ReadonlyMap<string, string>): ImportGraph =>
         .filter((target) => files.has(target)),
     ]),
   );
+
+/** The files that are loaded with a file: it and its imports of values, without types and lazy imports. */
+export const loadedFrom = (entry: string, files: ReadonlyMap<string, string>): ReadonlySet<string> => {
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    if (loaded.has(file) || !files.has(file)) return;
+    loaded.add(file);
+    for (const { specifier, clause, isLazy } of importsOf(files.get(file) ?? ""))
+      if (specifier.startsWith(".") && !isLazy && !clause.startsWith("type ")) load(join(dirname(file), specifier));
+  };
+  load(entry);
+  return loaded;
+};
 
 /** Each cycle once, as its files in order; the first is repeated at the end. */
 export const cyclesIn = (graph: ImportGraph): readonly (readonly string[])[] => {

@@ -6,7 +6,6 @@ import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { exampleOrganisation } from "../../adapters/contract/organisation.ts";
 import type { PortalConfiguration } from "../../adapters/contract/portal-configuration.ts";
 import { headersOfPages } from "../../adapters/institute/platform/portal/alone.ts";
 import { personNamed } from "../../adapters/institute/trial/everyone.ts";
@@ -14,6 +13,7 @@ import { trialOutside } from "../../adapters/institute/trial/outside.ts";
 import { builtPortal } from "../actors/served-trial.ts";
 import { trialInstitute } from "../actors/trial-institute.ts";
 import { freePort } from "../adapters/support/free-port.ts";
+import { exampleOrganisation } from "../adapters/support/organisation.ts";
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
 import { openChromium } from "./chromium.ts";
 import { isTitled } from "./portal-pages.ts";

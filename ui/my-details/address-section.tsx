@@ -51,7 +51,7 @@ const partsToFill = ({ draft, stored }: ContactDetails["mailingAddress"]["form"]
     (part) => hasAddressPart(draft?.country, part) || !isBlank(draft?.[part]) || !isBlank(stored?.[part]),
   );
 
-/** An address section: search or manual input. CONT-01, CONT-02, CONT-04 to CONT-06 */
+/** An address section: manual input, with a search where there is one. CONT-01, CONT-02, CONT-04 to CONT-06 */
 export const AddressSection = observer(({ section, texts, contact }: AddressSectionProps) => {
   const { form, search, chooseCountry } = contact[section];
   const { heading, help, nothing } = texts[section];
@@ -78,7 +78,7 @@ export const AddressSection = observer(({ section, texts, contact }: AddressSect
             options={contact.countriesByName.map(({ name }) => ({ value: name, label: name }))}
             onChoose={chooseCountry}
           />
-          <AddressSearchField id={`${section}-search`} texts={searchTexts} search={search} />
+          {search && <AddressSearchField id={`${section}-search`} texts={searchTexts} search={search} />}
           <ChoiceGroup
             {...field.chosen("type")}
             choices={addressTypes.map((value) => ({ value, label: types[value] }))}

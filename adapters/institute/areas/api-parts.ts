@@ -5,6 +5,7 @@ import type { TextLibrary } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { SignIns } from "../provider/sign-ins.ts";
+import type { AddressSearch } from "./my-details/addresses/address-search.ts";
 
 /** Dependencies of the call handlers. */
 export interface ApiParts {
@@ -14,6 +15,8 @@ export interface ApiParts {
   /** The organisation that papers are drawn for. */
   readonly body: OrganisationSettings;
   readonly rules: OrganisationRules;
+  /** Finds addresses while they are typed; undefined where addresses are only typed. CONT-02 */
+  readonly addresses: AddressSearch | undefined;
   /** The institute's public address. */
   readonly publicUrl: string;
   /** The portal's address, for links in mails and calendars. */

@@ -1,4 +1,3 @@
-import { trialBody } from "../platform/body/body.ts";
 import { contentIn, openTextLibrary } from "../platform/content/content-library.ts";
 import { createLog } from "../platform/logging.ts";
 import { transportTo } from "../platform/mail/delivery.ts";
@@ -9,13 +8,13 @@ import type { Settings } from "../settings/settings.ts";
 import { needsDatabase } from "../settings/variables.ts";
 
 const checkContent = async ({ contentFolder, institute }: Settings): Promise<void> => {
-  const { body: { links } = trialBody, rules, production } = institute;
+  const { body, rules, production } = institute;
   await openTextLibrary({
     folders: contentIn(contentFolder),
     isWatched: false,
     log: createLog("silent"),
-    links,
-    ...(rules ? { rules } : {}),
+    links: body.links,
+    rules,
     refusesStandIns: production,
   });
 };

@@ -6,33 +6,17 @@ import { fileURLToPath } from "node:url";
 import { createLog } from "../platform/logging.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { lockFolder } from "../platform/storage/folder-lock.ts";
-import { readSettings, type Settings } from "../settings/settings.ts";
+import { warningsOf, type Settings } from "../settings/settings.ts";
 import { needsDatabase } from "../settings/variables.ts";
-import { personNamed } from "../trial/everyone.ts";
-import { trialPassword } from "../trial/person.ts";
+import { loadSettings } from "./load-settings.ts";
 import { describeStartupError } from "./startup-error.ts";
 
-/** Made-up people to try first, and what each of them shows. */
-const introductions = [
-  ["Maya", "a member whose CPD declaration is due and who owes fees"],
-  ["Owen", "a member whose declaration and payment are overdue"],
-  ["Rita", "a retired member"],
-  ["Grace", "a suspended member in the grace period"],
-  ["Stella", "a student"],
-  ["Ada", "an affiliate who may apply for membership"],
-  ["Frank", "a firm"],
-] as const;
-
 /** The message printed once the server is ready. Scripts depend on its first line. */
-const announcement = (port: number, publicUrl: string, offersPeople: boolean): string => {
+const announcement = async ({ port, serves, institute: { publicUrl, production, seedPeople } }: Settings) => {
   const lines = [`Guildhall is running at http://localhost:${port}`];
   if (publicUrl !== `http://localhost:${port}`) lines.push(`Members reach it at ${publicUrl}`);
-  if (offersPeople) {
-    const emails = introductions.map(([name]) => personNamed(name).email);
-    const width = Math.max(...emails.map((email) => email.length));
-    lines.push("", `Sign in as one of these, or anyone else of the trial. Everyone's password is ${trialPassword}`);
-    for (const [name, shows] of introductions) lines.push(`  ${personNamed(name).email.padEnd(width)}  ${shows}`);
-  }
+  if (!production && seedPeople && serves.has("provider"))
+    lines.push(...(await import("../trial/announcement.ts")).whomToSignInAs());
   return `${lines.join("\n")}\n`;
 };
 
@@ -84,7 +68,7 @@ try {
     throw new SettingsError(
       `There is no option ${unknown}. There is --check, which only checks the settings and the content.`,
     );
-  settings = readSettings(process.env);
+  settings = await loadSettings(process.env);
   if (process.argv.includes("--built") && settings.serves.has("portal") && !existsSync(builtPortal))
     throw new SettingsError("Nothing has been built yet: npm run build.");
   if (process.argv.includes("--check")) {
@@ -95,13 +79,11 @@ try {
     process.stdout.write(
       `${checked} are in order for ${environment}. Served is: ${[...settings.serves].join(", ")}.\n`,
     );
+    for (const warning of warningsOf(settings)) process.stdout.write(`Note: ${warning}.\n`);
     process.exit(0);
   }
-  const { seedPeople } = settings.institute;
   stopOnSignal(await start(settings));
-  process.stdout.write(
-    announcement(settings.port, settings.institute.publicUrl, seedPeople && settings.serves.has("provider")),
-  );
+  process.stdout.write(await announcement(settings));
 } catch (error) {
   process.stderr.write(`${describeStartupError(error, settings)}\n`);
   process.exit(1);

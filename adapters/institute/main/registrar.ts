@@ -1,10 +1,9 @@
 import { CommanderError } from "commander";
 
-import { claimDatabase } from "../platform/storage/claim-database.ts";
 import { CommandError, withContextOf } from "../registrar/command-context.ts";
 import { registrarProgram } from "../registrar/program.ts";
-import { readSettings, type Settings } from "../settings/settings.ts";
-import { trialPeople } from "../trial/seed.ts";
+import type { Settings } from "../settings/settings.ts";
+import { loadSettings } from "./load-settings.ts";
 import { describeStartupError } from "./startup-error.ts";
 
 /** `npm run registrar -- COMMAND`: the staff's command line. */
@@ -17,15 +16,11 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 let known: Settings | undefined;
-const settings = (): Settings => (known ??= readSettings(process.env));
+const settings = async (): Promise<Settings> => (known ??= await loadSettings(process.env));
 
 try {
   await registrarProgram({
-    withContext: withContextOf(
-      settings,
-      (database, isProduction) => claimDatabase(database, isProduction, trialPeople),
-      print,
-    ),
+    withContext: withContextOf(settings, print),
     settings,
     print,
   }).parseAsync();

@@ -7,6 +7,7 @@ import { portalConfiguration } from "../../contract/portal-configuration.ts";
 import { bodyFile } from "../platform/body/body.ts";
 import { outsideAddresses } from "../platform/body/outside-addresses.ts";
 import { describeSchema } from "../platform/describe-schema.ts";
+import { listsFile } from "../platform/lists/lists-file.ts";
 import { rulesFile } from "../platform/rules/rules-file.ts";
 import { settingsDescriptions } from "../settings/settings-descriptions.ts";
 import { settingsReference, settingsReferencePath } from "./settings-reference.ts";
@@ -17,6 +18,7 @@ const folder = join(import.meta.dirname, "schemas");
 const files = {
   body: { schema: bodyFile, title: "The body's own name, address, telephone, colours and links (BODY_FILE)" },
   rules: { schema: rulesFile, title: "The organisation's own rules (RULES_FILE)" },
+  lists: { schema: listsFile, title: "What members choose from (LISTS_FILE)" },
   outside: { schema: outsideAddresses, title: "The systems around the portal (OUTSIDE_FILE)" },
   configuration: {
     schema: portalConfiguration,

@@ -78,6 +78,10 @@ const organisation = {
     otherwise: "the defaults; in a trial with reminders and fees",
     meaning: `A YAML file with the organisation's rules: time zone, currency, CPD year, fees, reminders ([schema](${schemas}/rules.schema.json), [example](${examples}/rules.yaml)). See [rules.md](rules.md).`,
   },
+  LISTS_FILE: {
+    otherwise: "the example",
+    meaning: `A YAML file with what members choose from: networks, job titles, categories, qualifications, waiver reasons ([schema](${schemas}/lists.schema.json), [example](${examples}/lists.yaml)). Required in production. See [lists.md](lists.md).`,
+  },
   OUTSIDE_FILE: {
     otherwise: "pages of the trial",
     meaning: `A YAML file with the addresses of the systems around the portal, and the only origins that receive an identifier ([schema](${schemas}/outside.schema.json), [example](${examples}/outside.yaml)). Required in production.`,

@@ -2,8 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { trialBody } from "../platform/body/body.ts";
 import { contentIn, openTextLibrary } from "../platform/content/content-library.ts";
 import { createLog } from "../platform/logging.ts";
 import { messageOf } from "../platform/messages.ts";
@@ -55,7 +53,8 @@ const listenAt = async (
 export const startInstitute = async (settings: Settings): Promise<Institute> => {
   const { port, host, contentFolder, longestDelay, serves } = settings;
   const log = createLog(settings.logLevel);
-  const { production, rules = defaultRules, body: { links } = trialBody } = settings.institute;
+  const { production, rules, body } = settings.institute;
+  const trial = production ? undefined : (await import("../trial/trial.ts")).trial;
   for (const words of warningsOf(settings)) log.warn(words);
   const portalFolder = serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined;
   if (serves.has("portal") && portalFolder === undefined) log.warn("the portal has not been built: npm run build");
@@ -71,23 +70,26 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
     folders,
     isWatched: !production,
     log,
-    links,
+    links: body.links,
     rules,
     refusesStandIns: production,
     isWithoutPages: !serves.has("api"),
   });
   const now = () => new Date();
-  const institute = await createInstitute({
-    ...settings.institute,
-    storage,
-    content: serves.has("api") ? texts : undefined,
-    texts,
-    now,
-    log,
-    longestDelay,
-    portalFolder,
-    sourceMaps,
-  });
+  const institute = await createInstitute(
+    {
+      ...settings.institute,
+      storage,
+      content: serves.has("api") ? texts : undefined,
+      texts,
+      now,
+      log,
+      longestDelay,
+      portalFolder,
+      sourceMaps,
+    },
+    trial,
+  );
   const metrics =
     settings.metricsPort === undefined
       ? undefined

@@ -16,7 +16,8 @@ const descriptionOf = (path: readonly string[], descriptions: Descriptions): str
 };
 
 const describedAt = (schema: JsonSchema, path: readonly string[], descriptions: Descriptions): JsonSchema => {
-  const { properties } = schema;
+  const { properties, items } = schema;
+  if (isSchema(items)) return { ...schema, items: describedAt(items, path, descriptions) };
   if (!isSchema(properties)) return schema;
   const described = Object.entries(properties).map(([name, field]) => {
     if (!isSchema(field)) return [name, field];

@@ -2,11 +2,10 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
-import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { trialBody } from "../platform/body/body.ts";
 import { contentIn, contentOnDemand } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Operator } from "../platform/operator.ts";
+import { claimDatabase } from "../platform/storage/claim-database.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../platform/storage/storage.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -43,7 +42,7 @@ export const contextAt = async (
   print: Print,
   now = new Date(),
 ): Promise<CommandContext> => {
-  const rules = settings.institute.rules ?? defaultRules;
+  const { publicUrl, portalUrl = publicUrl, body, rules } = settings.institute;
   const operator = {
     by: `registrar: ${name}`,
     now,
@@ -51,8 +50,7 @@ export const contextAt = async (
     rules,
     auditKey: await getOrCreateKey(database, "audit-key"),
   };
-  const { publicUrl, portalUrl = publicUrl, body: { links } = trialBody } = settings.institute;
-  const library = contentOnDemand({ folders: contentIn(settings.contentFolder), links, rules });
+  const library = contentOnDemand({ folders: contentIn(settings.contentFolder), links: body.links, rules });
   return { ...operator, database, apply, print, settings, mails: { library, portalUrl, rules } };
 };
 
@@ -61,13 +59,9 @@ export type WithContext = (options: CommonOptions, work: (context: CommandContex
 
 /** Uses the configured database. Reads the settings only when a command needs them. */
 export const withContextOf =
-  (
-    loadSettings: () => Settings,
-    claim: (database: Database, isProduction: boolean) => Promise<void>,
-    print: Print,
-  ): WithContext =>
+  (loadSettings: () => Promise<Settings>, print: Print): WithContext =>
   async (options, work) => {
-    const settings = loadSettings();
+    const settings = await loadSettings();
     const choice = storageOf(settings);
     if (choice.kind === "sqlite" && !existsSync(choice.path))
       throw new CommandError(
@@ -75,7 +69,7 @@ export const withContextOf =
       );
     const storage = await openStorage(choice);
     try {
-      await claim(storage.database, settings.institute.production);
+      await claimDatabase(storage.database, settings.institute.production);
       await work(await contextAt(storage.database, settings, options, print));
     } finally {
       await storage.close();

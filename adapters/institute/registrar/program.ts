@@ -31,7 +31,7 @@ import { year } from "./commands/year.ts";
 /** Dependencies of the registrar's commands. */
 interface Environment {
   readonly withContext: WithContext;
-  readonly settings: () => Settings;
+  readonly settings: () => Promise<Settings>;
   readonly print: Print;
 }
 
@@ -263,10 +263,10 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     );
 
   command("backup <file>", "copy the SQLite database into a file while it is in use").action(
-    (path: string, { apply = false }: CommonOptions) => backup(settings(), path, apply, print),
+    async (path: string, { apply = false }: CommonOptions) => backup(await settings(), path, apply, print),
   );
   command("restore <file>", "put a backup in the place of the SQLite database; the server has to be stopped").action(
-    (path: string, { apply = false }: CommonOptions) => restore(settings(), path, apply, print),
+    async (path: string, { apply = false }: CommonOptions) => restore(await settings(), path, apply, print),
   );
   command("rotate-keys", "make new keys to sign tokens, cookies and credentials with; nobody is signed out")
     .option("--compromised", "no longer verify membership credentials that were signed before")

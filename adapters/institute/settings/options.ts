@@ -33,7 +33,6 @@ export interface InstituteOptions {
   /** Whether HSTS covers the sub-domains of the public host; false by default. */
   readonly coversSubdomains?: boolean;
   readonly seedPeople: boolean;
-  readonly production: boolean;
   /** The binary logarithm of scrypt's N. */
   readonly passwordCost?: number;
   readonly log: Logger | false;
@@ -82,10 +81,9 @@ export interface InstituteOptions {
   readonly webhook?: WebhookSettings;
   /** Secret of the payment provider's webhook; payments are not received when absent. CASH-02 */
   readonly paymentsSecret?: string;
-  /** The organisation; the made-up one by default. */
-  readonly body?: OrganisationSettings;
-  /** The organisation's rules; `defaultRules` by default. RULE-01 */
-  readonly rules?: OrganisationRules;
+  readonly body: OrganisationSettings;
+  /** The organisation's rules and lists. RULE-01, REAL-05 */
+  readonly rules: OrganisationRules;
   /** Addresses of the systems around the portal; in a trial, pages of the institute. */
   readonly outside?: OutsideAddresses;
 }

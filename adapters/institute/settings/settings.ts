@@ -2,13 +2,15 @@ import { resolve } from "node:path";
 
 import { distance } from "fastest-levenshtein";
 
-import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { noLists } from "../../../domain/rules/organisation-lists.ts";
+import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { OrganisationSettings } from "../platform/body/body.ts";
 import { readOutsideFile } from "../platform/body/outside-addresses.ts";
 import { readBodyFile } from "../platform/body/read-body-file.ts";
+import { readListsFile, unchangedLists } from "../platform/lists/read-lists-file.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { readRulesFile } from "../platform/rules/read-rules-file.ts";
 import type { InstituteOptions } from "./options.ts";
-import { trialRules } from "./trial-rules.ts";
 import { needsDatabase, variables, parts, type levels, type Part, type Variables } from "./variables.ts";
 
 /** Parts served here: all by default; without the provider when another one is configured. */
@@ -57,6 +59,10 @@ const settingConflicts = (given: Variables): readonly string[] => {
     [
       production && given.BODY_FILE === undefined,
       "BODY_FILE has to be given while GUILDHALL_ENV is production: a YAML file with the name, address and telephone of the body.",
+    ],
+    [
+      production && serves.has("api") && given.LISTS_FILE === undefined,
+      "LISTS_FILE has to be given while GUILDHALL_ENV is production: a YAML file with what members choose from, such as networks and job titles.",
     ],
     [
       given.PUBLIC_URL !== undefined && !isOrigin(given.PUBLIC_URL),
@@ -136,7 +142,9 @@ export interface Settings {
   readonly contentFolder: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof levels)[number];
-  readonly institute: Omit<InstituteOptions, "storage" | "content" | "log" | "now" | "portalFolder" | "sourceMaps">;
+  readonly institute: Omit<InstituteOptions, "storage" | "content" | "log" | "now" | "portalFolder" | "sourceMaps"> & {
+    readonly production: boolean;
+  };
 }
 
 const listed = (list: string): readonly string[] => list.split(",").map((entry) => entry.trim());
@@ -150,10 +158,20 @@ const trusted = (proxies: string | undefined): number | string | undefined => {
 const requiresTls = (server: string, given: Variables["SMTP_TLS"]): boolean =>
   given === undefined ? !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(server).hostname) : given === "required";
 
-/** The organisation's rules: RULES_FILE, or the trial's; undefined in production, where the defaults apply. */
-const rulesOf = ({ RULES_FILE: path, GUILDHALL_ENV }: Variables): OrganisationRules | undefined => {
-  if (path !== undefined) return readRulesFile(path);
-  return GUILDHALL_ENV === "production" ? undefined : trialRules;
+/** The made-up organisation of a trial, for what no file describes. */
+export interface TrialOrganisation {
+  readonly body: OrganisationSettings;
+  readonly rules: OrganisationRules;
+}
+
+/** The organisation as its files describe it; without a file the trial's, or in production the default rules. */
+const organisationOf = (given: Variables, trial: TrialOrganisation | undefined): TrialOrganisation => {
+  const body =
+    given.BODY_FILE === undefined ? trial?.body : readBodyFile(given.BODY_FILE, given.GUILDHALL_ENV === "production");
+  if (!body) throw new SettingsError("BODY_FILE has to be given: it names the organisation.");
+  const rules = given.RULES_FILE === undefined ? (trial?.rules ?? defaultRules) : readRulesFile(given.RULES_FILE);
+  const lists = given.LISTS_FILE === undefined ? (trial?.rules.lists ?? noLists) : readListsFile(given.LISTS_FILE);
+  return { body, rules: { ...rules, lists } };
 };
 
 const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -176,8 +194,14 @@ const misspeltVariables = (environment: Readonly<Record<string, string | undefin
     });
 };
 
-/** Reads the environment; throws a SettingsError that names each invalid variable and its valid values. */
-export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+/**
+ * Reads the environment; throws a SettingsError that names each invalid variable and its valid values. In a trial, what
+ * no file describes is the trial's.
+ */
+export const readSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+  trial: TrialOrganisation | undefined,
+): Settings => {
   const unknown = misspeltVariables(environment);
   if (unknown.length > 0) throw new SettingsError(unknown.join("\n"));
   const result = variables.safeParse(environment);
@@ -206,6 +230,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       production,
       publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
       seedPeople: given.SEED_PEOPLE === undefined ? !production : given.SEED_PEOPLE === "yes",
+      ...organisationOf(given, production ? undefined : trial),
       ...present({
         trustProxy: trusted(given.TRUST_PROXY),
         coversSubdomains: given.HSTS_SUBDOMAINS === undefined ? undefined : given.HSTS_SUBDOMAINS === "yes",
@@ -238,8 +263,6 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
           given.WEBHOOK_URL && given.WEBHOOK_SECRET
             ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET }
             : undefined,
-        rules: rulesOf(given),
-        body: given.BODY_FILE === undefined ? undefined : readBodyFile(given.BODY_FILE, production),
         outside: given.OUTSIDE_FILE === undefined ? undefined : readOutsideFile(given.OUTSIDE_FILE),
         identity:
           given.IDENTITY_AUTHORITY === undefined
@@ -267,17 +290,23 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
 /** Warnings about valid settings, one sentence each. */
 export const warningsOf = ({
   serves,
-  institute: { production, publicUrl, trustProxy, mail },
-}: Settings): readonly string[] => [
-  // This server uses plain HTTP, so https means a proxy in front of it.
-  ...(production && publicUrl.startsWith("https:") && trustProxy === undefined
-    ? [
-        "TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses",
-      ]
-    : []),
-  ...(production && needsDatabase(serves) && mail === undefined
-    ? [
-        "SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent",
-      ]
-    : []),
-];
+  institute: { production, publicUrl, trustProxy, mail, rules },
+}: Settings): readonly string[] => {
+  const unchanged = production && serves.has("api") ? unchangedLists(rules.lists) : [];
+  return [
+    // This server uses plain HTTP, so https means a proxy in front of it.
+    ...(production && publicUrl.startsWith("https:") && trustProxy === undefined
+      ? [
+          "TRUST_PROXY is not set, so that all members who come through a proxy count as one address: give the number of proxies, or their addresses",
+        ]
+      : []),
+    ...(production && needsDatabase(serves) && mail === undefined
+      ? [
+          "SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent",
+        ]
+      : []),
+    ...(unchanged.length > 0
+      ? [`LISTS_FILE: these are still the example's: ${unchanged.join(", ")}; members choose from them`]
+      : []),
+  ];
+};

@@ -129,6 +129,7 @@ export const variables = z.object({
   OUTSIDE_FILE: text.optional(),
   BODY_FILE: text.optional(),
   RULES_FILE: text.optional(),
+  LISTS_FILE: text.optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -1,6 +1,7 @@
 import { china } from "../../../domain/customer/countries.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import type { PolicyType } from "../../../domain/qualifications/practical-experience.ts";
+import { madeUpPeople } from "../platform/storage/claim-database.ts";
 import {
   trialPassword,
   type Traits,
@@ -211,16 +212,14 @@ const rows: readonly Row[] = [
   ["Barry Barbados", "member", { title: "Mr", countryOfResidence: "Barbados" }],
 ];
 
-const firstNumber = 4_100_100;
-
 const personOf = ([name, type, traits = {}]: Row, index: number): SeededPerson => {
   const [firstName = "", surname = ""] = name.split(" ");
   return {
-    customerId: String(firstNumber + (index + 1) * 7),
+    customerId: String(madeUpPeople.firstId + (index + 1) * 7),
     firstName,
     surname,
     name,
-    email: `${firstName}.${surname}@example.org`.toLowerCase(),
+    email: `${firstName}.${surname}@${madeUpPeople.domain}`.toLowerCase(),
     password: trialPassword,
     type,
     traits,

@@ -1,4 +1,5 @@
 import type { RulesOnDay } from "../../../domain/rules/organisation-rules.ts";
+import { hasAnyone } from "../platform/customers/customers.store.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { hashPassword } from "../provider/password.ts";
 import { everyone } from "./everyone.ts";
@@ -8,18 +9,6 @@ import { seeds } from "./seeds.ts";
 /** Stores one person with everything that belongs to them. */
 export const addPerson = async (seeding: Seeding): Promise<void> => {
   for (const seed of seeds) await seed(seeding);
-};
-
-/** Whether a database holds any customer. */
-export const hasAnyone = async (database: Database): Promise<boolean> =>
-  (await database.selectFrom("customers").select("customerId").limit(1).executeTakeFirst()) !== undefined;
-
-/** The email of a made-up person in a database; undefined when it holds none. */
-export const examplePersonIn = async (database: Database): Promise<string | undefined> => {
-  const emails = everyone.map(({ email }) => email);
-  return (
-    await database.selectFrom("customers").select("email").where("email", "in", emails).limit(1).executeTakeFirst()
-  )?.email;
 };
 
 /**
@@ -38,6 +27,3 @@ export const seedPeople = async (database: Database, onDay: RulesOnDay, password
     if (!(await hasAnyone(database))) throw error;
   }
 };
-
-/** What a claim of a database has to know of the trial's people. */
-export const trialPeople = { hasAnyone, examplePersonIn };

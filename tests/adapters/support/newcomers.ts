@@ -3,7 +3,7 @@ import { openStorage, type StorageChoice } from "../../../adapters/institute/pla
 import { hashPassword } from "../../../adapters/institute/provider/password.ts";
 import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
 import { trialPassword } from "../../../adapters/institute/trial/person.ts";
-import { addPerson, trialPeople } from "../../../adapters/institute/trial/seed.ts";
+import { addPerson } from "../../../adapters/institute/trial/seed.ts";
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { openInstitute } from "./open-institute.ts";
@@ -27,7 +27,7 @@ export const addNewcomers = async (storage: StorageChoice, newcomers: readonly N
   const passwordHash = await hashPassword(trialPassword, 4);
   const { database, close } = await openStorage(storage);
   // An unmarked database with people counts as production.
-  await claimDatabase(database, false, trialPeople);
+  await claimDatabase(database, false);
   await database.transaction().execute(async (transaction) => {
     for (const { customerId, like } of newcomers) {
       const person = { ...personNamed(like), customerId, email: emailOf(customerId) };

@@ -12,7 +12,6 @@ export const openInstitute = (storage: StorageChoice, options: Partial<TestOptio
     now: () => new Date(),
     publicUrl,
     seedPeople: true,
-    production: false,
     passwordCost: 4,
     log: false,
     ...options,

@@ -1,7 +1,7 @@
 import type { Database } from "../../../adapters/institute/platform/storage/storage.ts";
 import { contextAt } from "../../../adapters/institute/registrar/command-context.ts";
 import { registrarProgram } from "../../../adapters/institute/registrar/program.ts";
-import { readSettings } from "../../../adapters/institute/settings/settings.ts";
+import { settingsOf } from "./settings.ts";
 
 /** Runs a registrar's command on an open database, now or at another time; returns its output. */
 export const registrarAt =
@@ -12,9 +12,12 @@ export const registrarAt =
     const withContext = async (
       options: object,
       work: Parameters<Parameters<typeof registrarProgram>[0]["withContext"]>[1],
-    ) => work(await contextAt(database, readSettings(environment), { as: "A. Clerk", ...options }, print, now));
-    await registrarProgram({ withContext, settings: () => readSettings(environment), print }).parseAsync([...words], {
-      from: "user",
-    });
+    ) => work(await contextAt(database, settingsOf(environment), { as: "A. Clerk", ...options }, print, now));
+    await registrarProgram({ withContext, settings: () => Promise.resolve(settingsOf(environment)), print }).parseAsync(
+      [...words],
+      {
+        from: "user",
+      },
+    );
     return said.join("\n");
   };

@@ -4,6 +4,7 @@ import { importJWK, SignJWT, type JWK } from "jose";
 
 import { createInstitute, type Institute } from "../../../adapters/institute/main/institute.ts";
 import { apiScope } from "../../../adapters/institute/platform/api/api-scope.ts";
+import type { OrganisationSettings } from "../../../adapters/institute/platform/body/body.ts";
 import {
   openTextLibrary,
   shippedContent,
@@ -19,8 +20,11 @@ import { SignIns } from "../../../adapters/institute/provider/sign-ins.ts";
 import { signingKeys } from "../../../adapters/institute/provider/signing-keys.ts";
 import { accessTokenLasts } from "../../../adapters/institute/provider/token-rules.ts";
 import type { InstituteOptions } from "../../../adapters/institute/settings/options.ts";
+import { trialBody } from "../../../adapters/institute/trial/body.ts";
 import { personNamed } from "../../../adapters/institute/trial/everyone.ts";
 import type { SeededPerson } from "../../../adapters/institute/trial/person.ts";
+import { trialRules } from "../../../adapters/institute/trial/rules.ts";
+import { trial } from "../../../adapters/institute/trial/trial.ts";
 import { defaultRules, type OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { ownTexts, type OwnTexts } from "./own-texts.ts";
 
@@ -35,7 +39,15 @@ export interface TestInstitute extends Institute {
   person(name: string): SeededPerson;
 }
 
-export type TestOptions = Omit<InstituteOptions, "storage" | "content"> & { readonly storage: StorageChoice };
+export interface TestOptions extends Omit<InstituteOptions, "storage" | "content" | "body" | "rules"> {
+  readonly storage: StorageChoice;
+  /** Whether it is one of production, which has nothing of a trial; false by default. */
+  readonly production?: boolean;
+  /** The trial's by default. */
+  readonly body?: OrganisationSettings;
+  /** The default rules by default, always with the example's lists. */
+  readonly rules?: OrganisationRules;
+}
 
 interface TokenParts {
   readonly key: JWK;
@@ -67,14 +79,22 @@ let shipped: Promise<TextLibrary> | undefined;
 // Texts are read once per process, because all institutes share them.
 const opened = (links: Readonly<Record<string, string>>, rules: OrganisationRules): Promise<TextLibrary> =>
   openTextLibrary({ folders: shippedContent, isWatched: false, log: createLog("silent"), links, rules });
+const withLists = (rules: OrganisationRules = defaultRules): OrganisationRules => ({
+  ...rules,
+  lists: trialRules.lists,
+});
 const texts = ({ body, rules }: Pick<TestOptions, "body" | "rules">): Promise<TextLibrary> =>
-  body || rules ? opened(body?.links ?? {}, rules ?? defaultRules) : (shipped ??= opened({}, defaultRules));
+  body || rules ? opened(body?.links ?? {}, withLists(rules)) : (shipped ??= opened({}, withLists()));
 
 /** Opens an institute, and signs tokens with the key in its database. */
-export const openTestInstitute = async (options: TestOptions): Promise<TestInstitute> => {
+export const openTestInstitute = async ({ production = false, ...options }: TestOptions): Promise<TestInstitute> => {
   const storage = await openStorage(options.storage);
-  const own = ownTexts(await texts(options), options.rules ?? defaultRules);
-  const institute = await createInstitute({ ...options, storage, content: own });
+  const rules = withLists(options.rules);
+  const own = ownTexts(await texts(options), rules);
+  const institute = await createInstitute(
+    { body: trialBody, ...options, rules, storage, content: own },
+    production ? undefined : trial,
+  );
   const { database } = storage;
   const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;
   const [key = {}] = await signingKeys(database);

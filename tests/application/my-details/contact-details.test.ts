@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 
-import { addressValues, phoneValues } from "../../../application/my-details/contact-details.ts";
+import { addressValues, ContactDetails, phoneValues } from "../../../application/my-details/contact-details.ts";
+import type { AddressBook, PersonalRecords } from "../../../application/ports/personal-records.ts";
+import type { FlowServices } from "../../../application/shell/flow-services.ts";
+import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 
 type Address = Parameters<typeof addressValues>[0];
 type Record = Parameters<typeof phoneValues>[0];
@@ -27,4 +30,21 @@ test.each([
   ["of none, where nobody knows in which country the person lives", undefined, undefined, ""],
 ])("an address starts as one %s", (_, address, own, country) => {
   expect(addressValues(address as Address, own)).toMatchObject({ country });
+});
+
+test.each([
+  [{ addressSearch: false }, false],
+  [{ addressSearch: true }, true],
+  [{}, true],
+])("with the configuration %j an address is searched for: %s (CONT-02)", (configuration, isSearched) => {
+  const services = { failures: { raise: () => undefined }, navigationGuard: new NavigationGuard() };
+  const contact = new ContactDetails(
+    {} as PersonalRecords,
+    {} as AddressBook,
+    services as unknown as FlowServices,
+    configuration,
+    () => undefined,
+  );
+  const searches = [contact.mailingAddress.search, contact.secondaryAddress.search];
+  expect(searches.map((search) => search !== undefined)).toEqual([isSearched, isSearched]);
 });

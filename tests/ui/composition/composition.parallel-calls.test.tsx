@@ -6,7 +6,6 @@ import type { ComponentType } from "react";
 import { describe, expect, test, vi } from "vitest";
 
 import { profile } from "../../../adapters/contract/customer.contract.ts";
-import { exampleOrganisation } from "../../../adapters/contract/organisation.ts";
 import { reportFailure } from "../../../adapters/contract/shell.contract.ts";
 import { isOffered } from "../../../domain/customer/offered.ts";
 import { routes } from "../../../domain/customer/routes.ts";
@@ -22,6 +21,7 @@ import { pagesOf } from "../../../ui/composition/pages.ts";
 import { start } from "../../../ui/composition/start.tsx";
 import { AddressBar } from "../../../ui/shell/address-bar.ts";
 import { PortalRouter } from "../../../ui/shell/portal-router.tsx";
+import { exampleOrganisation } from "../../adapters/support/organisation.ts";
 import { anyProfile } from "../../application/support/any-profile.ts";
 import { fitAnswer } from "../../application/support/faults.ts";
 import { callAt } from "../../application/support/faulty-line.ts";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { exampleOrganisation } from "../../../adapters/contract/organisation.ts";
 import { applyBranding } from "../../../ui/composition/apply-branding.ts";
 import { configurationOf, ConfigurationError } from "../../../ui/composition/fetched-configuration.ts";
 import { servedConfiguration } from "../../../ui/composition/served-configuration.ts";
 import { coreConfiguration } from "../../actors/core-configuration.ts";
+import { exampleOrganisation } from "../../adapters/support/organisation.ts";
 
 beforeEach(() => {
   document.head.innerHTML = "";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { employmentOptionsFor } from "../../../adapters/institute/areas/my-details/employment/options.ts";
-import { memberNetworks } from "../../../adapters/institute/areas/my-details/networks/networks.routes.ts";
+import { trialRules } from "../../../adapters/institute/trial/rules.ts";
 import { Drafts } from "../../../application/flow/drafts.ts";
 import { StepController } from "../../../application/flow/step-controller.ts";
 import type { MembershipApplicationFlow } from "../../../application/membership/membership-application.ts";
@@ -19,6 +19,7 @@ import {
   membershipFlow,
 } from "../../../domain/membership/application.ts";
 import { membershipApplicationOf } from "../../../domain/membership/payload.ts";
+import { networksIn } from "../../../domain/my-details/networks.ts";
 import { Application } from "../../../ui/membership/application.tsx";
 import { answerSummary, networkOptions } from "../../../ui/membership/membership-words.ts";
 import { memoryTab } from "../../application/support/memory-tab.ts";
@@ -34,8 +35,8 @@ import { type Expected, type Walk, walkOn } from "../support/walk.tsx";
 const { components: yesOrNo } = await textsOf("page-framework");
 const texts = await textsOf("apply-for-membership");
 const { fields } = texts;
-const employmentOptions = employmentOptionsFor("member");
-const choices = { employment: employmentOptions, networks: memberNetworks, known: {} };
+const employmentOptions = employmentOptionsFor("member", trialRules.lists);
+const choices = { employment: employmentOptions, networks: networksIn(trialRules.lists), known: {} };
 const regional = networkOptions(choices, "regional");
 const employmentNetworks = networkOptions(choices, "employment");
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { exampleOrganisation } from "../../../adapters/contract/organisation.ts";
 import type { Customer } from "../../../application/shell/customer.ts";
 import { OrganisationContext } from "../../../ui/components/organisation.ts";
 import { ClockContext } from "../../../ui/components/waiting.ts";
 import { PrintHead } from "../../../ui/shell/print-head.tsx";
+import { exampleOrganisation } from "../../adapters/support/organisation.ts";
 import { TestClock } from "../../application/support/test-clock.ts";
 import { render } from "../support/render.tsx";
 

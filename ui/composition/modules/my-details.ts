@@ -15,7 +15,7 @@ import { MemberNetworks } from "../../../application/my-details/member-networks.
 import { PasskeySettings } from "../../../application/my-details/passkey-settings.ts";
 import { token } from "../token.ts";
 import { FLOW_SERVICES } from "./page-tools.ts";
-import { API } from "./ports.ts";
+import { API, CONFIGURATION } from "./ports.ts";
 
 export const PERSONAL_RECORDS = token<ReturnType<typeof httpPersonalRecords>>("PersonalRecords");
 export const LOOKUPS = token<ReturnType<typeof httpLookups>>("Lookups");
@@ -61,12 +61,12 @@ export const myDetailsModule = new ContainerModule(({ bind }) => {
     [PERSONAL_RECORDS, LOOKUPS, FLOW_SERVICES],
   );
   bind(CONTACT_DETAILS).toResolvedValue(
-    (api, records, services, employment, consents) =>
-      new ContactDetails(records, httpAddressBook(api), services, () => {
+    (api, records, services, configuration, employment, consents) =>
+      new ContactDetails(records, httpAddressBook(api), services, configuration, () => {
         // A changed address or phone number affects both of these.
         employment.record.clear();
         consents.record.clear();
       }),
-    [API, PERSONAL_RECORDS, FLOW_SERVICES, EMPLOYMENT_DETAILS, CONSENTS],
+    [API, PERSONAL_RECORDS, FLOW_SERVICES, CONFIGURATION, EMPLOYMENT_DETAILS, CONSENTS],
   );
 });

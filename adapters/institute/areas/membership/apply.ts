@@ -5,41 +5,32 @@ import { applicationStateOf } from "../../../../domain/membership/application-st
 import type { MembershipFacts } from "../../../../domain/membership/application.ts";
 import { isEligibleForMembership } from "../../../../domain/membership/eligibility.ts";
 import { isConsistent, type MembershipApplication } from "../../../../domain/membership/payload.ts";
-import { networksOf } from "../../../../domain/my-details/networks.ts";
+import { codesOf, type OrganisationLists } from "../../../../domain/rules/organisation-lists.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import { notificationCodesOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
-import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import type { Acting } from "../acting.ts";
-import { commonOptions } from "../my-details/employment/options.ts";
-import { memberNetworks } from "../my-details/networks/networks.routes.ts";
 import { progressOf } from "../qualifications/qualifications.store.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
 import { confirmByEmail } from "../submissions/submitted.ts";
 import { applicationSubmitted } from "./describe.ts";
 
-type OfferedOptions = readonly { readonly value: string }[];
-
 const isAmong = (chosen: readonly (string | undefined)[], offered: readonly string[]): boolean => {
   const values = chosen.filter((value) => value !== undefined);
   return new Set(values).size === values.length && values.every((value) => offered.includes(value));
 };
 
-const values = (options: OfferedOptions): readonly string[] => options.map(({ value }) => value);
-const codes = (category: "regional" | "employment"): readonly string[] =>
-  networksOf(memberNetworks, category).map(({ code }) => code);
-
-const choosesWhatIsOffered = (application: MembershipApplication): boolean =>
-  isAmong([application.employmentCategory], values(commonOptions.membershipEmploymentCategories)) &&
-  isAmong([application.businessCategory], values(commonOptions.businessCategories)) &&
-  isAmong([application.organisationSize], values(commonOptions.organisationSizes)) &&
-  isAmong(application.professionalQualifications, values(commonOptions.professionalQualifications)) &&
-  isAmong([application.regionalNetwork], codes("regional")) &&
-  isAmong(application.employmentNetworks ?? [], codes("employment"));
+const choosesWhatIsOffered = (application: MembershipApplication, lists: OrganisationLists): boolean =>
+  isAmong([application.employmentCategory], codesOf(lists.membershipEmploymentCategories)) &&
+  isAmong([application.businessCategory], codesOf(lists.businessCategories)) &&
+  isAmong([application.organisationSize], codesOf(lists.organisationSizes)) &&
+  isAmong(application.professionalQualifications, codesOf(lists.professionalQualifications)) &&
+  isAmong([application.regionalNetwork], codesOf(lists.regionalNetworks)) &&
+  isAmong(application.employmentNetworks ?? [], codesOf(lists.employmentNetworks));
 
 const whatDisagrees = (country: string | undefined): string =>
   isUkOrIreland(country)
@@ -48,7 +39,7 @@ const whatDisagrees = (country: string | undefined): string =>
 
 /** Throws unless this customer may make this application. Applies the portal's rules. MEMB-03 to MEMB-08 */
 const mayApply = async (
-  database: Database,
+  { database, rules }: Pick<Acting, "database" | "rules">,
   applicant: CustomerRow,
   application: MembershipApplication,
 ): Promise<void> => {
@@ -71,7 +62,7 @@ const mayApply = async (
   };
   if (applicationStateOf(facts.notifications) !== undefined) throw wordedRefusal(409, "ALREADY_APPLIED");
   if (!isEligibleForMembership(facts)) throw notEligible;
-  if (!choosesWhatIsOffered(application)) throw wordedRefusal(422, "NO_SUCH_CHOICE");
+  if (!choosesWhatIsOffered(application, rules.lists)) throw wordedRefusal(422, "NO_SUCH_CHOICE");
   if (!isConsistent(application, facts))
     throw new RefusalError(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };
@@ -80,7 +71,7 @@ const mayApply = async (
 export const apply = async (acting: Acting, applicant: CustomerRow, application: MembershipApplication) => {
   const { database, now, today } = acting;
   const { customerId } = applicant;
-  await mayApply(database, applicant, application);
+  await mayApply(acting, applicant, application);
   const reference = newReference(`MEM-${yearOf(today)}`);
   await storeSubmission(database, { kind: "application", reference, customerId, answers: application, now, today });
   const codes = await notificationCodesOf(database, customerId);

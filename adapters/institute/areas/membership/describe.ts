@@ -1,20 +1,13 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Disclosures, MembershipApplication } from "../../../../domain/membership/payload.ts";
+import { labelOf, type Choice } from "../../../../domain/rules/organisation-lists.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
-import { commonOptions } from "../my-details/employment/options.ts";
-import { memberNetworks } from "../my-details/networks/networks.routes.ts";
 import { yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
 
-const networks = memberNetworks.map(({ code, name }) => ({ value: code, label: name }));
-
-type Options = readonly { readonly value: string; readonly label: string }[];
-
 /** The label of a choice; empty without one. */
-const chosen = (label: string, values: readonly (string | undefined)[], options: Options): readonly Fact[] => {
-  const words = values.flatMap((value) =>
-    value === undefined ? [] : (options.find((option) => option.value === value)?.label ?? value),
-  );
+const chosen = (label: string, codes: readonly (string | undefined)[], choices: readonly Choice[]): readonly Fact[] => {
+  const words = codes.flatMap((code) => (code === undefined ? [] : labelOf(choices, code)));
   return words.length === 0 ? [] : [[label, words.join(", ")]];
 };
 
@@ -42,23 +35,20 @@ const disclosed = (disclosures: Disclosures | undefined, words: SubmissionTexts)
 export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }, rules, words) => {
   const texts = words.application;
   const applied = answers as MembershipApplication;
+  const { lists } = rules;
   return {
     title: texts.title,
     facts: [
       [texts.submittedOn, displayDate(submittedOn, rules)],
       ...disclosed(applied.disclosures, words),
-      ...chosen(texts.employmentCategory, [applied.employmentCategory], commonOptions.membershipEmploymentCategories),
-      ...chosen(texts.businessCategory, [applied.businessCategory], commonOptions.businessCategories),
+      ...chosen(texts.employmentCategory, [applied.employmentCategory], lists.membershipEmploymentCategories),
+      ...chosen(texts.businessCategory, [applied.businessCategory], lists.businessCategories),
       ...typed(texts.companyName, applied.companyName),
       ...typed(texts.jobTitle, applied.jobTitle),
-      ...chosen(texts.organisationSize, [applied.organisationSize], commonOptions.organisationSizes),
-      ...chosen(
-        texts.professionalQualifications,
-        applied.professionalQualifications,
-        commonOptions.professionalQualifications,
-      ),
-      ...chosen(texts.regionalNetwork, [applied.regionalNetwork], networks),
-      ...chosen(texts.employmentNetworks, applied.employmentNetworks ?? [], networks),
+      ...chosen(texts.organisationSize, [applied.organisationSize], lists.organisationSizes),
+      ...chosen(texts.professionalQualifications, applied.professionalQualifications, lists.professionalQualifications),
+      ...chosen(texts.regionalNetwork, [applied.regionalNetwork], lists.regionalNetworks),
+      ...chosen(texts.employmentNetworks, applied.employmentNetworks ?? [], lists.employmentNetworks),
       [texts.optInMemberDirectory, yesOrNo(applied.optInMemberDirectory, words)],
     ],
   };

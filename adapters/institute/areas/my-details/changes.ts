@@ -1,11 +1,10 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { labelOf, type ChoiceList, type OrganisationLists } from "../../../../domain/rules/organisation-lists.ts";
 import type { ChangeKind } from "../../../../domain/submissions/events.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import { yesOrNo, type DescribeSubmission } from "../submissions/submitted.ts";
-import { commonOptions } from "./employment/options.ts";
-import { memberNetworks } from "./networks/networks.routes.ts";
 
 /** Fields left out of the text for readers: names of nested records, and ids of contact mechanisms. */
 const isTechnical = (name: string): boolean => name === "contactId" || name === "version";
@@ -16,33 +15,46 @@ const wordsOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const labels: ReadonlyMap<string, string> = new Map([
-  ...Object.values(commonOptions).flatMap((options) => options.map(({ value, label }) => [value, label] as const)),
-  ...memberNetworks.map(({ code, name }) => [code, name] as const),
-]);
+interface Wording {
+  readonly texts: SubmissionTexts;
+  readonly lists: OrganisationLists;
+}
 
-const valueInWords = (value: unknown, texts: SubmissionTexts): string => {
-  if (typeof value === "boolean") return yesOrNo(value, texts);
-  if (Array.isArray(value)) return value.map((one) => valueInWords(one, texts)).join(", ");
-  const text = String(value);
-  return labels.get(text) ?? text;
+/** The list that each chosen field comes from. */
+const listOf: Readonly<Record<string, ChoiceList>> = {
+  businessCategory: "businessCategories",
+  employmentCategory: "employmentCategories",
+  organisationSize: "organisationSizes",
+  jobCategory: "jobCategories",
+  regional: "regionalNetworks",
+  employment: "employmentNetworks",
+};
+
+const valueInWords = (name: string, value: unknown, wording: Wording): string => {
+  if (typeof value === "boolean") return yesOrNo(value, wording.texts);
+  if (Array.isArray(value)) return value.map((one) => valueInWords(name, one, wording)).join(", ");
+  const list = Object.hasOwn(listOf, name) ? listOf[name] : undefined;
+  return list === undefined ? String(value) : labelOf(wording.lists[list], String(value));
 };
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
 
 /** All answers with labels; labels inside an address begin with the address's name. */
-const factsIn = (answers: object, texts: SubmissionTexts, section = ""): readonly Fact[] =>
+const factsIn = (answers: object, wording: Wording, section = ""): readonly Fact[] =>
   Object.entries(answers).flatMap(([name, value]: [string, unknown]): readonly Fact[] => {
     if (isTechnical(name) || !hasValue(value)) return [];
-    const { fields, within } = texts.change;
+    const { fields, within } = wording.texts.change;
     const field = fields[name] ?? wordsOf(name);
     const label = section === "" ? field : fillLine(within, { section, field: fields[name] ?? field.toLowerCase() });
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return factsIn(value, texts, label);
-    return [[label, valueInWords(value, texts)]];
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return factsIn(value, wording, label);
+    return [[label, valueInWords(name, value, wording)]];
   });
 
 /** A change of a person's details for its copy. SENT-01 */
 export const changeSubmitted: DescribeSubmission = ({ kind, answers, submittedOn }, rules, texts) => ({
   title: texts.change.titles[kind as ChangeKind],
-  facts: [[texts.change.sentOn, displayDate(submittedOn, rules)], ...factsIn(answers as object, texts)],
+  facts: [
+    [texts.change.sentOn, displayDate(submittedOn, rules)],
+    ...factsIn(answers as object, { texts, lists: rules.lists }),
+  ],
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import * as z from "zod";
 
-import { exampleOrganisation, portalBody, type PortalOrganisation } from "../../../contract/organisation.ts";
+import { portalBody, type PortalOrganisation } from "../../../contract/organisation.ts";
 
 /** A drawing in one colour: paths within a square. */
 export interface Drawing {
@@ -83,13 +84,13 @@ export const bodyFile = z.strictObject({
     .describe("Where links of the texts to /outside/NAME lead, by that name."),
 });
 
-const shipped = (file: string): Drawing =>
-  drawingOf(readFileSync(new URL(`../../../../ui/boot/${file}`, import.meta.url), "utf8"));
+/** A drawing that is shipped with the portal, by its file's name. */
+export const shippedDrawing = (file: string): Drawing =>
+  drawingOf(readFileSync(join(import.meta.dirname, "../../../../ui/boot", file), "utf8"));
 
-export const trialBody: OrganisationSettings = {
-  ...exampleOrganisation,
+/** How the made-up organisation of a trial is named and reached; refused in production. */
+export const madeUpOrganisation = {
+  name: "Institute of Professional Accountants",
+  telephone: "+44 20 7946 0123",
   address: ["1 Counting House Yard", "London EC9 9ZZ"],
-  signatory: { name: "Eleanor Whitcombe", office: "Secretary" },
-  links: {},
-  drawings: { mark: shipped("mark.svg"), seal: shipped("seal.svg") },
 };

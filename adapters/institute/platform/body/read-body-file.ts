@@ -4,7 +4,14 @@ import { dirname, resolve } from "node:path";
 import type { BodyColours } from "../../../contract/organisation.ts";
 import { fileErrorReason } from "../messages.ts";
 import { readSettingsFile, settingsDoNotFit } from "../read-settings-file.ts";
-import { bodyFile, trialBody, type OrganisationSettings, drawingOf, type Drawing } from "./body.ts";
+import {
+  bodyFile,
+  drawingOf,
+  madeUpOrganisation,
+  shippedDrawing,
+  type Drawing,
+  type OrganisationSettings,
+} from "./body.ts";
 
 type Theme = "light" | "dark";
 
@@ -52,11 +59,11 @@ const unreadable = (colours: BodyColours): readonly string[] =>
   );
 
 const madeUp = (body: Pick<OrganisationSettings, "name" | "telephone" | "address">): readonly string[] => [
-  ...(body.name === trialBody.name ? ["name: that is the made-up institute's"] : []),
-  ...(body.telephone.replaceAll(/\D/g, "") === trialBody.telephone.replaceAll(/\D/g, "")
+  ...(body.name === madeUpOrganisation.name ? ["name: that is the made-up institute's"] : []),
+  ...(body.telephone.replaceAll(/\D/g, "") === madeUpOrganisation.telephone.replaceAll(/\D/g, "")
     ? ["telephone: that is the made-up institute's"]
     : []),
-  ...(body.address.join() === trialBody.address.join() ? ["address: that is the made-up institute's"] : []),
+  ...(body.address.join() === madeUpOrganisation.address.join() ? ["address: that is the made-up institute's"] : []),
 ];
 
 /**
@@ -75,7 +82,7 @@ export const readBodyFile = (path: string, production: boolean): OrganisationSet
       return undefined;
     }
   };
-  const markDrawing = mark === undefined ? trialBody.drawings.mark : drawing("mark", mark);
+  const markDrawing = mark === undefined ? shippedDrawing("mark.svg") : drawing("mark", mark);
   // The shipped seal bears the made-up institute's name.
   const drawings = { mark: markDrawing, seal: seal === undefined ? markDrawing : drawing("seal", seal) };
   if (problems.length > 0 || !drawings.mark || !drawings.seal) throw settingsDoNotFit(name, problems);

@@ -6,7 +6,6 @@ import type { Logger } from "pino";
 
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import { defaultRules, type OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
-import { ruleTexts } from "../../../../domain/rules/rule-texts.ts";
 import { type ContentName, contentDocuments } from "../../../../domain/shell/content-documents.ts";
 import { messageOf } from "../messages.ts";
 import { SettingsError } from "../read-settings-file.ts";
@@ -155,7 +154,7 @@ const load = (
   name: DocumentName,
   sources: Sources,
 ): CachedTemplate => {
-  const { standard, variants } = loadTemplate(name, sources.paths, ruleTexts(rules));
+  const { standard, variants } = loadTemplate(name, sources.paths, rules);
   return {
     sources,
     standard: resolveLinks(standard, links, unresolved),

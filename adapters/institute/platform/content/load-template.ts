@@ -5,7 +5,8 @@ import * as z from "zod/mini";
 
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import type { Shape } from "../../../../domain/kernel/content.ts";
-import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
+import { choiceLists, type ChoiceList, type OrganisationLists } from "../../../../domain/rules/organisation-lists.ts";
+import { defaultRules, type OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { fillRules, ruleTexts, type RuleTexts } from "../../../../domain/rules/rule-texts.ts";
 import { schemaOf } from "../../../contract/content-schema.ts";
 import { messageOf, friendlyIssue } from "../messages.ts";
@@ -28,12 +29,18 @@ type YamlNode = Node | null | undefined;
 /** Marks a text that is copied from another document: "!from annual-declarations history.table". RULE-04 */
 const reference = "!from";
 
+/** Marks choices that are copied from a list of LISTS_FILE: "!list waiverReasons". REAL-05 */
+const listReference = "!list";
+
+const isChoiceList = (name: string): name is ChoiceList => (choiceLists as readonly string[]).includes(name);
+
 /** Resolves a reference to a text; reports a missing or mismatched one. */
 type Refer = (words: string, shape: Shape, report: (message: string) => void) => unknown;
 
 /** Context of reading a file: rule texts, collected problems, and the resolver of references. */
 interface Reading {
   readonly rules: RuleTexts;
+  readonly lists: OrganisationLists;
   readonly problems: ContentProblem[];
   readonly refer: Refer;
 }
@@ -45,10 +52,10 @@ interface Reading {
 const readDocument = (
   { file, text, isVariant }: Source,
   whole: Shape,
-  { rules, problems, refer }: Reading,
+  { rules, lists, problems, refer }: Reading,
 ): unknown => {
   const lines = new LineCounter();
-  const customTags = [{ tag: reference, resolve: (words: string) => words }];
+  const customTags = [reference, listReference].map((tag) => ({ tag, resolve: (words: string) => words }));
   const document = parseDocument(text, { lineCounter: lines, customTags });
   const lineOf = (node: YamlNode) => lines.linePos(node?.range?.[0] ?? 0).line || 1;
   const report = (line: number, path: readonly string[], message: string) => {
@@ -101,11 +108,19 @@ const readDocument = (
     return value;
   };
 
+  const readList = (name: string, report: (message: string) => void) => {
+    if (isChoiceList(name)) return lists[name].map(({ code, label }) => ({ code, label }));
+    report(`there is no list ${name}; there are ${choiceLists.join(", ")}`);
+    return [];
+  };
+
   const walk = (shape: Shape, yaml: YamlNode, path: readonly string[]): unknown => {
     const node = isAlias(yaml) ? yaml.resolve(document) : yaml;
     if (shape.kind === "optional") return walk(shape.of, node, path);
     if (node?.tag === reference)
       return refer(String(node.toJS(document)), shape, (message) => report(lineOf(node), path, message));
+    if (node?.tag === listReference)
+      return readList(String(node.toJS(document)), (message) => report(lineOf(node), path, message));
     if (shape.kind === "rich text") return readRichText(shape, node, path);
     if (shape.kind === "object" && isMap(node)) return readObject(shape.fields, node, path);
     if (shape.kind === "dictionary" && isMap(node)) return readDictionary(shape.of, node, path);
@@ -166,8 +181,10 @@ const referFrom =
 export const loadTemplate = (
   name: DocumentName,
   paths: readonly string[],
-  rules: RuleTexts = ruleTexts(defaultRules),
+  organisationRules: OrganisationRules = defaultRules,
 ): LoadedTemplate => {
+  const { lists } = organisationRules;
+  const rules = ruleTexts(organisationRules);
   const problems: ContentProblem[] = [];
   const pathOf = (file: string) => paths.find((path) => basename(path) === file);
   const wasRead = new Map<string, unknown>();
@@ -190,7 +207,10 @@ export const loadTemplate = (
     }
     const key = text.includes(reference) ? `${file} for ${type ?? "everyone"}` : file;
     if (!wasRead.has(key))
-      wasRead.set(key, readDocument({ file, text, isVariant }, documentShapes[document], { rules, problems, refer }));
+      wasRead.set(
+        key,
+        readDocument({ file, text, isVariant }, documentShapes[document], { rules, lists, problems, refer }),
+      );
     return wasRead.get(key);
   };
 

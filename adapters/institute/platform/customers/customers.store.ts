@@ -51,6 +51,10 @@ declare module "../storage/tables.ts" {
   }
 }
 
+/** Whether a database holds any customer. */
+export const hasAnyone = async (database: Database): Promise<boolean> =>
+  (await database.selectFrom("customers").select("customerId").limit(1).executeTakeFirst()) !== undefined;
+
 // Lists the columns, because PostgreSQL cannot cache the plan of `select *` across migrations (postgres-dialect.ts).
 const isColumn: Readonly<Record<keyof CustomerRow, true>> = {
   customerId: true,

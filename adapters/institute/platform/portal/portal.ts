@@ -32,6 +32,8 @@ interface ConfigurationParts {
   readonly body: PortalOrganisation;
   readonly rules: OrganisationRules;
   readonly outside: OutsideAddresses;
+  /** Whether the embedded API suggests addresses. */
+  readonly hasAddressSearch: boolean;
 }
 
 /** The rules that the portal needs. RULE-02 */
@@ -76,8 +78,8 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
     body: portalBody.parse(parts.body),
     rules: portalRulesOf(parts.rules),
     idleMinutes: parts.idleMinutes,
-    // Only the embedded API is known to accept disclosures.
-    ...(parts.apiBase === undefined ? { disclosures: true } : {}),
+    // Only the embedded API is known to accept disclosures, and to have no search where none is configured.
+    ...(parts.apiBase === undefined ? { disclosures: true, addressSearch: parts.hasAddressSearch } : {}),
     ...(parts.tracking ? { tracking: parts.tracking } : {}),
     ...outside,
   };

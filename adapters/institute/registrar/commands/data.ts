@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { extname } from "node:path";
 
 import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.routes.ts";
-import { trialBody } from "../../platform/body/body.ts";
 import { CommandError, type CommandContext } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
 
@@ -18,7 +17,7 @@ export const writeData = async (
   const ending = extname(path).toLowerCase();
   if (ending !== ".json" && ending !== ".pdf")
     throw new CommandError(`${path} has to end in .json for a file for programs, or in .pdf for a document to read.`);
-  const { body = trialBody, publicUrl } = settings.institute;
+  const { body, publicUrl } = settings.institute;
   const data = await personalDataOf({ database, customer, now, body, content: mails.library, publicUrl });
   const rows = Object.values(data.data).reduce((sum, { length }) => sum + length, 0);
   print(`${nameOf(customer)}: ${rows} rows`);

@@ -116,6 +116,10 @@ export const accountDetailRecords: RecordFile = {
     ),
   }),
   fillIn: () => ({ memberQualifications: [] }),
+  problems: ({ title }, { lists: { titles } }) =>
+    typeof title !== "string" || title === "" || titles.includes(title)
+      ? []
+      : [{ column: "title", reason: `is none of ${titles.join(", ")} (titles of LISTS_FILE)` }],
 };
 
 /** Employment. EMPL-01 */

@@ -1,12 +1,13 @@
 import "../../platform/customers/email-addresses.store.ts";
 import { yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { accountRecords, type StoredAccount } from "../../areas/my-details/account/account.routes.ts";
-import { allCountries, addressOf, findAddresses } from "../../areas/my-details/addresses/addresses.routes.ts";
+import { allCountries } from "../../areas/my-details/addresses/countries.ts";
 import { consentRecords, type Consents } from "../../areas/my-details/consents/consents.routes.ts";
 import { contactRecords, type StoredContact } from "../../areas/my-details/contact/contact.routes.ts";
 import { employmentRecords, type StoredEmployment } from "../../areas/my-details/employment/employment.routes.ts";
 import type { RecordKind } from "../../areas/my-details/my-details.store.ts";
 import { networkRecords, type NetworkChoice } from "../../areas/my-details/networks/networks.routes.ts";
+import { addressOf, findAddresses } from "../address-book.ts";
 import {
   graduationDateOf,
   membershipDateOf,

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { checkSettings } from "../../../../adapters/institute/main/check-settings.ts";
 import { describeStartupError } from "../../../../adapters/institute/main/startup-error.ts";
-import { readSettings } from "../../../../adapters/institute/settings/settings.ts";
+import { settingsOf } from "../../support/settings.ts";
 
 const inWords = async (environment: Readonly<Record<string, string>>): Promise<string> => {
-  const settings = readSettings(environment);
+  const settings = settingsOf(environment);
   return checkSettings(settings).then(
     (checked) => checked.join(", "),
     (error: unknown) => describeStartupError(error, settings),

@@ -1,13 +1,14 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import { expect, it } from "vitest";
 
 import { startInstitute } from "../../../../adapters/institute/main/start-institute.ts";
-import { readSettings } from "../../../../adapters/institute/settings/settings.ts";
 import { freePort } from "../../support/free-port.ts";
-import { startServer } from "../../support/server.ts";
+import { startServer, stopServer } from "../../support/server.ts";
+import { settingsOf } from "../../support/settings.ts";
 
 const discovery = "/idp/.well-known/openid-configuration";
 
@@ -45,7 +46,7 @@ const servedWith = (settings: Readonly<Record<string, string>>) =>
   inFolder(async (folder) => {
     const port = await freePort();
     const institute = await startInstitute(
-      readSettings({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "fatal", ...settings }),
+      settingsOf({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "fatal", ...settings }),
     );
     const answers = await answersAt(`http://localhost:${port}`);
     await institute.close();
@@ -78,6 +79,32 @@ it("an institute without the portal serves only the typeface, mark and seal that
     "/assets/portal.html": 404,
   });
 });
+
+it("an institute in production has no page that stands in for another system, and loads nothing of the trial", async () => {
+  const example = fileURLToPath(new URL("../../../../adapters/institute/example", import.meta.url));
+  // Prints the address of each module that is loaded.
+  const hook = `import { registerHooks } from "node:module";
+registerHooks({ load: (url, context, next) => { console.error("loads " + url); return next(url, context); } });`;
+  const { said, outside } = await inFolder(async (folder) => {
+    const server = await startServer({
+      NODE_OPTIONS: `--import ${new URL(`data:text/javascript,${encodeURIComponent(hook)}`).href}`,
+      GUILDHALL_ENV: "production",
+      PUBLIC_URL: "https://portal.body.example",
+      HOST: "localhost",
+      DATA_DIR: folder,
+      BODY_FILE: join(example, "body.yaml"),
+      OUTSIDE_FILE: join(example, "outside.yaml"),
+      LISTS_FILE: join(example, "lists.yaml"),
+    });
+    const outside = (await fetch(`${server.url}/outside/support`)).status;
+    await stopServer(server);
+    return { ...(await server.ended), outside };
+  });
+  expect(said).toContain("adapters/institute/main/parts.ts");
+  expect(said.split("\n").filter((line) => line.includes("institute/trial/"))).toEqual([]);
+  expect(said).not.toContain("Sign in as");
+  expect(outside).toBe(404);
+}, 30_000);
 
 it("an institute that serves only the API has no provider", async () => {
   const authority = `http://127.0.0.1:${String(await freePort())}`;

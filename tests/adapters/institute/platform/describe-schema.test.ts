@@ -18,11 +18,16 @@ interface Field {
   readonly description: unknown;
 }
 
+/** The schema of a list's entries; the schema itself when it is no list. */
+const schemaOfItems = (schema: JsonSchema): JsonSchema => (schema["items"] ?? schema) as JsonSchema;
+
 const fieldsOf = (schema: JsonSchema, path: readonly string[] = []): readonly Field[] =>
-  Object.entries((schema["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>).flatMap(([name, field]) => [
-    { path: [...path, name], description: field["description"] },
-    ...fieldsOf(field, [...path, name]),
-  ]);
+  Object.entries((schemaOfItems(schema)["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>).flatMap(
+    ([name, field]) => [
+      { path: [...path, name], description: field["description"] },
+      ...fieldsOf(field, [...path, name]),
+    ],
+  );
 
 const imports = recordFiles.flatMap((records) => fieldsOf(publishedSchemaOf(records), [records.name]));
 const settings = Object.entries(publishedSchemas).flatMap(([path, text]) =>

@@ -10,14 +10,12 @@ import { claimDatabase } from "../../../../adapters/institute/platform/storage/c
 import { lockFolder } from "../../../../adapters/institute/platform/storage/folder-lock.ts";
 import { openStorage } from "../../../../adapters/institute/platform/storage/storage.ts";
 import { withContextOf } from "../../../../adapters/institute/registrar/command-context.ts";
-import { readSettings } from "../../../../adapters/institute/settings/settings.ts";
-import { trialPeople } from "../../../../adapters/institute/trial/seed.ts";
+import { settingsOf } from "../../support/settings.ts";
 
 it("refuses to work without a database, because a missing DATA_DIR would create a new one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
   const withContext = withContextOf(
-    () => readSettings({ DATA_DIR: folder }),
-    (database, isProduction) => claimDatabase(database, isProduction, trialPeople),
+    () => Promise.resolve(settingsOf({ DATA_DIR: folder })),
     () => undefined,
   );
   await expect(withContext({}, () => Promise.resolve())).rejects.toThrow(
@@ -32,7 +30,7 @@ it.runIf(process.platform !== "win32")("a database and its folder are readable b
   const [data, file] = [join(folder, "data"), join(folder, "data", "guildhall.sqlite")];
   const held = lockFolder(data);
   const { database, close } = await openStorage({ kind: "sqlite", path: file });
-  await claimDatabase(database, true, trialPeople);
+  await claimDatabase(database, true);
   const modes = [data, file, `${file}-wal`, join(data, "lock.sqlite")].map((path) =>
     (statSync(path).mode & 0o777).toString(8),
   );
@@ -45,11 +43,10 @@ it.runIf(process.platform !== "win32")("a database and its folder are readable b
 it("a command without the server's settings refuses a production database", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guildhall-registrar-"));
   const { database, close } = await openStorage({ kind: "sqlite", path: join(folder, "guildhall.sqlite") });
-  await claimDatabase(database, true, trialPeople);
+  await claimDatabase(database, true);
   await close();
   const withContext = withContextOf(
-    () => readSettings({ DATA_DIR: folder }),
-    (database, isProduction) => claimDatabase(database, isProduction, trialPeople),
+    () => Promise.resolve(settingsOf({ DATA_DIR: folder })),
     () => undefined,
   );
   await expect(withContext({}, () => Promise.resolve())).rejects.toThrow("Set GUILDHALL_ENV=production");

@@ -1,11 +1,24 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 
-import { readSettings, warningsOf } from "../../../../adapters/institute/settings/settings.ts";
+import { exampleListsFile } from "../../../../adapters/institute/platform/lists/read-lists-file.ts";
+import { warningsOf } from "../../../../adapters/institute/settings/settings.ts";
+import { settingsOf } from "../../support/settings.ts";
 
 const example = new URL("../../../../adapters/institute/example/", import.meta.url).pathname;
 const [body, outside] = [`${example}body.yaml`, `${example}outside.yaml`];
+
+const folder = mkdtempSync(join(tmpdir(), "guildhall-settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+/** Lists of which none is the example's. */
+const ownLists = join(folder, "lists.yaml");
+writeFileSync(
+  ownLists,
+  readFileSync(exampleListsFile, "utf8").replaceAll("label: ", "label: Our ").replace("[Mr,", "[Herr,"),
+);
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -15,7 +28,7 @@ const elsewhere = { PORTAL_ORIGINS: "https://portal.body.example" };
 
 const refusal = (environment: Environment): string => {
   try {
-    readSettings(environment);
+    settingsOf(environment);
     return "";
   } catch (error) {
     return (error as Error).message;
@@ -42,7 +55,7 @@ describe("settings", () => {
     ["API and provider without the portal", { SERVE: "api, provider", ...elsewhere }, ["api", "provider"]],
     ["the portal alone", { SERVE: "portal", ...another, API_BASE: "https://api.body.example" }, ["portal"]],
   ])("serve %s", (_, environment, served) => {
-    expect([...readSettings(environment).serves]).toEqual(served);
+    expect([...settingsOf(environment).serves]).toEqual(served);
   });
 
   it.each<readonly [Environment, string]>([
@@ -120,12 +133,12 @@ describe("settings", () => {
   });
 
   it("report all contradictions", () => {
-    expect(refusal({ GUILDHALL_ENV: "production", SEED_PEOPLE: "yes" }).split("\n")).toHaveLength(4);
+    expect(refusal({ GUILDHALL_ENV: "production", SEED_PEOPLE: "yes" }).split("\n")).toHaveLength(5);
   });
 
   it("accept every account only by that word, and treat it as a group where there is a groups claim", () => {
-    expect(readSettings(everyone).institute.claims).toEqual({});
-    expect(readSettings({ ...everyone, IDENTITY_GROUPS_CLAIM: "roles" }).institute.claims).toEqual({
+    expect(settingsOf(everyone).institute.claims).toEqual({});
+    expect(settingsOf({ ...everyone, IDENTITY_GROUPS_CLAIM: "roles" }).institute.claims).toEqual({
       groupsClaim: "roles",
       groups: ["everyone"],
     });
@@ -133,18 +146,18 @@ describe("settings", () => {
 
   it("expect the content at the API unless it is elsewhere", () => {
     const alone = { SERVE: "portal", ...another, API_BASE: "https://api.body.example" };
-    expect(readSettings(alone).institute).toMatchObject({
+    expect(settingsOf(alone).institute).toMatchObject({
       apiBase: "https://api.body.example",
       contentBase: "https://api.body.example",
     });
-    expect(readSettings({ ...alone, CONTENT_BASE: "https://cms.body.example" }).institute.contentBase).toBe(
+    expect(settingsOf({ ...alone, CONTENT_BASE: "https://cms.body.example" }).institute.contentBase).toBe(
       "https://cms.body.example",
     );
   });
 
   it("require encryption of every mail server except on this machine, unless set otherwise", () => {
     const requires = (server: string, more: Environment = {}) =>
-      readSettings({ SMTP_URL: server, MAIL_FROM: "portal@body.example", ...more }).institute.mail?.requiresTls;
+      settingsOf({ SMTP_URL: server, MAIL_FROM: "portal@body.example", ...more }).institute.mail?.requiresTls;
     for (const server of ["smtp://localhost:1025", "smtp://127.0.0.1:25", "smtp://[::1]:25"])
       expect(requires(server)).toBe(false);
     expect(requires("smtp://user:password@mail.body.example:587")).toBe(true);
@@ -158,12 +171,16 @@ describe("settings", () => {
       PUBLIC_URL: "https://portal.body.example",
       BODY_FILE: body,
       OUTSIDE_FILE: outside,
+      LISTS_FILE: ownLists,
     };
     const production = { ...withoutMail, SMTP_URL: "smtp://localhost", MAIL_FROM: "portal@body.example" };
-    const told = (environment: Environment): string => warningsOf(readSettings(environment)).join("\n");
+    const told = (environment: Environment): string => warningsOf(settingsOf(environment)).join("\n");
     expect(told(production)).toContain("TRUST_PROXY is not set");
     expect(told({ ...production, TRUST_PROXY: "1" })).toBe("");
     expect(told({ ...withoutMail, TRUST_PROXY: "1" })).toContain("SMTP_URL is not set");
+    expect(told({ ...production, TRUST_PROXY: "1", LISTS_FILE: exampleListsFile })).toContain(
+      "LISTS_FILE: these are still the example's: regionalNetworks, employmentNetworks",
+    );
     expect(told({})).toBe("");
   });
 });

@@ -24,7 +24,7 @@ import type { Limit } from "../../../platform/limits.ts";
 import { contactEmailChanged, type MailTexts } from "../../../platform/mail/mails.ts";
 import { putInOutbox } from "../../../platform/mail/outbox.ts";
 import type { ApiParts } from "../../api-parts.ts";
-import { allCountries } from "../addresses/addresses.routes.ts";
+import { allCountries } from "../addresses/countries.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 
 const changes: Limit = { name: "contact-changes", atOnce: 30, every: 60_000 };

@@ -14,6 +14,12 @@ import {
   type EmploymentPart,
   type OfferedEmployment,
 } from "../../../../../domain/my-details/employment.ts";
+import {
+  choicesFor,
+  codesOf,
+  type Choice,
+  type OrganisationLists,
+} from "../../../../../domain/rules/organisation-lists.ts";
 import type { AnswerOf, BodyOf } from "../../../../contract/call.ts";
 import { employment, employmentLookups, saveEmployment } from "../../../../contract/my-details-employment.contract.ts";
 import { fullNameOf } from "../../../platform/customers/customers.store.ts";
@@ -42,20 +48,23 @@ const businessAddressOf = async (
 };
 
 /** The options of each choice for a customer type. */
-const offeredTo = (type: UserType): OfferedEmployment => {
-  const options = employmentOptionsFor(type);
-  const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
+const offeredTo = (type: UserType, lists: OrganisationLists): OfferedEmployment => {
+  const codes = (choices: readonly Choice[]) => codesOf(choicesFor(choices, type));
   return {
-    businessCategory: valuesOf(options.businessCategories),
-    employmentCategory: valuesOf(options.employmentCategories),
-    organisationSize: valuesOf(options.organisationSizes),
-    jobCategory: valuesOf(options.jobCategories),
+    businessCategory: codes(lists.businessCategories),
+    employmentCategory: codes(lists.employmentCategories),
+    organisationSize: codes(lists.organisationSizes),
+    jobCategory: codes(lists.jobCategories),
   };
 };
 
-const checked = (stored: Employment, change: BodyOf<typeof saveEmployment>, type: UserType): StoredEmployment => {
+const checked = (
+  stored: Employment,
+  change: BodyOf<typeof saveEmployment>,
+  offered: OfferedEmployment,
+): StoredEmployment => {
   const { businessAddressAvailable } = stored;
-  const problems = employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offeredTo(type));
+  const problems = employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offered);
   if (!isValid(problems)) throw new RefusalError(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (change.companyName !== companyName || change.jobTitle !== jobTitle))
@@ -67,8 +76,10 @@ const chosen = (value: string | undefined): AnswerOf<typeof employment>["jobCate
   value === undefined ? undefined : { value };
 
 /** Employment details and their options. EMPL-01 to EMPL-05, MEMB-05 */
-export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
-  serve(employmentLookups, { answer: ({ query }) => Promise.resolve(employmentOptionsFor(query.customerType)) });
+export const serveEmployment = ({ serve, auditKey, rules }: ApiParts): void => {
+  serve(employmentLookups, {
+    answer: ({ query }) => Promise.resolve(employmentOptionsFor(query.customerType, rules.lists)),
+  });
 
   serve(employment, {
     answer: async ({ database, customer, customerId }) => {
@@ -92,7 +103,8 @@ export const serveEmployment = ({ serve, auditKey }: ApiParts): void => {
     answer: async (callRequest) => {
       const address = await businessAddressOf(callRequest.database, callRequest.customerId);
       const type = userTypeOf(callRequest.customer.customerType) ?? "member";
-      const change = (stored: StoredEmployment) => checked({ ...stored, ...address }, callRequest.body, type);
+      const offered = offeredTo(type, rules.lists);
+      const change = (stored: StoredEmployment) => checked({ ...stored, ...address }, callRequest.body, offered);
       await changeRecord(employmentRecords, { ...callRequest, auditKey, sent: callRequest.body, change });
       return undefined;
     },

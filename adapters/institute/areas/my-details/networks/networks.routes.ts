@@ -6,6 +6,7 @@ import {
   type NetworkCategory,
   networkCategories,
   networkCodesIn,
+  networksIn,
   networksOf,
   seesNetworks,
 } from "../../../../../domain/my-details/networks.ts";
@@ -21,34 +22,6 @@ import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { changeRecord, recordOf, type RecordKind } from "../my-details.store.ts";
 
-const kind = (category: Network["category"], names: Readonly<Record<string, string>>): readonly Network[] =>
-  Object.entries(names).map(([code, name]) => ({ category, name, code }));
-
-/** The member networks of the United Kingdom and Ireland. NETW-01, MEMB-06 */
-export const memberNetworks: readonly Network[] = [
-  ...kind("regional", {
-    LONDON: "London",
-    SOUTH_EAST: "South East of England",
-    SOUTH_WEST: "South West of England",
-    MIDLANDS: "Midlands",
-    NORTH: "North of England",
-    SCOTLAND: "Scotland",
-    WALES: "Wales",
-    NORTHERN_IRELAND: "Northern Ireland",
-    DUBLIN: "Dublin and Leinster",
-    MUNSTER: "Munster",
-    CONNACHT: "Connacht",
-  }),
-  ...kind("employment", {
-    SMALL_PRACTICE: "Small practice",
-    AUDIT: "Audit and assurance",
-    CORPORATE: "Corporate sector",
-    FINANCIAL: "Financial services",
-    PUBLIC: "Public sector",
-    CHARITY: "Charities",
-  }),
-];
-
 /** The codes of a customer's networks. */
 const stored = z.record(z.enum(networkCategories), z.array(z.string()));
 export type NetworkChoice = z.output<typeof stored>;
@@ -60,36 +33,41 @@ export const networkRecords: RecordKind<NetworkChoice> = {
 };
 
 /** Throws unless the customer may choose these networks. NETW-01, NETW-02 */
-const mayChoose = (customer: CustomerRow, category: NetworkCategory, codes: readonly string[]): void => {
+const mayChoose = (
+  customer: CustomerRow,
+  networks: readonly Network[],
+  category: NetworkCategory,
+  codes: readonly string[],
+): void => {
   if (!seesNetworks(userTypeOf(customer.customerType) ?? "firm", customer.countryOfResidence ?? undefined))
     throw wordedRefusal(403, "NO_NETWORKS");
-  const known = networksOf(memberNetworks, category).map(({ code }) => code);
+  const known = networksOf(networks, category).map(({ code }) => code);
   const isFitting = codes.length > 0 && codes.every((code) => known.includes(code));
   if (!isFitting || (category === "regional" && codes.length > 1)) throw wordedRefusal(422, "NO_SUCH_NETWORK");
 };
 
 /** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */
-export const serveNetworks = ({ serve, auditKey }: ApiParts): void => {
+export const serveNetworks = ({ serve, auditKey, rules }: ApiParts): void => {
+  const networks = networksIn(rules.lists);
   const choose = async (
     callRequest: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
     category: NetworkCategory,
     written: string,
   ) => {
     const codes = [...networkCodesIn(written)];
-    mayChoose(callRequest.customer, category, codes);
+    mayChoose(callRequest.customer, networks, category, codes);
     const change = (stored: NetworkChoice) => ({ ...stored, [category]: codes });
     await changeRecord(networkRecords, { ...callRequest, auditKey, sent: { [category]: codes }, change });
     return undefined;
   };
 
-  const lookups = { networks: memberNetworks };
+  const lookups = { networks };
   serve(networkLookups, { answer: () => Promise.resolve(lookups) });
 
   serve(customerNetworks, {
     answer: async ({ database, customerId }) => {
       const { details, version } = await recordOf(database, networkRecords, customerId);
-      const networks = memberNetworks.filter(({ category, code }) => details[category].includes(code));
-      return { networks, version };
+      return { networks: networks.filter(({ category, code }) => details[category].includes(code)), version };
     },
   });
 

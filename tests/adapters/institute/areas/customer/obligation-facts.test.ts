@@ -7,8 +7,8 @@ import { progress } from "../../../../../adapters/contract/qualifications.contra
 import { obligationFactsOf } from "../../../../../adapters/institute/areas/customer/obligation-facts.store.ts";
 import { customerById } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../../../../adapters/institute/platform/customers/notifications.ts";
-import { trialRules } from "../../../../../adapters/institute/settings/trial-rules.ts";
 import { everyone } from "../../../../../adapters/institute/trial/everyone.ts";
+import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
 import { toDeclareOf } from "../../../../../domain/cpd/status.ts";
 import { obligationsOf } from "../../../../../domain/customer/obligations.ts";
 import { dayOf, plusDays, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";

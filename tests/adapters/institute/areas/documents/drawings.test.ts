@@ -8,9 +8,9 @@ import {
   documentPaper,
   practisingCertificatePaper,
 } from "../../../../../adapters/institute/areas/documents/drawings.ts";
-import { trialBody } from "../../../../../adapters/institute/platform/body/body.ts";
 import type { CustomerRow } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import type { CertificateContent, LetterContent } from "../../../../../adapters/institute/platform/paper/layouts.ts";
+import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import type { ResourceKey } from "../../../../../domain/documents/key-resources.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { ExamEntry } from "../../../../../domain/qualifications/exam-entry.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { latestRun, sentReminders } from "../../../../../adapters/institute/areas/reminders/reminders.store.ts";
 import { sendReminders } from "../../../../../adapters/institute/areas/reminders/worker.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
-import { trialRules } from "../../../../../adapters/institute/settings/trial-rules.ts";
+import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
 import { dayOf, plusDays, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { rulesWith } from "../../../../../domain/rules/given-rules.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";

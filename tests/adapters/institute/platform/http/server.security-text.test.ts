@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import { readSettings } from "../../../../../adapters/institute/settings/settings.ts";
 import { openInstitute } from "../../../support/open-institute.ts";
+import { settingsOf } from "../../../support/settings.ts";
 
 const at = async (environment: Readonly<Record<string, string>>) => {
-  const { securityContact } = readSettings(environment).institute;
+  const { securityContact } = settingsOf(environment).institute;
   const institute = await openInstitute(
     { kind: "sqlite", path: ":memory:" },
     {
@@ -38,11 +38,11 @@ it("is not served without a contact", async () => {
 });
 
 it("accepts only addresses, and no policy without a contact", () => {
-  expect(() => readSettings({ SECURITY_CONTACT: "ftp://body.example" })).toThrow("SECURITY_CONTACT has to be");
-  expect(() => readSettings({ SECURITY_CONTACT: "mailto:a@b.example\nPolicy: https://elsewhere.example" })).toThrow(
+  expect(() => settingsOf({ SECURITY_CONTACT: "ftp://body.example" })).toThrow("SECURITY_CONTACT has to be");
+  expect(() => settingsOf({ SECURITY_CONTACT: "mailto:a@b.example\nPolicy: https://elsewhere.example" })).toThrow(
     "SECURITY_CONTACT has to be",
   );
-  expect(() => readSettings({ SECURITY_POLICY: "https://body.example/security" })).toThrow(
+  expect(() => settingsOf({ SECURITY_POLICY: "https://body.example/security" })).toThrow(
     "SECURITY_CONTACT has to be given with SECURITY_POLICY",
   );
 });

@@ -9,11 +9,11 @@ import { describe, expect, it } from "vitest";
 import { cpdOverview } from "../../../../../adapters/contract/cpd.contract.ts";
 import { startInstitute } from "../../../../../adapters/institute/main/start-institute.ts";
 import { describeStartupError } from "../../../../../adapters/institute/main/startup-error.ts";
-import { readSettings } from "../../../../../adapters/institute/settings/settings.ts";
 import { Caller } from "../../../support/caller.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { freePort } from "../../../support/free-port.ts";
 import { environmentOf, startServer, tryToStart } from "../../../support/server.ts";
+import { settingsOf } from "../../../support/settings.ts";
 import { withInstitute } from "../../../support/with-institute.ts";
 
 const inFolder = async (test: (folder: string) => Promise<void>) => {
@@ -23,7 +23,7 @@ const inFolder = async (test: (folder: string) => Promise<void>) => {
 
 /** What operators read when an institute with these settings cannot start in this process. */
 const startupError = async (environment: Readonly<Record<string, string>>): Promise<string> => {
-  const settings = readSettings(environment);
+  const settings = settingsOf(environment);
   return startInstitute(settings).then(
     () => "",
     (error: unknown) => describeStartupError(error, settings),

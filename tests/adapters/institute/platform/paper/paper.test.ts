@@ -2,7 +2,6 @@ import readQrCode from "jsqr";
 import PDFDocument from "pdfkit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { trialBody } from "../../../../../adapters/institute/platform/body/body.ts";
 import { RefusalError } from "../../../../../adapters/institute/platform/http/refusal-error.ts";
 import { drawPaper } from "../../../../../adapters/institute/platform/paper/draw.ts";
 import {
@@ -12,6 +11,7 @@ import {
   type Fact,
 } from "../../../../../adapters/institute/platform/paper/layouts.ts";
 import { signatureOf } from "../../../../../adapters/institute/platform/paper/paper-texts.ts";
+import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { shippedMails } from "../../../support/mails.ts";
 
 /** Words on a paper: their positions, and the pages on which they begin and end. */

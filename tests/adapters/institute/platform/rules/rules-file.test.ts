@@ -4,11 +4,12 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { exampleListsFile, readListsFile } from "../../../../../adapters/institute/platform/lists/read-lists-file.ts";
 import { readRulesFile } from "../../../../../adapters/institute/platform/rules/read-rules-file.ts";
-import { readSettings } from "../../../../../adapters/institute/settings/settings.ts";
-import { trialRules } from "../../../../../adapters/institute/settings/trial-rules.ts";
+import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
 import { ruleConflicts } from "../../../../../domain/rules/given-rules.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
+import { settingsOf } from "../../../support/settings.ts";
 
 const example = "adapters/institute/example/rules.yaml";
 let folder = "";
@@ -157,20 +158,22 @@ describe("the file of the organisation's rules", () => {
 
 describe("the rules of an institute", () => {
   it("come from the file, in a trial and in production", () => {
-    expect(readSettings({ RULES_FILE: example }).institute.rules?.currency).toBe("EUR");
+    expect(settingsOf({ RULES_FILE: example }).institute.rules.currency).toBe("EUR");
   });
 
   it("include reminders in a trial without a file, and are the defaults in production", () => {
-    expect(readSettings({}).institute.rules).toBe(trialRules);
+    expect(settingsOf({}).institute.rules).toEqual(trialRules);
     expect(trialRules.reminders.declaration).toEqual({ before: [60, 30, 7, 1], after: [1, 14] });
-    expect({ ...trialRules, reminders: 0, fees: 0 }).toEqual({ ...defaultRules, reminders: 0, fees: 0 });
+    const others = { reminders: 0, fees: 0, lists: 0 };
+    expect({ ...trialRules, ...others }).toEqual({ ...defaultRules, ...others });
     const production = {
       GUILDHALL_ENV: "production",
       PUBLIC_URL: "https://portal.body.example",
       BODY_FILE: "adapters/institute/example/body.yaml",
       OUTSIDE_FILE: "adapters/institute/example/outside.yaml",
+      LISTS_FILE: exampleListsFile,
     };
-    expect(readSettings(production).institute.rules).toBeUndefined();
+    expect(settingsOf(production).institute.rules).toEqual({ ...defaultRules, lists: readListsFile(exampleListsFile) });
   });
 
   it("do not contradict each other by default", () => {

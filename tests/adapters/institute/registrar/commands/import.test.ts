@@ -174,6 +174,13 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       await expect(registrar("import", nobodys)).rejects.toThrow(
         "notifications.csv, line 2, column customerId: There is no person A9",
       );
+      const titled = await writeFiles({
+        "people.csv": people,
+        "account.csv": "customerId,title\nA1,Dr\nA2,Prefosser\n",
+      });
+      await expect(registrar("import", titled)).rejects.toThrow(
+        "account.csv, line 3, column title: is none of Mr, Mrs, Ms, Miss, Mx, Dr, Professor (titles of LISTS_FILE)",
+      );
       expect(await customers(institute)).toEqual([]);
     });
 

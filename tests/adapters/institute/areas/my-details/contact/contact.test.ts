@@ -6,10 +6,13 @@ import {
   countries,
 } from "../../../../../../adapters/contract/my-details-addresses.contract.ts";
 import { contactDetails, saveContactDetails } from "../../../../../../adapters/contract/my-details-contact.contract.ts";
+import { customerRow } from "../../../../../../adapters/institute/trial/seeds/customer.seed.ts";
+import { dayOf } from "../../../../../../domain/kernel/calendar-date.ts";
+import { defaultRules } from "../../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";
 import { firstDayFile } from "../../../../support/first-day.ts";
 import { institutePutBack } from "../../../../support/fixture.ts";
-import { ask } from "../../../../support/open-institute.ts";
+import { ask, openInstitute } from "../../../../support/open-institute.ts";
 import type { TestInstitute } from "../../../../support/test-institute.ts";
 
 const recordOf = async (institute: TestInstitute, who: string) => (await ask(institute, who, contactDetails)).answer;
@@ -190,4 +193,16 @@ describe("the address book", () => {
       expect((await search("ecu lyon")).length).toBeGreaterThan(0);
       expect((await ask(institute, "Maya", addressDetail, { query: { id: "nowhere" } })).status).toBe(404);
     }));
+
+  it("has no search in production, where nothing made up is served (CONT-02)", async () => {
+    const institute = await openInstitute({ kind: "sqlite", path: ":memory:" }, { production: true });
+    const row = customerRow(institute.person("Maya"), "", dayOf(new Date(), defaultRules));
+    await institute.database.insertInto("customers").values(row).execute();
+    const search = await ask(institute, "Maya", addressSearch, { query: { text: "1 Ledger Lane" } });
+    const detail = await ask(institute, "Maya", addressDetail, { query: { id: "GB-1-1-1" } });
+    for (const { status, refusal } of [search, detail])
+      expect([status, refusal.code]).toEqual([404, "NO_ADDRESS_SEARCH"]);
+    expect((await ask(institute, "Maya", countries)).answer.countries.length).toBeGreaterThan(200);
+    await institute.close();
+  });
 });

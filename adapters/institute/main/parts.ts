@@ -1,0 +1,116 @@
+import type { FastifyInstance } from "fastify";
+
+import { calendarFeed } from "../areas/calendar/calendar.routes.ts";
+import { credentialIssuer } from "../areas/documents/issuer.routes.ts";
+import { verification } from "../areas/documents/verification.routes.ts";
+import { paymentNotices } from "../areas/fees/payment-notices.routes.ts";
+import { servePortalDrawings } from "../platform/pages/pages.ts";
+import { configurationFor, portal } from "../platform/portal/portal.ts";
+import { SettingsError } from "../platform/read-settings-file.ts";
+import { getOrCreateKey } from "../platform/storage/secrets.ts";
+import { accessCheck } from "../provider/access.ts";
+import { identity } from "../provider/identity.ts";
+import { ownKeys } from "../provider/signing-keys.ts";
+import type { InstituteOptions } from "../settings/options.ts";
+import type { Trial } from "../trial/trial.ts";
+import { api } from "./api.ts";
+import type { Services, StoredServices } from "./services.ts";
+
+/** What is served, by which services; without a database only the portal. */
+export interface Serving {
+  readonly services: Services;
+  readonly stored: StoredServices | undefined;
+  readonly options: InstituteOptions;
+  /** Absent in production. */
+  readonly trial: Trial | undefined;
+}
+
+/** Registers a part below its address, where it is served. */
+type Part = (app: FastifyInstance, serving: Serving) => Promise<void>;
+
+const serveApi: Part = async (app, { stored, options: { content } }) => {
+  if (!stored || !content) return;
+  const { database, now, signIns, issuer, tokenRules, other } = stored;
+  await app.register(api, {
+    ...stored,
+    prefix: "/api",
+    content,
+    ownProvider: other ? undefined : issuer,
+    handOffKey: await getOrCreateKey(database, "hand-off-key"),
+    checkAccess: accessCheck({
+      ...tokenRules,
+      issuer,
+      now,
+      strict: other === undefined,
+      ...(other ? {} : { isSignedIn: signIns.touch.bind(signIns) }),
+      keys: other ? other.keys : await ownKeys(database),
+    }),
+  });
+  await app.register(calendarFeed, { ...stored, prefix: "/calendar", content });
+};
+
+const servePaymentNotices: Part = async (app, { stored, options: { paymentsSecret: secret } }) => {
+  if (stored && secret !== undefined)
+    await app.register(paymentNotices, { ...stored, prefix: "/webhooks/payments", secret });
+};
+
+const serveDocumentChecks: Part = async (app, { stored }) => {
+  if (!stored) return;
+  await app.register(credentialIssuer, { ...stored });
+  await app.register(verification, { ...stored, prefix: "/verify" });
+};
+
+const serveProvider: Part = async (app, { stored }) => {
+  if (stored?.provider) await app.register(identity, { ...stored, ...stored.provider, prefix: "/idp" });
+};
+
+const serveTrial: Part = async (app, { services, stored, options, trial }) => {
+  if (!trial) return;
+  await app.register(trial.pages, {
+    ...services,
+    prefix: "/outside",
+    stored,
+    sendsMail: options.mail !== undefined,
+    hasOutside: options.outside !== undefined,
+  });
+};
+
+const servePortal: Part = async (app, { services, options, trial }) => {
+  const { portalFolder: folder, sharedAssets, sourceMaps, apiBase, contentBase, scope, tracking } = options;
+  if (folder === undefined) return servePortalDrawings(app);
+  const { publicUrl, issuer, tokenRules, other } = services;
+  const outside = options.outside ?? trial?.outsideAddresses(publicUrl);
+  if (!outside) throw new SettingsError("OUTSIDE_FILE has to be given: where the portal's links lead.");
+  await app.register(portal, {
+    folder,
+    sharedAssets,
+    sourceMaps,
+    publicUrl,
+    origins: async () => other?.origins(),
+    configurationWith: (origins) =>
+      configurationFor({
+        ...services,
+        authority: issuer,
+        isOwnProvider: other === undefined,
+        origins,
+        clientId: tokenRules.clientId,
+        scope,
+        claims: { customerId: tokenRules.customerClaim, groups: tokenRules.groupsClaim ?? "groups" },
+        apiBase,
+        contentBase,
+        outside,
+        tracking,
+        hasAddressSearch: services.addresses !== undefined,
+      }),
+  });
+};
+
+/** Everything that an institute serves, apart from health and its own pages' files. */
+export const parts: readonly Part[] = [
+  serveApi,
+  servePaymentNotices,
+  serveDocumentChecks,
+  serveProvider,
+  serveTrial,
+  servePortal,
+];

@@ -1,0 +1,127 @@
+import { dayOf } from "../../../domain/kernel/calendar-date.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import type { AddressSearch } from "../areas/my-details/addresses/address-search.ts";
+import type { OrganisationSettings } from "../platform/body/body.ts";
+import { contentOnDemand, shippedContent, type TextLibrary } from "../platform/content/content-library.ts";
+import { Limits } from "../platform/limits.ts";
+import { createLog } from "../platform/logging.ts";
+import type { MailTexts } from "../platform/mail/mails.ts";
+import { pagesOf, type Pages } from "../platform/pages/pages.ts";
+import { callbackAssets } from "../platform/portal/portal.ts";
+import { claimDatabase } from "../platform/storage/claim-database.ts";
+import { getOrCreateKey } from "../platform/storage/secrets.ts";
+import type { Database, Storage } from "../platform/storage/storage.ts";
+import { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
+import { openProvider, type OpenedProvider } from "../provider/identity.ts";
+import { otherProvider, type OtherProvider } from "../provider/other-provider.ts";
+import { SignIns } from "../provider/sign-ins.ts";
+import { signingKeys } from "../provider/signing-keys.ts";
+import type { TokenRules } from "../provider/token-rules.ts";
+import type { InstituteOptions } from "../settings/options.ts";
+import type { Trial } from "../trial/trial.ts";
+
+/** What every part of an institute shares. */
+export interface Services {
+  readonly now: () => Date;
+  readonly log: ReturnType<typeof createLog>;
+  readonly body: OrganisationSettings;
+  readonly rules: OrganisationRules;
+  /** Texts of pages, mails and papers. */
+  readonly library: TextLibrary;
+  readonly mails: MailTexts;
+  readonly pages: Pages;
+  readonly publicUrl: string;
+  readonly portalUrl: string;
+  readonly portalOrigins: readonly string[];
+  /** Finds addresses while they are typed; production has no provider of addresses. */
+  readonly addresses: AddressSearch | undefined;
+  readonly passwordCost: number;
+  readonly idleMinutes: number;
+  /** The identity provider, own or other. */
+  readonly issuer: string;
+  readonly tokenRules: TokenRules;
+  /** The provider that replaces the own one. */
+  readonly other: OtherProvider | undefined;
+}
+
+/** What the parts share that store data. */
+export interface StoredServices extends Services {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly signIns: SignIns;
+  readonly ceremonies: PasskeyCeremonies;
+  /** Hashes changed values in the audit log. */
+  readonly auditKey: Buffer;
+  /** The own provider, unless another replaces it. */
+  readonly provider: OpenedProvider | undefined;
+}
+
+/** Opens what every part shares. */
+export const openServices = async (options: InstituteOptions, trial: Trial | undefined): Promise<Services> => {
+  const { now, publicUrl, body, rules, portalUrl = publicUrl } = options;
+  const library = options.texts ?? options.content ?? contentOnDemand({ folders: shippedContent, rules });
+  return {
+    now,
+    log: options.log || createLog("silent"),
+    body,
+    rules,
+    library,
+    mails: { library, portalUrl, rules },
+    pages: await pagesOf(body, library),
+    publicUrl,
+    portalUrl,
+    portalOrigins: options.portalOrigins ?? [],
+    addresses: trial?.addressBook,
+    passwordCost: options.passwordCost ?? 15,
+    idleMinutes: options.idleMinutes ?? 30,
+    issuer: options.identity?.authority ?? `${publicUrl}/idp`,
+    tokenRules: {
+      clientId: options.clientId ?? "guildhall-portal",
+      audience: options.audience ?? `${publicUrl}/api`,
+      customerClaim: "sub",
+      readScope: "api:read",
+      writeScope: "api:write",
+      ...options.claims,
+    },
+    other: options.identity && otherProvider(options.identity.authority, options.identity.jwks),
+  };
+};
+
+/** Claims the database for a trial or production, and opens what the parts share that store data. */
+export const openStoredServices = async (
+  services: Services,
+  { database }: Storage,
+  options: InstituteOptions,
+  trial: Trial | undefined,
+): Promise<StoredServices> => {
+  const { now, rules, body, publicUrl, passwordCost, idleMinutes } = services;
+  const { clientId, audience } = services.tokenRules;
+  await claimDatabase(database, trial === undefined);
+  const suggested = trial && options.seedPeople ? trial.suggestedPerson : undefined;
+  if (trial && options.seedPeople)
+    await trial.seedPeople(database, { today: dayOf(now(), rules), rules }, passwordCost);
+  const keys = await signingKeys(database);
+  const state = {
+    ...services,
+    database,
+    auditKey: await getOrCreateKey(database, "audit-key"),
+    limits: new Limits(database, now),
+    signIns: new SignIns({ database, now, idleMinutes, sessionHours: options.sessionHours }),
+    ceremonies: new PasskeyCeremonies({
+      publicUrl,
+      name: body.name,
+      key: await getOrCreateKey(database, "passkey-key"),
+    }),
+  };
+  const provider = services.other
+    ? undefined
+    : await openProvider({
+        ...state,
+        clientId,
+        audience,
+        keys,
+        callbackAssets: () => callbackAssets(options.portalFolder),
+        trial: suggested,
+      });
+  return { ...state, provider };
+};

@@ -1,0 +1,24 @@
+import { personNamed } from "./everyone.ts";
+import { trialPassword } from "./person.ts";
+
+/** Made-up people to try first, and what each of them shows. */
+const introductions = [
+  ["Maya", "a member whose CPD declaration is due and who owes fees"],
+  ["Owen", "a member whose declaration and payment are overdue"],
+  ["Rita", "a retired member"],
+  ["Grace", "a suspended member in the grace period"],
+  ["Stella", "a student"],
+  ["Ada", "an affiliate who may apply for membership"],
+  ["Frank", "a firm"],
+] as const;
+
+/** The lines that say whom to sign in as. */
+export const whomToSignInAs = (): readonly string[] => {
+  const emails = introductions.map(([name]) => personNamed(name).email);
+  const width = Math.max(...emails.map((email) => email.length));
+  return [
+    "",
+    `Sign in as one of these, or anyone else of the trial. Everyone's password is ${trialPassword}`,
+    ...introductions.map(([name, shows]) => `  ${personNamed(name).email.padEnd(width)}  ${shows}`),
+  ];
+};

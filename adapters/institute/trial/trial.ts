@@ -1,0 +1,17 @@
+import { addressBook } from "./address-book.ts";
+import { personNamed } from "./everyone.ts";
+import { trialOutside } from "./outside.ts";
+import { trialPages } from "./pages.ts";
+import { seedPeople } from "./seed.ts";
+
+/** What only a trial has: made-up people, and what stands in for other systems. Production never loads it. */
+export const trial = {
+  seedPeople,
+  /** The person whose sign-in the sign-in page suggests. */
+  suggestedPerson: personNamed("Maya"),
+  addressBook,
+  outsideAddresses: trialOutside,
+  pages: trialPages,
+};
+
+export type Trial = typeof trial;

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, describe, expect, test } from "vitest";
+
+import {
+  exampleListsFile,
+  readListsFile,
+  unchangedLists,
+} from "../../../../../adapters/institute/platform/lists/read-lists-file.ts";
+import { everyone } from "../../../../../adapters/institute/trial/everyone.ts";
+import { choiceLists } from "../../../../../domain/rules/organisation-lists.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "guildhall-lists-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const example = readFileSync(exampleListsFile, "utf8");
+
+/** A file with the example's lists, some words of it replaced. */
+const fileWith = (words: string, insteadOf: string): string => {
+  expect(example).toContain(insteadOf);
+  const path = join(folder, "lists.yaml");
+  writeFileSync(path, example.replace(insteadOf, words));
+  return path;
+};
+
+describe("the file with what members choose from (REAL-05)", () => {
+  test("each list of the example offers a choice", () => {
+    const lists = readListsFile(exampleListsFile);
+    expect(choiceLists.filter((list) => lists[list].length === 0)).toEqual([]);
+  });
+
+  test("every title of the trial's people is one of the example's", () => {
+    const { titles } = readListsFile(exampleListsFile);
+    expect(titles).toEqual(expect.arrayContaining(everyone.map(({ traits }) => traits.title ?? "Ms")));
+  });
+
+  test("names the lists that are still the example's", () => {
+    const changed = readListsFile(fileWith("label: Greater London", "label: London"));
+    expect(unchangedLists(readListsFile(exampleListsFile))).toEqual([...choiceLists, "titles"]);
+    expect(unchangedLists(changed)).not.toContain("regionalNetworks");
+    expect(unchangedLists(changed)).toContain("employmentNetworks");
+  });
+
+  test.each([
+    [
+      "{ code: LONDON, label: London }\n  - { code: LONDON, label: Twice }",
+      "{ code: LONDON, label: London }",
+      "names a code twice",
+    ],
+    [
+      '{ code: "A, B", label: London }',
+      "{ code: LONDON, label: London }",
+      "regionalNetworks.0.code: has to be letters",
+    ],
+    ['{ code: LONDON, label: "" }', "{ code: LONDON, label: London }", "regionalNetworks.0.label: has to be given"],
+    [
+      "{ code: RT, label: Retired, for: [pensioner] }",
+      "{ code: RT, label: Retired, for: [member, firm] }",
+      "has to be one of",
+    ],
+    ["jobs:", "jobTitles:", "jobTitles"],
+    ["[Mr, Mr, Mrs,", "[Mr, Mrs,", "names a title twice"],
+  ])("with %j the error says what to do", (words, insteadOf, error) => {
+    expect(() => readListsFile(fileWith(words, insteadOf))).toThrow(error);
+  });
+});
