@@ -1,6 +1,7 @@
 // Builds the portal into dist. Production builds are minified and compressed, with content hashes in file names.
 // `--watch` builds the same pages and chunks unminified for development, and again after every edit. `--why` prints the
 // contents of each chunk.
+import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
@@ -125,7 +126,7 @@ const inlineScript = async (entry) => {
     outdir: out,
   });
   Object.assign(loneOutputs, metafile.outputs);
-  return `<script>${outputFiles[0].text.trim()}</script>`;
+  return outputFiles[0].text.trim();
 };
 
 const written = new Set();
@@ -147,13 +148,36 @@ const write = async (file, content) => {
   await writeAtomically(file, content);
 };
 
-/** Builds a page from the shell and the content shown before any code has loaded. */
-const pageOf = async (title, body, assets) => {
-  const part = async (name) => (await readFile(`ui/boot/${name}.html`, "utf8")).trimEnd();
+/** Fills the slots of a page that have a value; the others stay. */
+const fillSlots = (page, values) => page.replaceAll(/<!-- (\w+) -->/g, (slot, name) => values[name] ?? slot);
+const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/**
+ * Writes a page from the shell and the content shown before any code has loaded. Returns its entry in the manifest: the
+ * page with open slots for what a server knows of the organisation, and the hashes of its inline code.
+ */
+const writePage = async (name, { about, body, typeface = "", scripts = [], styles = [], before = [], after = [] }) => {
+  const part = async (file) => (await readFile(`ui/boot/${file}.html`, "utf8")).trimEnd();
   const shown =
-    body === undefined ? '<div id="root"></div>' : (await part(body)).replaceAll("<!-- head -->", await part("head"));
-  const parts = { title, body: shown, assets: assets.join("\n    ") };
-  return `${(await part("shell")).replaceAll(/<!-- (\w+) -->/g, (_, name) => parts[name])}\n`;
+    body === undefined ? '<div id="root"></div>' : fillSlots(await part(body), { head: await part("head") });
+  const inline = [
+    ...scripts.map((text) => `<script>${text}</script>`),
+    ...after,
+    ...styles.map((text) => `<style>${text}</style>`),
+  ];
+  const assets = [...before, ...inline].join("\n    ");
+  const template = `${fillSlots(await part("shell"), { body: shown, assets, typeface })}\n`;
+  const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
+  const alone = {
+    language: "en-GB",
+    title: about ?? "Portal",
+    configuration: "{}",
+    icon,
+    colours: "",
+    organisation: "",
+  };
+  await write(name, fillSlots(template, alone));
+  return [name, { template, about, icon, scripts: scripts.map(hashOf), styles: styles.map(hashOf) }];
 };
 
 const address = (path) => `/assets/${basename(path)}`;
@@ -238,29 +262,41 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   const completion = address(scriptOf(lone.completion));
   const firstLoad = firstLoadOf(filesOf(metafile), await readManifest(), { typeface, completion });
   const data = `<script type="application/json" id="first-load">${JSON.stringify(firstLoad)}</script>`;
-  const styles = `<style>${await styleSheet()}</style>`;
-  const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(await readFile("ui/boot/mark.svg", "utf8"))}" />`;
+  const styles = [await styleSheet()];
   const before = await inlineScript("ui/composition/before.ts");
   const refresh = isWatching ? [await inlineScript("ui/boot/refresh.ts")] : [];
   const fonts = typeface.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`,
   );
   const [entry, ...chunks] = firstLoad.code;
-  // The inline script loads the code for signed-in users; others are redirected to the sign-in without it.
-  const index = await pageOf("Portal", "portal", [icon, data, before, styles, ...refresh]);
-  await write("index.html", index.replace("<html", '<html data-typeface="later"'));
-  // The sign-in page has preloaded the code. The inline scripts come first, so compiling it delays no request.
-  const code = [preload(firstLoad.completion), ...chunks.map(preload), script(entry)];
   const beforeCallback = await inlineScript("ui/composition/before-callback.ts");
-  await write(
-    "callback.html",
-    await pageOf("Portal", "portal", [icon, data, before, beforeCallback, ...code, styles, ...fonts, ...refresh]),
-  );
-  await write("silent-renew.html", await pageOf("Portal", undefined, [icon, script(scriptOf(lone.renewal))]));
-  await write(
-    "logged-out.html",
-    await pageOf("Signed out", "logged-out", [icon, styles, ...fonts, script(scriptOf(lone.loggedOut))]),
-  );
+  const pages = [
+    // The inline script loads the code for signed-in users; others are redirected to the sign-in without it.
+    await writePage("index.html", {
+      body: "portal",
+      typeface: ' data-typeface="later"',
+      before: [data],
+      scripts: [before, ...refresh],
+      styles,
+    }),
+    // The sign-in page has preloaded the code. The inline scripts come first, so compiling it delays no request.
+    await writePage("callback.html", {
+      body: "portal",
+      before: [data],
+      scripts: [before, beforeCallback, ...refresh],
+      after: [preload(firstLoad.completion), ...chunks.map(preload), script(entry), ...fonts],
+      styles,
+    }),
+    await writePage("silent-renew.html", { after: [script(scriptOf(lone.renewal))] }),
+    await writePage("logged-out.html", {
+      about: "Signed out",
+      body: "logged-out",
+      after: [...fonts, script(scriptOf(lone.loggedOut))],
+      styles,
+    }),
+  ];
+  const callback = [firstLoad.completion, ...chunks, entry];
+  await writeAtomically("pages.json", JSON.stringify({ pages: Object.fromEntries(pages), callback }));
   await writeFile(
     "build/portal.json",
     JSON.stringify({ outputs: { ...metafile.outputs, ...loneOutputs }, firstLoad: filesOf(metafile).first }),

@@ -7,7 +7,7 @@ import { Limits } from "../platform/limits.ts";
 import { createLog } from "../platform/logging.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { pagesOf, type Pages } from "../platform/pages/pages.ts";
-import { callbackAssets } from "../platform/portal/portal.ts";
+import { callbackAssets } from "../platform/portal/built-portal.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import type { Database, Storage } from "../platform/storage/storage.ts";

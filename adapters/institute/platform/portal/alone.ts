@@ -1,8 +1,6 @@
-import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
-
 import { portalConfiguration, type PortalConfiguration } from "../../../contract/portal-configuration.ts";
 import { SettingsError, readSettingsFile } from "../read-settings-file.ts";
+import { builtPortal } from "./built-portal.ts";
 import { policyOf } from "./portal.ts";
 
 /** Reads the configuration of a portal that is served alone. Throws a SettingsError that names each invalid field. */
@@ -14,21 +12,17 @@ export const headersOfPages = async (
   folder: string,
   configuration: PortalConfiguration,
 ): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> => {
-  const files = await readdir(folder).catch(() => []);
-  const names = files.filter((file) => file.endsWith(".html"));
-  if (names.length === 0) throw new SettingsError("Nothing has been built yet: npm run build.");
+  const built = await builtPortal(folder).catch(() => undefined);
+  if (!built) throw new SettingsError("Nothing has been built yet: npm run build.");
   const { origin } = new URL(configuration.identity.callbackUrl);
-  const pages = await Promise.all(
-    names.map(async (name) => {
-      const page = await readFile(join(folder, name), "utf8");
-      const headers = {
-        "content-security-policy": policyOf(name, page, origin, configuration),
-        "cache-control": "no-cache",
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "no-referrer",
-      };
-      return [name, headers] as const;
-    }),
-  );
+  const pages = Object.entries(built.pages).map(([name, page]) => {
+    const headers = {
+      "content-security-policy": policyOf(name, page, origin, configuration),
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    };
+    return [name, headers] as const;
+  });
   return Object.fromEntries(pages);
 };

@@ -1,4 +1,3 @@
-import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
@@ -14,6 +13,7 @@ import { sendCompressed, compressAsync, type CompressedText } from "../http/comp
 import { serveFiles } from "../http/files.ts";
 import { hashOf } from "../http/policy.ts";
 import { html } from "../pages/html.ts";
+import { builtPortal, fillSlots, pageOf, type BuiltPage, type BuiltPortal } from "./built-portal.ts";
 
 interface ConfigurationParts {
   readonly publicUrl: string;
@@ -85,16 +85,6 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
   };
 };
 
-const isData = (attributes: string): boolean => /\btype=["']?application\/(ld\+)?json/i.test(attributes);
-
-const inlineScripts = (page: string): readonly string[] =>
-  [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = ""]) => !/\bsrc=/i.test(attributes) && !isData(attributes))
-    .map(([, , script = ""]) => hashOf(script));
-
-const inlineStyles = (page: string): readonly string[] =>
-  [...page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, style = ""]) => hashOf(style));
-
 /** 'self' and any other origins. */
 const selfAnd = (publicUrl: string, addresses: readonly string[]): string => {
   const own = new URL(publicUrl).origin;
@@ -106,13 +96,18 @@ const selfAnd = (publicUrl: string, addresses: readonly string[]): string => {
  * The content security policy of a built page: its own files, its inline scripts and styles, and the configured
  * systems. Allows nothing else inline, and no eval.
  */
-export const policyOf = (name: string, page: string, publicUrl: string, configuration: PortalConfiguration): string => {
+export const policyOf = (
+  name: string,
+  { scripts, styles }: Pick<BuiltPage, "scripts" | "styles">,
+  publicUrl: string,
+  configuration: PortalConfiguration,
+): string => {
   const { apiBase, contentBase, identity } = configuration;
   const providers = [identity.authority, ...(identity.origins ?? [])];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts(page)].join(" "),
-    ["style-src 'self'", ...inlineStyles(page)].join(" "),
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${selfAnd(publicUrl, [apiBase, contentBase, ...providers])}`,
@@ -127,53 +122,32 @@ export const policyOf = (name: string, page: string, publicUrl: string, configur
   ].join("; ");
 };
 
-/** The callback page's scripts in the latest build; empty without a portal folder. */
-export const callbackAssets = async (folder: string | undefined): Promise<readonly string[]> => {
-  const page = folder === undefined ? "" : await readFile(join(folder, "callback.html"), "utf8").catch(() => "");
-  return [...page.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
-};
-
-interface BuiltPage extends CompressedText {
+interface ServedPage extends CompressedText {
   readonly policy: string;
 }
-
-interface PageParts {
-  readonly folder: string;
-  readonly name: string;
-  readonly publicUrl: string;
-  readonly configuration: PortalConfiguration;
-}
-
-const block = /(<script type="application\/json" id="configuration">)\{\}(<\/script>)/;
 
 /** Only "<" could end a script element. */
 const json = (configuration: PortalConfiguration): string => JSON.stringify(configuration).replaceAll("<", "\\u003c");
 
-/** Fills a built page with configuration, name, colours and language, and computes its policy. */
-const renderPage = async ({ folder, name, publicUrl, configuration }: PageParts): Promise<BuiltPage> => {
-  const built = await readFile(join(folder, name), "utf8");
+/** Fills the open slots of a built page with configuration, name, colours and language, and computes its policy. */
+const renderPage = async (
+  name: string,
+  { template, about, icon, scripts, styles }: BuiltPage,
+  publicUrl: string,
+  configuration: PortalConfiguration,
+): Promise<ServedPage> => {
   const { body } = configuration;
-  const configured = built.replace(block, (_, open: string, close: string) => `${open}${json(configuration)}${close}`);
-  const named = configured.replace(
-    /<title>(?:Portal|(Signed out))<\/title>/,
-    (_, about?: string) =>
-      html`<title>${about === undefined ? body.shortName : `${about} – ${body.shortName}`}</title>`.markup,
-  );
-  const spoken = named.replace(
-    /(<html[^>]*) lang="en-GB"/,
-    (_, open: string) => `${open} ${html`lang="${languageOf(body)}"`.markup}`,
-  );
-  const headed = spoken.replaceAll(
-    `<span class="boot-name"></span>`,
-    () => html`<span class="boot-name">${body.name}</span>`.markup,
-  );
-  const marked =
-    body.mark === undefined
-      ? headed
-      : headed.replace(/<link rel="icon"[^>]*>/, () => html`<link rel="icon" href="${body.mark}" />`.markup);
-  const style = organisationStyle(body);
-  const page = style === "" ? marked : marked.replace("</head>", () => `<style>${style}</style></head>`);
-  return { policy: policyOf(name, page, publicUrl, configuration), ...(await compressAsync(page)) };
+  const colours = organisationStyle(body);
+  const page = fillSlots(template, {
+    configuration: json(configuration),
+    language: html`${languageOf(body)}`.markup,
+    title: html`${about === undefined ? body.shortName : `${about} – ${body.shortName}`}`.markup,
+    organisation: html`${body.name}`.markup,
+    icon: body.mark === undefined ? icon : html`<link rel="icon" href="${body.mark}" />`.markup,
+    colours: colours === "" ? "" : `<style>${colours}</style>`,
+  });
+  const inline = { scripts, styles: colours === "" ? styles : [...styles, hashOf(colours)] };
+  return { policy: policyOf(name, inline, publicUrl, configuration), ...(await compressAsync(page)) };
 };
 
 interface PortalOptions {
@@ -190,26 +164,22 @@ interface PortalOptions {
 }
 
 /** Serves a page with its configuration; renders it again after a rebuild, or when more origins are known. */
-const builtPage = (
+const servedPage = (
   name: string,
   { folder, publicUrl, configurationWith, origins }: PortalOptions,
-): (() => Promise<BuiltPage>) => {
+): (() => Promise<ServedPage>) => {
   let present:
-    | { readonly mtimeMs: number; readonly known: readonly string[] | undefined; readonly page: Promise<BuiltPage> }
+    | { readonly built: BuiltPortal; readonly known: readonly string[] | undefined; readonly page: Promise<ServedPage> }
     | undefined;
   return async () => {
-    const [{ mtimeMs }, known] = await Promise.all([stat(join(folder, name)), origins()]);
-    if (present?.mtimeMs !== mtimeMs || present.known !== known)
-      present = {
-        mtimeMs,
-        known,
-        page: renderPage({ folder, name, publicUrl, configuration: configurationWith(known) }),
-      };
+    const [built, known] = await Promise.all([builtPortal(folder), origins()]);
+    if (present?.built !== built || present.known !== known)
+      present = { built, known, page: renderPage(name, pageOf(built, name), publicUrl, configurationWith(known)) };
     return present.page;
   };
 };
 
-const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => {
+const send = (request: FastifyRequest, reply: FastifyReply, page: ServedPage) => {
   void reply.headers({ "content-security-policy": page.policy, "cache-control": "no-cache" });
   return sendCompressed(request, reply, "text/html; charset=utf-8", page);
 };
@@ -217,8 +187,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => 
 /** Serves the built portal: pages with configuration and policy, other files unchanged. */
 export const portal: FastifyPluginAsync<PortalOptions> = async (app, options) => {
   const { folder, sharedAssets, sourceMaps } = options;
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".html"))) {
-    const page = builtPage(name, options);
+  for (const name of Object.keys((await builtPortal(folder)).pages)) {
+    const page = servedPage(name, options);
     // Prerenders the page; its first request reports a failure.
     page().catch(() => undefined);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => send(request, reply, await page());

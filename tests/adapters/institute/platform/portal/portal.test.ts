@@ -14,9 +14,16 @@ import { Browser, SignIn } from "../../../support/browser.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
 const inline = "document.documentElement.dataset.booted = 1";
-const page = `<!doctype html><html><head><style>p{margin:0}</style><script>${inline}</script>
+const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const page = {
+  template: `<!doctype html><html lang="<!-- language -->"><head><title><!-- title --></title><!-- icon -->
+<style>p{margin:0}</style><script>${inline}</script>
 <script type="module" src="/assets/main-ABCD1234.js"></script>
-<script type="application/json" id="configuration">{}</script></head></html>`;
+<script type="application/json" id="configuration"><!-- configuration --></script><!-- colours --></head></html>`,
+  icon: '<link rel="icon" href="data:," />',
+  scripts: [hashed(inline)],
+  styles: [hashed("p{margin:0}")],
+};
 
 let folder = "";
 let institute: TestInstitute;
@@ -24,8 +31,9 @@ let institute: TestInstitute;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "guildhall-portal-"));
   await mkdir(join(folder, "assets"));
-  for (const name of ["index", "callback", "silent-renew", "logged-out"])
-    await writeFile(join(folder, `${name}.html`), page);
+  const names = ["index.html", "callback.html", "silent-renew.html", "logged-out.html"];
+  const pages = Object.fromEntries(names.map((name) => [name, page]));
+  await writeFile(join(folder, "pages.json"), JSON.stringify({ pages, callback: ["/assets/main-ABCD1234.js"] }));
   await writeFile(join(folder, "assets", "main-ABCD1234.js"), "1");
   await writeFile(join(folder, "assets", "main-ABCD1234.js.br"), brotliCompressSync("1"));
   await writeFile(join(folder, "assets", "mark.svg"), "<svg/>");
