@@ -1,278 +1,56 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
 
-import { examPhases, type ExamPhase } from "../../../domain/customer/exam-period.ts";
-import { calendarDate, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { verdicts } from "../../../domain/kernel/decision.ts";
-import { amountOf, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
-import type { Settings } from "../settings/settings.ts";
-import type { CommonOptions, WithContext, Print } from "./command-context.ts";
-import { backup, restore } from "./commands/backup.ts";
-import { writeData } from "./commands/data.ts";
-import { askForMore, decide } from "./commands/decide.ts";
-import { erasePerson } from "./commands/erase.ts";
-import { exportFormats, exportRecords, writeSchemas } from "./commands/export.ts";
-import { fees, type FeeRun } from "./commands/fees.ts";
-import { find } from "./commands/find.ts";
-import { importRecords, type ImportOptions } from "./commands/import.ts";
-import { inbox } from "./commands/inbox.ts";
-import { exams, notify, type Recipients } from "./commands/notify.ts";
-import { overdue } from "./commands/overdue.ts";
-import { owing } from "./commands/owing.ts";
-import { postPayments } from "./commands/post-payments.ts";
-import { post, type Posting } from "./commands/post.ts";
-import { reopen } from "./commands/reopen.ts";
-import { show } from "./commands/show.ts";
-import { invite, rotateKeys } from "./commands/sign-in.ts";
-import { close, reinstate, suspend } from "./commands/standing.ts";
-import { status } from "./commands/status.ts";
-import { suspendFrom } from "./commands/suspend-listed.ts";
-import { year } from "./commands/year.ts";
+import { backupCommands } from "./commands/backup.ts";
+import { dataCommand } from "./commands/data.ts";
+import { decideCommand } from "./commands/decide.ts";
+import { eraseCommand } from "./commands/erase.ts";
+import { exportCommands } from "./commands/export.ts";
+import { feesCommand } from "./commands/fees.ts";
+import { findCommand } from "./commands/find.ts";
+import { importCommand } from "./commands/import.ts";
+import { inboxCommand } from "./commands/inbox.ts";
+import { examsCommand, notifyCommand } from "./commands/notify.ts";
+import { overdueCommand } from "./commands/overdue.ts";
+import { owingCommand } from "./commands/owing.ts";
+import { postCommands } from "./commands/post.ts";
+import { reopenCommand } from "./commands/reopen.ts";
+import { showCommand } from "./commands/show.ts";
+import { inviteCommand, rotateKeysCommand } from "./commands/sign-in.ts";
+import { standingCommands } from "./commands/standing.ts";
+import { statusCommand } from "./commands/status.ts";
+import { suspendCommand } from "./commands/suspend-listed.ts";
+import { yearCommand } from "./commands/year.ts";
+import { registryOf, type Environment, type RegisterCommand } from "./registry.ts";
 
-/** Dependencies of the registrar's commands. */
-interface Environment {
-  readonly withContext: WithContext;
-  readonly settings: () => Promise<Settings>;
-  readonly print: Print;
-}
-
-const graceDays = (text: string): number => {
-  if (!/^(0|[1-9]\d{0,3})$/.test(text)) throw new InvalidArgumentError("It has to be a number of days.");
-  return Number(text);
-};
-
-const day = (text: string): CalendarDate => {
-  const date = calendarDate(text);
-  if (!date) throw new InvalidArgumentError("It has to be a day as 2026-03-04.");
-  return date;
-};
-
-const amount = (text: string): Pence => {
-  const found = amountOf(text);
-  if (found === undefined || found === 0)
-    throw new InvalidArgumentError(found === 0 ? "It has to be above 0.00." : `It ${whyNoAmount(text)}.`);
-  return found;
-};
-
-const yearNumber = (text: string): number => {
-  if (!/^(19|20|21)\d\d$/.test(text)) throw new InvalidArgumentError("It has to be a year as 2027.");
-  return Number(text);
-};
-
-type Verdict = { readonly grant?: boolean; readonly refuse?: boolean; readonly reason?: string };
-type Suspension = { readonly code?: string; readonly from?: string; readonly graceDays?: number };
-type Request = { readonly ask?: string; readonly by?: CalendarDate };
+/** Every command, in the order of the help. */
+const commands: readonly RegisterCommand[] = [
+  importCommand,
+  exportCommands,
+  inviteCommand,
+  inboxCommand,
+  showCommand,
+  findCommand,
+  statusCommand,
+  reopenCommand,
+  decideCommand,
+  postCommands,
+  feesCommand,
+  owingCommand,
+  examsCommand,
+  yearCommand,
+  overdueCommand,
+  suspendCommand,
+  standingCommands,
+  dataCommand,
+  eraseCommand,
+  notifyCommand,
+  backupCommands,
+  rotateKeysCommand,
+];
 
 /** The registrar's command line. Commands are dry runs without --apply. */
-export const registrarProgram = ({ withContext, settings, print }: Environment): Command => {
-  const program = new Command("registrar")
-    .description("What the staff of the body do: people and their records, decisions, fees, standing.")
-    .showHelpAfterError("(add --help for what there is)")
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => print(text.trimEnd()) });
-
-  const command = (usage: string, description: string, within = program): Command =>
-    within
-      .command(usage)
-      .description(description)
-      .option("--apply", "do it, rather than show what would be done")
-      .option(
-        "--as <name>",
-        "whose name stands in the record of changes; by default that of the account on this machine",
-      );
-
-  command("import <paths...>", "bring in people and their records, from a folder or from files of CSV or NDJSON")
-    .option("--rows", "show each record that is new or changes")
-    .option("--sync", "remove what the files given leave out; people left out are closed")
-    .action((paths: string[], options: CommonOptions & ImportOptions) =>
-      withContext(options, (context) => importRecords(context, paths, options)),
-    );
-
-  command("export <folder>", "write everyone, their records and what they sent, as import takes them")
-    .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
-    .option("--since <day>", "only what was sent or happened from this day on, as 2026-03-04", day)
-    .action(
-      (folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>
-        withContext(options, (context) => exportRecords(context, folder, options)),
-    );
-
-  program
-    .command("schemas <folder>")
-    .description("write what a line of each file has to be, as JSON Schema")
-    .action(writeSchemas);
-
-  command("invite [people...]", "send people a link to choose a password by")
-    .option("--type <type>", "everyone of this kind")
-    .action((who: string[], options: CommonOptions & Recipients) =>
-      withContext(options, (context) => invite(context, who, options)),
-    );
-
-  /** A read-only command, which has no --apply. */
-  const reading = (usage: string, description: string): Command =>
-    program
-      .command(usage)
-      .description(description)
-      .option("--as <name>", "whose name stands in the record; by default that of the account on this machine");
-
-  reading("inbox", "list what waits for a decision, the oldest first, with how long it has waited").action(
-    (options: CommonOptions) => withContext(options, inbox),
-  );
-  reading(
-    "show <reference>",
-    "print everything that was sent under a reference, and what became of it; that it was read is kept with your name",
-  ).action((reference: string, options: CommonOptions) => withContext(options, (context) => show(context, reference)));
-  reading(
-    "find <text>",
-    "find people by name, ID, email or the code of a document; of one person, print where they stand, what they sent, their documents and the mails to them",
-  ).action((text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)));
-
-  reading("status", "print how things stand: what waits for a decision, and what has not been sent").action(
-    (options: CommonOptions) => withContext(options, status),
-  );
-
-  command("reopen <reference>", "take back a decision, a declaration or a retirement; the person is told why")
-    .requiredOption("--reason <words>", "why, in words for the person")
-    .action((reference: string, options: CommonOptions & { reason: string }) =>
-      withContext(options, (context) => reopen(context, reference, options.reason)),
-    );
-
-  command(
-    "decide [reference]",
-    "grant or refuse a waiver or an application, or ask for more; without a reference, list what waits",
-  )
-    .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))
-    .addOption(new Option("--refuse", "refuse it; a refusal says why").conflicts("ask"))
-    .option("--reason <words>", "why, in words for the person")
-    .option("--ask <words>", "put an application on hold, and say what is still needed, in words for the person")
-    .option("--by <day>", "the last day to send what is needed, as 2026-03-04", day)
-    .action((reference: string | undefined, options: CommonOptions & Verdict & Request) =>
-      withContext(options, async (context) => {
-        if (reference === undefined) return inbox(context);
-        const { ask: request, by } = options;
-        if (request !== undefined) {
-          if (!by) throw new CommanderError(1, "registrar.request", "Say with --by until when it is needed.");
-          return askForMore(context, reference, { wanted: request, by });
-        }
-        const verdict = verdicts.find((known) => options[known]);
-        if (!verdict) throw new CommanderError(1, "registrar.verdict", "Say --grant, --refuse or --ask.");
-        return decide(context, reference, { verdict, reason: options.reason });
-      }),
-    );
-
-  const posting = program
-    .command("post")
-    .description("post a charge or a payment to someone's account, or the payments of a bank file");
-  for (const [kind, type] of [
-    ["charge", "CHARGE"],
-    ["payment", "PAYMENT"],
-  ] as const)
-    command(`${kind} <person>`, `post a ${kind}`, posting)
-      .requiredOption("--amount <amount>", "with two decimals: 268.50")
-      .requiredOption("--description <words>", "what stands among the transactions")
-      .option("--date <day>", "as 2026-03-04; today by default")
-      .option("--reference <reference>", "to quote; a new one by default")
-      .action((who: string, options: CommonOptions & Posting) =>
-        withContext(options, (context) => post(context, type, who, options)),
-      );
-
-  command(
-    "payments <file>",
-    "post the payments of a bank file of CSV: reference, amount and, if it has one, date",
-    posting,
-  )
-    .option("--date <day>", "of lines without one, as 2026-03-04; today by default", day)
-    .action((path: string, options: CommonOptions & { date?: CalendarDate }) =>
-      withContext(options, (context) => postPayments(context, path, options)),
-    );
-
-  command("fees", "charge a year's subscription, once per person and year, by the amounts of RULES_FILE")
-    .requiredOption("--year <year>", "that the subscription is for, as 2027", yearNumber)
-    .option("--type <type>", "only this kind of person")
-    .option("--amount <amount>", "for each, in place of the rules' amounts: 260.00", amount)
-    .option("--due <day>", "until when it is to be paid, as 2027-01-31; by the rules by default", day)
-    .option("--from <file>", "whom, and how much, as CSV: customerId and amount")
-    .option("--rows", "show each charge")
-    .action((options: CommonOptions & FeeRun) => withContext(options, (context) => fees(context, options)));
-
-  reading("owing", "list who owes what, for what, and since when")
-    .option("--csv", "as CSV, to keep or to sort")
-    .action((options: CommonOptions & { csv?: boolean }) => withContext(options, (context) => owing(context, options)));
-
-  command(
-    "exams <phase> [people...]",
-    `exam results: ${examPhases.join(", ")}; of all students unless people are given`,
-  )
-    .option("--type <type>", "everyone of this kind")
-    .action((phase: string, who: string[], options: CommonOptions & Recipients) => {
-      const known = examPhases.find((each): each is ExamPhase => each === phase);
-      if (!known) throw new InvalidArgumentError(`${phase} is none of ${examPhases.join(", ")}.`);
-      return withContext(options, (context) => exams(context, known, who, options));
-    });
-
-  reading("year", "show what will be sent and what will change by itself on a day; it changes nothing")
-    .option("--on <day>", "as 2027-01-02; today by default", day)
-    .option("--csv", "as CSV, to keep or to sort")
-    .action((options: CommonOptions & { on?: CalendarDate; csv?: boolean }) =>
-      withContext(options, (context) => year(context, options)),
-    );
-
-  reading("overdue", "list who could be suspended, and why: fees and declarations past their due dates")
-    .option("--csv", "as CSV, which suspend --from takes")
-    .action((options: CommonOptions & { csv?: boolean }) =>
-      withContext(options, (context) => overdue(context, options)),
-    );
-
-  command("suspend [person]", "suspend someone, by ID or email, or everyone on a list")
-    .option("--code <code>", "why, as texts are keyed by it: UNPAID_FEES, CPD_NON_COMPLIANCE")
-    .option("--from <file>", "the list, as overdue --csv writes it; take out the lines of those to be spared")
-    .option(
-      "--grace-days <days>",
-      "days in which it can still be put right, 0 for none; by default those of the rules",
-      graceDays,
-    )
-    .action((who: string | undefined, { code, from, ...options }: CommonOptions & Suspension) =>
-      withContext(options, (context) => {
-        if (from !== undefined && who === undefined && code === undefined) return suspendFrom(context, from, options);
-        if (from === undefined && who !== undefined && code !== undefined)
-          return suspend(context, who, { ...options, code });
-        throw new CommanderError(1, "registrar.suspension", "Give a person and --code, or --from with a list.");
-      }),
-    );
-  command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
-    withContext(options, (context) => reinstate(context, who)),
-  );
-  command("close <person>", "close an account: it can no longer be seen online").action(
-    (who: string, options: CommonOptions) => withContext(options, (context) => close(context, who)),
-  );
-
-  command("data <person> <file>", "write all that is held about someone, by ID or email, as .json or .pdf").action(
-    (who: string, path: string, options: CommonOptions) =>
-      withContext(options, (context) => writeData(context, who, path)),
-  );
-
-  command("erase <person>", "remove what may be removed of someone, by ID or email, and keep what has to be kept")
-    .option("--confirm <id>", "their ID once more: it cannot be undone")
-    .action((who: string, options: CommonOptions & { confirm?: string }) =>
-      withContext(options, (context) => erasePerson(context, who, options)),
-    );
-
-  command("notify <code> [people...]", "tell people something by its code, such as PAYMENT_OVERDUE")
-    .option("--type <type>", "everyone of this kind")
-    .option("--remove", "tell it no longer")
-    .action((code: string, who: string[], options: CommonOptions & Recipients & { remove?: boolean }) =>
-      withContext(options, (context) => notify(context, code, who, options)),
-    );
-
-  command("backup <file>", "copy the SQLite database into a file while it is in use").action(
-    async (path: string, { apply = false }: CommonOptions) => backup(await settings(), path, apply, print),
-  );
-  command("restore <file>", "put a backup in the place of the SQLite database; the server has to be stopped").action(
-    async (path: string, { apply = false }: CommonOptions) => restore(await settings(), path, apply, print),
-  );
-  command("rotate-keys", "make new keys to sign tokens, cookies and credentials with; nobody is signed out")
-    .option("--compromised", "no longer verify membership credentials that were signed before")
-    .action((options: CommonOptions & { readonly compromised?: boolean }) =>
-      withContext(options, (context) => rotateKeys(context, options)),
-    );
-
-  return program;
+export const registrarProgram = (environment: Environment): Command => {
+  const registry = registryOf(environment);
+  for (const register of commands) register(registry);
+  return registry.program;
 };

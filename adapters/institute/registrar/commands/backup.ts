@@ -8,7 +8,8 @@ import { lockFolder, makeFolder } from "../../platform/storage/folder-lock.ts";
 import { migrations } from "../../platform/storage/migrate.ts";
 import { storageOf } from "../../platform/storage/storage.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { CommandError, type Print } from "../command-context.ts";
+import { CommandError, type Print, type CommonOptions } from "../command-context.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 const fileOf = (settings: Settings): string => {
   const storage = storageOf(settings);
@@ -97,4 +98,14 @@ export const restore = (settings: Settings, path: string, isApplied: boolean, pr
   } finally {
     held.release();
   }
+};
+
+/** `registrar backup` and `registrar restore` */
+export const backupCommands: RegisterCommand = ({ command, settings, print }) => {
+  command("backup <file>", "copy the SQLite database into a file while it is in use").action(
+    async (path: string, { apply = false }: CommonOptions) => backup(await settings(), path, apply, print),
+  );
+  command("restore <file>", "put a backup in the place of the SQLite database; the server has to be stopped").action(
+    async (path: string, { apply = false }: CommonOptions) => restore(await settings(), path, apply, print),
+  );
 };

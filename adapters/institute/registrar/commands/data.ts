@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { extname } from "node:path";
 
 import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.routes.ts";
-import { CommandError, type CommandContext } from "../command-context.ts";
+import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 /**
  * Writes all data held about a person, as the portal provides it: JSON or PDF, by the file name's extension. DATA-01
@@ -31,4 +32,12 @@ export const writeData = async (
       : await personalDataPaper({ database, customer, now, body, content: mails.library, rules });
   writeFileSync(path, bytes, { mode: 0o600 });
   print(`${path} is written. Give it to nobody else.`);
+};
+
+/** `registrar data` */
+export const dataCommand: RegisterCommand = ({ command, withContext }) => {
+  command("data <person> <file>", "write all that is held about someone, by ID or email, as .json or .pdf").action(
+    (who: string, path: string, options: CommonOptions) =>
+      withContext(options, (context) => writeData(context, who, path)),
+  );
 };

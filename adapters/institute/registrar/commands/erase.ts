@@ -4,9 +4,10 @@ import { erase, isErased, type ErasedPart } from "../../areas/customer/erasure.t
 import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
-import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 import { printTable } from "../print-table.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 const printParts = ({ apply, print }: CommandContext, parts: readonly ErasedPart[]): void => {
   const present = parts.filter(({ count }) => count > 0);
@@ -52,3 +53,12 @@ export const erasePerson = (context: CommandContext, who: string, { confirm }: {
     printParts(context, parts);
     if (context.apply) context.print(`${name} is erased. Backups hold them until those are deleted.`);
   });
+
+/** `registrar erase` */
+export const eraseCommand: RegisterCommand = ({ command, withContext }) => {
+  command("erase <person>", "remove what may be removed of someone, by ID or email, and keep what has to be kept")
+    .option("--confirm <id>", "their ID once more: it cannot be undone")
+    .action((who: string, options: CommonOptions & { confirm?: string }) =>
+      withContext(options, (context) => erasePerson(context, who, options)),
+    );
+};

@@ -1,16 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { Option } from "commander";
 import { stringify } from "csv-stringify/sync";
 
 import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { describeSchema, type JsonSchema } from "../../platform/describe-schema.ts";
 import { makeFolder } from "../../platform/storage/folder-lock.ts";
-import type { CommandContext } from "../command-context.ts";
+import type { CommandContext, CommonOptions } from "../command-context.ts";
+import { parseDay } from "../option-values.ts";
 import { columnDescriptions } from "../records/column-descriptions.ts";
 import { columnsOf, flat, jsonSchemaOf, writeCell, type Line } from "../records/columns.ts";
 import { recordFiles } from "../records/files.ts";
 import type { RecordFile } from "../records/record-file.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 /** Formats of exported files. */
 export const exportFormats = ["csv", "ndjson"] as const;
@@ -66,4 +69,20 @@ export const writeSchemas = (folder: string): void => {
       join(folder, `${records.name}.schema.json`),
       `${JSON.stringify(publishedSchemaOf(records), undefined, 2)}\n`,
     );
+};
+
+/** `registrar export` and `registrar schemas` */
+export const exportCommands: RegisterCommand = ({ command, program, withContext }) => {
+  command("export <folder>", "write everyone, their records and what they sent, as import takes them")
+    .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
+    .option("--since <day>", "only what was sent or happened from this day on, as 2026-03-04", parseDay)
+    .action(
+      (folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>
+        withContext(options, (context) => exportRecords(context, folder, options)),
+    );
+
+  program
+    .command("schemas <folder>")
+    .description("write what a line of each file has to be, as JSON Schema")
+    .action(writeSchemas);
 };

@@ -8,12 +8,20 @@ import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
 import { chargeSubscription } from "../../areas/fees/charge-subscription.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { CommandError, inOneTransaction, type CommandContext, type Print } from "../command-context.ts";
+import {
+  CommandError,
+  inOneTransaction,
+  type CommandContext,
+  type Print,
+  type CommonOptions,
+} from "../command-context.ts";
 import { counted } from "../counted.ts";
+import { parseAmount, parseDay, parseYear } from "../option-values.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 import { readRows } from "../records/read-rows.ts";
 import { amount, customerId } from "../records/record-file.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 /** Options of the fee run. */
 export interface FeeRun {
@@ -170,3 +178,15 @@ export const fees = (context: CommandContext, run: FeeRun) =>
       `Subscription ${year}, due by ${displayDate(dueDate, rules)}: ${counted(charged.length, "charge")}, together ${displayPrice(total, rules, "forced")}.`,
     );
   });
+
+/** `registrar fees` */
+export const feesCommand: RegisterCommand = ({ command, withContext }) => {
+  command("fees", "charge a year's subscription, once per person and year, by the amounts of RULES_FILE")
+    .requiredOption("--year <year>", "that the subscription is for, as 2027", parseYear)
+    .option("--type <type>", "only this kind of person")
+    .option("--amount <amount>", "for each, in place of the rules' amounts: 260.00", parseAmount)
+    .option("--due <day>", "until when it is to be paid, as 2027-01-31; by the rules by default", parseDay)
+    .option("--from <file>", "whom, and how much, as CSV: customerId and amount")
+    .option("--rows", "show each charge")
+    .action((options: CommonOptions & FeeRun) => withContext(options, (context) => fees(context, options)));
+};

@@ -19,10 +19,11 @@ import { submissionTexts } from "../../areas/submissions/submitted.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { latestMailsOf } from "../../platform/mail/outbox.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { CommandContext } from "../command-context.ts";
+import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { obligationTexts } from "../known-codes.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 const mostFound = 25;
 const latest = 10;
@@ -168,4 +169,12 @@ export const find = async (context: CommandContext, text: string): Promise<void>
     ]),
   );
   if (found.length > mostFound) print("There are more: give more of the name.");
+};
+
+/** `registrar find` */
+export const findCommand: RegisterCommand = ({ reading, withContext }) => {
+  reading(
+    "find <text>",
+    "find people by name, ID, email or the code of a document; of one person, print where they stand, what they sent, their documents and the mails to them",
+  ).action((text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)));
 };

@@ -3,13 +3,14 @@ import { basename, join } from "node:path";
 
 import { SingleBar } from "cli-progress";
 
-import { CommandError, type CommandContext } from "../command-context.ts";
+import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { applyImport, changesOf } from "../records/apply-import.ts";
 import { refuseFaults, type Fault } from "../records/faults.ts";
 import { recordFiles } from "../records/files.ts";
 import { changedColumns, keyOf, planImport, readStored, type FilePlan, type Import } from "../records/plan.ts";
 import { readRecords } from "../records/read-file.ts";
 import { textOf } from "../records/text-of.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 const endings = [".csv", ".ndjson"];
 
@@ -110,4 +111,14 @@ export const importRecords = async (
     bar.stop();
   }
   print("Done.");
+};
+
+/** `registrar import` */
+export const importCommand: RegisterCommand = ({ command, withContext }) => {
+  command("import <paths...>", "bring in people and their records, from a folder or from files of CSV or NDJSON")
+    .option("--rows", "show each record that is new or changes")
+    .option("--sync", "remove what the files given leave out; people left out are closed")
+    .action((paths: string[], options: CommonOptions & ImportOptions) =>
+      withContext(options, (context) => importRecords(context, paths, options)),
+    );
 };

@@ -7,11 +7,12 @@ import { undecidedSubmissions, type StoredSubmission } from "../../areas/submiss
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
 import { customerOf } from "../../platform/customers/customers.store.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
-import type { CommandContext } from "../command-context.ts";
+import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { decidings } from "../decided-kinds.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 const titleOf = (submission: StoredSubmission, rules: OrganisationRules, texts: SubmissionTexts): string =>
   decidings[submission.kind]?.name(submission, rules) ?? describe(submission, rules, texts).title;
@@ -42,4 +43,11 @@ export const inbox = async (context: CommandContext): Promise<void> => {
     ];
   });
   printTable(print, ["Reference", "What", "Who", "Sent on", "Waited", "Waits for"], await Promise.all(rows));
+};
+
+/** `registrar inbox` */
+export const inboxCommand: RegisterCommand = ({ reading, withContext }) => {
+  reading("inbox", "list what waits for a decision, the oldest first, with how long it has waited").action(
+    (options: CommonOptions) => withContext(options, inbox),
+  );
 };

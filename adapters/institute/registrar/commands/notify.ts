@@ -1,9 +1,12 @@
-import { notificationsIn, type ExamPhase } from "../../../../domain/customer/exam-period.ts";
+import { InvalidArgumentError } from "commander";
+
+import { notificationsIn, type ExamPhase, examPhases } from "../../../../domain/customer/exam-period.ts";
 import { notificationCodesOf } from "../../platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../platform/customers/notifications.ts";
-import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { assertNotificationKnown } from "../known-codes.ts";
 import { nameOf, peopleOf } from "../people.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 /** Whom a command is for. */
 export interface Recipients {
@@ -54,3 +57,27 @@ export const exams = (context: CommandContext, phase: ExamPhase, who: readonly s
   eachOf(context, who, who.length === 0 && recipients.type === undefined ? { type: "student" } : recipients, (before) =>
     notificationsIn(phase, before),
   );
+
+/** `registrar exams` */
+export const examsCommand: RegisterCommand = ({ command, withContext }) => {
+  command(
+    "exams <phase> [people...]",
+    `exam results: ${examPhases.join(", ")}; of all students unless people are given`,
+  )
+    .option("--type <type>", "everyone of this kind")
+    .action((phase: string, who: string[], options: CommonOptions & Recipients) => {
+      const known = examPhases.find((each): each is ExamPhase => each === phase);
+      if (!known) throw new InvalidArgumentError(`${phase} is none of ${examPhases.join(", ")}.`);
+      return withContext(options, (context) => exams(context, known, who, options));
+    });
+};
+
+/** `registrar notify` */
+export const notifyCommand: RegisterCommand = ({ command, withContext }) => {
+  command("notify <code> [people...]", "tell people something by its code, such as PAYMENT_OVERDUE")
+    .option("--type <type>", "everyone of this kind")
+    .option("--remove", "tell it no longer")
+    .action((code: string, who: string[], options: CommonOptions & Recipients & { remove?: boolean }) =>
+      withContext(options, (context) => notify(context, code, who, options)),
+    );
+};

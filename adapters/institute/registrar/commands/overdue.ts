@@ -5,10 +5,11 @@ import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/
 import { displayPrice, type MoneyStyle } from "../../../../domain/kernel/money.ts";
 import { everyoneInBatches } from "../../areas/reminders/dated-facts.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import type { CommandContext } from "../command-context.ts";
+import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { printTable } from "../print-table.ts";
 import { writeCell } from "../records/columns.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 /** A line of the list: a person who could be suspended, and the reason. `suspend --from` reads its columns. */
 interface OverdueLine {
@@ -81,4 +82,13 @@ export const overdue = async (context: CommandContext, { csv = false }: { readon
   );
   print(`${counted(lines.length, "person", "people")} could be suspended. Nobody is unless you do it: keep the list`);
   print("with --csv, take out those to be spared, and give the rest to suspend --from.");
+};
+
+/** `registrar overdue` */
+export const overdueCommand: RegisterCommand = ({ reading, withContext }) => {
+  reading("overdue", "list who could be suspended, and why: fees and declarations past their due dates")
+    .option("--csv", "as CSV, which suspend --from takes")
+    .action((options: CommonOptions & { csv?: boolean }) =>
+      withContext(options, (context) => overdue(context, options)),
+    );
 };

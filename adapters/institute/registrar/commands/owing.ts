@@ -6,10 +6,11 @@ import { displayPrice, typedAmountOf, type Pence } from "../../../../domain/kern
 import type { TransactionRow } from "../../areas/fees/fees.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import type { CommandContext } from "../command-context.ts";
+import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { printTable } from "../print-table.ts";
 import { writeCell } from "../records/columns.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 interface OwingLine {
   readonly customerId: string;
@@ -107,4 +108,11 @@ export const owing = async (
   const people = new Set(lines.map(({ customerId }) => customerId)).size;
   const total = lines.reduce((sum, { open }) => sum + open, 0);
   print(`${counted(people, "person owes", "people owe")} ${displayPrice(total, rules, "forced")}.`);
+};
+
+/** `registrar owing` */
+export const owingCommand: RegisterCommand = ({ reading, withContext }) => {
+  reading("owing", "list who owes what, for what, and since when")
+    .option("--csv", "as CSV, to keep or to sort")
+    .action((options: CommonOptions & { csv?: boolean }) => withContext(options, (context) => owing(context, options)));
 };

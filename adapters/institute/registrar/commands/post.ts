@@ -1,9 +1,12 @@
 import type { TransactionType } from "../../../../domain/fees/account.ts";
-import { calendarDate, displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, whyNoAmount, type Pence } from "../../../../domain/kernel/money.ts";
 import { postTransaction } from "../../areas/fees/post-transaction.ts";
-import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
+import { parseDay } from "../option-values.ts";
 import { nameOf, personOf } from "../people.ts";
+import type { RegisterCommand } from "../registry.ts";
+import { postPayments } from "./post-payments.ts";
 
 export interface Posting {
   readonly amount: string;
@@ -48,3 +51,32 @@ export const post = (context: CommandContext, type: TransactionType, who: string
         `They owe ${displayPrice(balance, context.rules, "forced")} now.${isSuspensionEnded ? " Their suspension has ended." : ""}`,
     );
   });
+
+/** `registrar post charge`, `payment` and `payments` */
+export const postCommands: RegisterCommand = ({ command, program, withContext }) => {
+  const posting = program
+    .command("post")
+    .description("post a charge or a payment to someone's account, or the payments of a bank file");
+  for (const [kind, type] of [
+    ["charge", "CHARGE"],
+    ["payment", "PAYMENT"],
+  ] as const)
+    command(`${kind} <person>`, `post a ${kind}`, posting)
+      .requiredOption("--amount <amount>", "with two decimals: 268.50")
+      .requiredOption("--description <words>", "what stands among the transactions")
+      .option("--date <day>", "as 2026-03-04; today by default")
+      .option("--reference <reference>", "to quote; a new one by default")
+      .action((who: string, options: CommonOptions & Posting) =>
+        withContext(options, (context) => post(context, type, who, options)),
+      );
+
+  command(
+    "payments <file>",
+    "post the payments of a bank file of CSV: reference, amount and, if it has one, date",
+    posting,
+  )
+    .option("--date <day>", "of lines without one, as 2026-03-04; today by default", parseDay)
+    .action((path: string, options: CommonOptions & { date?: CalendarDate }) =>
+      withContext(options, (context) => postPayments(context, path, options)),
+    );
+};

@@ -4,10 +4,11 @@ import type { SubmissionCase } from "../../areas/submissions/deciding.ts";
 import { addEvent, submissionsOf, type StoredEvent } from "../../areas/submissions/submissions.store.ts";
 import { decisionTakenBack, submissionTakenBack, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
-import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { decidings, undoings } from "../decided-kinds.ts";
 import { nameOf, refuseFor } from "../people.ts";
 import { printAnswers, printEvents } from "../print-submission.ts";
+import type { RegisterCommand } from "../registry.ts";
 import { caseOf, refuseUnlessAdded } from "../submission-case.ts";
 
 interface Undone {
@@ -53,3 +54,12 @@ export const reopen = (context: CommandContext, reference: string, reason: strin
     await putInOutbox(database, { customerId: person.customerId, mail }, context.now);
     context.print(`${nameOf(person)}: ${message}.`);
   });
+
+/** `registrar reopen` */
+export const reopenCommand: RegisterCommand = ({ command, withContext }) => {
+  command("reopen <reference>", "take back a decision, a declaration or a retirement; the person is told why")
+    .requiredOption("--reason <words>", "why, in words for the person")
+    .action((reference: string, options: CommonOptions & { reason: string }) =>
+      withContext(options, (context) => reopen(context, reference, options.reason)),
+    );
+};

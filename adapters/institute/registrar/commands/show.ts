@@ -1,7 +1,8 @@
 import { isRead, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { addEvent } from "../../areas/submissions/submissions.store.ts";
-import type { CommandContext } from "../command-context.ts";
+import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { printAnswers, printEvents } from "../print-submission.ts";
+import type { RegisterCommand } from "../registry.ts";
 import { caseOf } from "../submission-case.ts";
 
 /**
@@ -19,3 +20,11 @@ export const show = (context: CommandContext, reference: string): Promise<void> 
     if (state === "taken back" || isRead(events)) return;
     await addEvent(database, submission, { type: "read", at: context.now.getTime(), by: context.by });
   });
+
+/** `registrar show` */
+export const showCommand: RegisterCommand = ({ reading, withContext }) => {
+  reading(
+    "show <reference>",
+    "print everything that was sent under a reference, and what became of it; that it was read is kept with your name",
+  ).action((reference: string, options: CommonOptions) => withContext(options, (context) => show(context, reference)));
+};

@@ -4,9 +4,10 @@ import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { newKey, rotateSecret } from "../../platform/storage/secrets.ts";
 import { invitationLasts, newPasswordLink } from "../../provider/credentials/passwords.ts";
 import { rotateSigningKey } from "../../provider/signing-keys.ts";
-import { CommandError, inOneTransaction, type CommandContext } from "../command-context.ts";
+import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf, peopleOf } from "../people.ts";
+import type { RegisterCommand } from "../registry.ts";
 import type { Recipients } from "./notify.ts";
 
 /** Sends people a link for choosing a password. PASS-01 */
@@ -48,3 +49,21 @@ export const rotateKeys = (context: CommandContext, { compromised = false }: { r
         : `Tokens and cookies signed before stay good. ${counted(removed, "former key")} of membership credentials removed: those signed before can no longer be verified, and members have to download them again.`,
     );
   });
+
+/** `registrar invite` */
+export const inviteCommand: RegisterCommand = ({ command, withContext }) => {
+  command("invite [people...]", "send people a link to choose a password by")
+    .option("--type <type>", "everyone of this kind")
+    .action((who: string[], options: CommonOptions & Recipients) =>
+      withContext(options, (context) => invite(context, who, options)),
+    );
+};
+
+/** `registrar rotate-keys` */
+export const rotateKeysCommand: RegisterCommand = ({ command, withContext }) => {
+  command("rotate-keys", "make new keys to sign tokens, cookies and credentials with; nobody is signed out")
+    .option("--compromised", "no longer verify membership credentials that were signed before")
+    .action((options: CommonOptions & { readonly compromised?: boolean }) =>
+      withContext(options, (context) => rotateKeys(context, options)),
+    );
+};

@@ -12,9 +12,10 @@ import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
-import { inOneTransaction, type CommandContext } from "../command-context.ts";
+import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { assertReasonKnown } from "../known-codes.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 /** Days of grace of a suspension; by default from the rules, 0 for none. */
 export interface GraceOptions {
@@ -75,3 +76,13 @@ export const close = (context: CommandContext, who: string) =>
     await changeStanding(context, database, person, { isClosed: flag(true) });
     context.print(`${nameOf(person)} is closed${isSuspended(person) ? ", and stays suspended" : ""}.`);
   });
+
+/** `registrar reinstate` and `registrar close` */
+export const standingCommands: RegisterCommand = ({ command, withContext }) => {
+  command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
+    withContext(options, (context) => reinstate(context, who)),
+  );
+  command("close <person>", "close an account: it can no longer be seen online").action(
+    (who: string, options: CommonOptions) => withContext(options, (context) => close(context, who)),
+  );
+};

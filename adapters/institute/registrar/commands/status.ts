@@ -6,8 +6,9 @@ import { undecidedSubmissions } from "../../areas/submissions/submissions.store.
 import { unsentMails } from "../../platform/mail/outbox.ts";
 import { latestSweep } from "../../platform/storage/sweep-report.ts";
 import { webhookHealth } from "../../platform/webhooks/outbox.ts";
-import type { CommandContext } from "../command-context.ts";
+import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 const instantInWords = (instant: Date, rules: DateStyle & DayRule): string =>
   `${displayDate(dayOf(instant, rules), rules)}, ${instant.toISOString().slice(11, 16)} UTC`;
@@ -52,4 +53,11 @@ const reminderLine = async ({ database, rules }: CommandContext): Promise<string
 /** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */
 export const status = async (context: CommandContext): Promise<void> => {
   for (const line of [inboxLine, mailLine, reminderLine, webhookLine, sweepLine]) context.print(await line(context));
+};
+
+/** `registrar status` */
+export const statusCommand: RegisterCommand = ({ reading, withContext }) => {
+  reading("status", "print how things stand: what waits for a decision, and what has not been sent").action(
+    (options: CommonOptions) => withContext(options, status),
+  );
 };

@@ -1,3 +1,4 @@
+import { CommanderError } from "commander";
 import * as z from "zod";
 
 import { whyNotSuspended } from "../../../../domain/customer/standing.ts";
@@ -7,14 +8,16 @@ import { standingOf } from "../../areas/customer/suspension.ts";
 import { datedPerson } from "../../areas/reminders/dated-facts.store.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { inOneTransaction, type CommandContext } from "../command-context.ts";
+import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { assertReasonKnown } from "../known-codes.ts";
+import { parseDays } from "../option-values.ts";
 import { nameOf } from "../people.ts";
 import { printTable } from "../print-table.ts";
 import { readRows } from "../records/read-rows.ts";
 import { customerId, words } from "../records/record-file.ts";
-import { graceEndsOf, suspendPerson, type GraceOptions } from "./standing.ts";
+import type { RegisterCommand } from "../registry.ts";
+import { graceEndsOf, suspendPerson, type GraceOptions, suspend } from "./standing.ts";
 
 // The columns of `overdue --csv`; only the first two decide.
 const listedLine = z.object({
@@ -85,3 +88,25 @@ export const suspendFrom = (context: CommandContext, path: string, grace: GraceO
       `${counted(suspended.length, "person is", "people are")} suspended${graceEnds === undefined ? ", at once" : `, with grace until ${displayDate(graceEnds, context.rules)}`}.`,
     );
   });
+
+type Suspension = { readonly code?: string; readonly from?: string; readonly graceDays?: number };
+
+/** `registrar suspend` */
+export const suspendCommand: RegisterCommand = ({ command, withContext }) => {
+  command("suspend [person]", "suspend someone, by ID or email, or everyone on a list")
+    .option("--code <code>", "why, as texts are keyed by it: UNPAID_FEES, CPD_NON_COMPLIANCE")
+    .option("--from <file>", "the list, as overdue --csv writes it; take out the lines of those to be spared")
+    .option(
+      "--grace-days <days>",
+      "days in which it can still be put right, 0 for none; by default those of the rules",
+      parseDays,
+    )
+    .action((who: string | undefined, { code, from, ...options }: CommonOptions & Suspension) =>
+      withContext(options, (context) => {
+        if (from !== undefined && who === undefined && code === undefined) return suspendFrom(context, from, options);
+        if (from === undefined && who !== undefined && code !== undefined)
+          return suspend(context, who, { ...options, code });
+        throw new CommanderError(1, "registrar.suspension", "Give a person and --code, or --from with a list.");
+      }),
+    );
+};

@@ -7,10 +7,12 @@ import { remindersOn } from "../../../../domain/reminders/reminders.ts";
 import { everyoneInBatches, type DatedPerson } from "../../areas/reminders/dated-facts.store.ts";
 import { sentReminders } from "../../areas/reminders/reminders.store.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import { CommandError, type CommandContext } from "../command-context.ts";
+import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
+import { parseDay } from "../option-values.ts";
 import { printTable } from "../print-table.ts";
 import { writeCell } from "../records/columns.ts";
+import type { RegisterCommand } from "../registry.ts";
 
 /** A mail or change of a day. */
 interface YearLine {
@@ -123,4 +125,14 @@ export const year = async (
     ]),
   );
   print(`On ${displayDate(day, rules)}: ${summary(lines)}. Nothing was changed.`);
+};
+
+/** `registrar year` */
+export const yearCommand: RegisterCommand = ({ reading, withContext }) => {
+  reading("year", "show what will be sent and what will change by itself on a day; it changes nothing")
+    .option("--on <day>", "as 2027-01-02; today by default", parseDay)
+    .option("--csv", "as CSV, to keep or to sort")
+    .action((options: CommonOptions & { on?: CalendarDate; csv?: boolean }) =>
+      withContext(options, (context) => year(context, options)),
+    );
 };

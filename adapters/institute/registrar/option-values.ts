@@ -1,0 +1,33 @@
+import { InvalidArgumentError } from "commander";
+
+import { calendarDate, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+import { amountOf, whyNoAmount, type Pence } from "../../../domain/kernel/money.ts";
+
+// Values of options; each throws commander's error with a sentence that says what to write.
+
+/** A number of days. */
+export const parseDays = (text: string): number => {
+  if (!/^(0|[1-9]\d{0,3})$/.test(text)) throw new InvalidArgumentError("It has to be a number of days.");
+  return Number(text);
+};
+
+/** A day such as 2026-03-04. */
+export const parseDay = (text: string): CalendarDate => {
+  const date = calendarDate(text);
+  if (!date) throw new InvalidArgumentError("It has to be a day as 2026-03-04.");
+  return date;
+};
+
+/** An amount above zero with two decimals, in minor units. */
+export const parseAmount = (text: string): Pence => {
+  const found = amountOf(text);
+  if (found === undefined || found === 0)
+    throw new InvalidArgumentError(found === 0 ? "It has to be above 0.00." : `It ${whyNoAmount(text)}.`);
+  return found;
+};
+
+/** A year such as 2027. */
+export const parseYear = (text: string): number => {
+  if (!/^(19|20|21)\d\d$/.test(text)) throw new InvalidArgumentError("It has to be a year as 2027.");
+  return Number(text);
+};

@@ -1,0 +1,50 @@
+import { Command } from "commander";
+
+import type { Settings } from "../settings/settings.ts";
+import type { Print, WithContext } from "./command-context.ts";
+
+/** Dependencies of the registrar's commands. */
+export interface Environment {
+  readonly withContext: WithContext;
+  readonly settings: () => Promise<Settings>;
+  readonly print: Print;
+}
+
+/** What a command registers itself with. */
+export interface Registry extends Environment {
+  readonly program: Command;
+  /** Adds a command that changes something; it is a dry run without --apply. */
+  readonly command: (usage: string, description: string, within?: Command) => Command;
+  /** Adds a read-only command, which has no --apply. */
+  readonly reading: (usage: string, description: string) => Command;
+}
+
+/** Adds one command, or a few that belong together. */
+export type RegisterCommand = (registry: Registry) => void;
+
+/** A registry for commands of a new program. */
+export const registryOf = (environment: Environment): Registry => {
+  const program = new Command("registrar")
+    .description("What the staff of the body do: people and their records, decisions, fees, standing.")
+    .showHelpAfterError("(add --help for what there is)")
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => environment.print(text.trimEnd()) });
+  return {
+    ...environment,
+    program,
+    command: (usage, description, within = program) =>
+      within
+        .command(usage)
+        .description(description)
+        .option("--apply", "do it, rather than show what would be done")
+        .option(
+          "--as <name>",
+          "whose name stands in the record of changes; by default that of the account on this machine",
+        ),
+    reading: (usage, description) =>
+      program
+        .command(usage)
+        .description(description)
+        .option("--as <name>", "whose name stands in the record; by default that of the account on this machine"),
+  };
+};
