@@ -76,7 +76,8 @@ export class Waivers {
       },
       services,
     );
-    makeAutoObservable(this, { form: observableRef }, { autoBind: true });
+    // The day changes unobserved.
+    makeAutoObservable(this, { form: observableRef, today: false, offeredYears: false }, { autoBind: true });
   }
 
   get submission(): Submission<WaiverOutcome, CallFailure> {

@@ -63,7 +63,8 @@ export class StepController<
     this.#definition = definition;
     this.#confirmation = new IdempotentSubmission(definition, services);
     this.place = atLanding(definition.flow);
-    makeAutoObservable(this, { place: observableRef }, { autoBind: true });
+    // Facts name the day, which changes unobserved: each reading is fresh, not the computed one of yesterday.
+    makeAutoObservable(this, { place: observableRef, facts: false }, { autoBind: true });
   }
 
   get submission(): Submission<Done, CallFailure> {

@@ -18,6 +18,11 @@ export interface StepRule<Step extends string, Answers, Facts, Field extends str
   readonly applies?: (answers: Answers) => boolean;
   /** Validation errors in field order. */
   readonly problems: (answers: Answers, facts: Facts) => Problems<Field>;
+  /**
+   * The answers with what the step suggests in place of missing ones: stored when the user goes on, so that what was
+   * shown is what is sent. Default: the answers. REAL-09
+   */
+  readonly withSuggestions?: (answers: Answers, facts: Facts) => Answers;
   /** Where valid answers end the flow instead of continuing. Default: they never do. */
   readonly ends?: Ending<Step, Answers>;
 }
@@ -145,7 +150,16 @@ const neighbour = <Step extends string, Answers, Facts>(
   return undefined;
 };
 
-/** Moves to the next step or ending; unchanged when the step is incomplete or the last one. */
+const withSuggestions = <Step extends string, Answers, Facts>(
+  flow: StepFlow<Step, Answers, Facts>,
+  { step, answers }: Place<Step, Answers>,
+  facts: Facts,
+): Answers => flow.steps.find((rule) => rule.step === step)?.withSuggestions?.(answers, facts) ?? answers;
+
+/**
+ * Moves to the next step or ending, with the step's suggestions as answers; unchanged when the step is incomplete or
+ * the last one.
+ */
 export const next = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
   place: Place<Step, Answers>,
@@ -153,7 +167,7 @@ export const next = <Step extends string, Answers, Facts>(
 ): Place<Step, Answers> => {
   if (!mayContinue(flow, place, facts)) return place;
   const step = endingAt(flow, place) ?? neighbour(flow, place, facts, 1);
-  return step === undefined ? place : { ...place, step };
+  return step === undefined ? place : { step, answers: withSuggestions(flow, place, facts) };
 };
 
 /**
@@ -198,8 +212,9 @@ export const isComplete = <Step extends string, Answers, Facts>(
   visibleSteps(flow, answers, facts).every((step) => leadsOn(flow, { step, answers }, facts));
 
 /**
- * Moves as far towards `wanted` as the answers allow: to `wanted`, or to the first incomplete step before it. When
- * `wanted` is not on the path, uses the step after its position, or the last one.
+ * Moves as far towards `wanted` as the answers allow: to `wanted`, or to the first incomplete step before it, with the
+ * suggestions of the steps passed as answers. When `wanted` is not on the path, uses the step after its position, or
+ * the last one.
  */
 export const reach = <Step extends string, Answers, Facts>(
   flow: StepFlow<Step, Answers, Facts>,
@@ -214,7 +229,11 @@ export const reach = <Step extends string, Answers, Facts>(
     isEnding(flow, wanted) &&
     endingAt(flow, { step, answers }) === wanted &&
     isAnswered(flow, { step, answers }, facts);
-  return { step: isOver ? wanted : step, answers };
+  const passed = path.slice(0, path.indexOf(step));
+  return {
+    step: isOver ? wanted : step,
+    answers: passed.reduce((known, before) => withSuggestions(flow, { step: before, answers: known }, facts), answers),
+  };
 };
 
 /** The active override with the highest precedence; undefined when none applies. */

@@ -6,7 +6,7 @@ import { isComplete, type StepFlow, type StepRule } from "../kernel/step-flow.ts
 import { readTypedDate, typedForm } from "../kernel/typed-date.ts";
 import { isNonStandard } from "./register-card.ts";
 
-/** A member's answers so far. The date is raw input; undefined means the suggested date is unchanged. */
+/** A member's answers so far. The date is raw input; undefined until the suggested date is changed or confirmed. */
 export interface RetirementAnswers {
   readonly isPermanentRetirement?: boolean | undefined;
   readonly retirementDate?: string | undefined;
@@ -81,6 +81,10 @@ const questions = [
             ? undefined
             : retirementDateProblem(typedRetirementDate(answers, facts.today), facts),
       }),
+    withSuggestions: (answers, { today }) =>
+      answers.isPermanentRetirement === true
+        ? { ...answers, retirementDate: typedRetirementDate(answers, today) }
+        : answers,
     ends: { at: "NOT_PERMANENT", holds: ({ isPermanentRetirement }) => isPermanentRetirement === false },
   },
   {

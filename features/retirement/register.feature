@@ -150,6 +150,14 @@ Feature: The register of retired members
       And every question of the register is answered
       Then the register is sent the date "2026-06-15"
 
+    Scenario: The date that was offered stays the same when a new day begins
+      Given the customer is Fiona
+      And every question of the register is answered
+      And they have reached permanent retirement in the register
+      When they continue in the register
+      And today is 16 June 2026
+      Then the register is sent the date "2026-06-15"
+
   @RETR-06 @ACCT-03
   Rule: The card that leads to the register
 

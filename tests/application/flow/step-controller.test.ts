@@ -1,3 +1,4 @@
+import { autorun } from "mobx";
 import { describe, expect, it } from "vitest";
 
 import { Drafts } from "../../../application/flow/drafts.ts";
@@ -5,6 +6,8 @@ import { StepController } from "../../../application/flow/step-controller.ts";
 import { type Result, ok, err, CallFailure } from "../../../application/ports/result.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
 import type { Session } from "../../../application/shell/session.ts";
+import { plusDays } from "../../../domain/kernel/calendar-date.ts";
+import { typedForm } from "../../../domain/kernel/typed-date.ts";
 import { type RetirementFacts, retirementFlow, retirementOf } from "../../../domain/retirement/register.ts";
 import { memoryTab } from "../support/memory-tab.ts";
 import { hurried } from "../support/test-clock.ts";
@@ -26,7 +29,7 @@ const failed = () => err(new CallFailure("RETIREMENT_SUBMIT_ERROR", 500, "some-i
 const openFlow = (
   outcome: () => Result<"done", CallFailure> = () => ok("done"),
   tab = memoryTab(),
-  facts: { isRetired: boolean } = { isRetired: false },
+  facts: { isRetired: boolean; today?: RetirementFacts["today"] } = { isRetired: false },
 ) => {
   const closed: true[] = [];
   const questions: true[] = [];
@@ -99,7 +102,20 @@ describe("the step in an address", () => {
     flow.goTo("DATA_PROTECTION");
     flow.goTo("PERMANENT_RETIREMENT");
     flow.goTo("DATA_PROTECTION");
-    expect([flow.step, flow.answers]).toEqual(["DATA_PROTECTION", { ...retirementFlow.emptyAnswers, ...everyAnswer }]);
+    expect(flow.step).toBe("DATA_PROTECTION");
+    expect(flow.answers).toMatchObject(everyAnswer);
+  });
+
+  it("lets a date of the new day through after midnight, in a page that stays open (REAL-09)", () => {
+    const facts = { isRetired: false, today: fellow.today };
+    const { flow } = openFlow(undefined, undefined, facts);
+    flow.goTo("PERMANENT_RETIREMENT");
+    const stop = autorun(() => void flow.problems);
+    flow.answer({ isPermanentRetirement: true });
+    facts.today = plusDays(fellow.today, 1);
+    flow.answer({ retirementDate: typedForm(facts.today) });
+    expect(flow.problems).toEqual({});
+    stop();
   });
 
   it("leaves an error with every answer kept", async () => {

@@ -68,6 +68,10 @@ const story: Story<RetirementAnswers, RetirementFacts> = {
         return sendIf(answers, facts);
     }
   },
+  confirmed: (step, answers, { today }) =>
+    step === "PERMANENT_RETIREMENT" && answers.isPermanentRetirement === true && answers.retirementDate === undefined
+      ? { ...answers, retirementDate: typedForm(today) }
+      : answers,
   backward: (step) => {
     if (step === "NOT_PERMANENT") return "PERMANENT_RETIREMENT";
     if (step === "LICENCE_HELD") return "INSOLVENCY_LICENCE";

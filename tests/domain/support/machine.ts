@@ -88,6 +88,8 @@ export interface Story<Answers, Facts> {
   readonly override: (facts: Facts) => string | undefined;
   readonly onward: (step: string, answers: Answers, facts: Facts) => string | undefined;
   readonly backward: (step: string, answers: Answers) => string;
+  /** The answers after continuing from a step; the same by default. */
+  readonly confirmed?: (step: string, answers: Answers, facts: Facts) => Answers;
   readonly landing: string;
   readonly emptyAnswers: Answers;
 }
@@ -129,7 +131,10 @@ export const doings = <Answers extends object, Facts>(
       if (leadsTo === "submit") {
         expected.sending = "submitting";
         expected.confirmations += 1;
-      } else if (leadsTo !== undefined) expected.step = leadsTo;
+      } else if (leadsTo !== undefined) {
+        expected.answers = story.confirmed?.(expected.step, expected.answers, facts) ?? expected.answers;
+        expected.step = leadsTo;
+      }
     },
     (real) => real.continue(),
   );
