@@ -7,6 +7,16 @@ import { memoize } from "./memoize.ts";
 /** A calendar date as yyyy-MM-dd without time or zone. Compares correctly as text. FORM-05 */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
 
+declare global {
+  // Overloads that only a calendar date matches; the linter refuses deprecated ones.
+  interface DateConstructor {
+    /** @deprecated A day is not an instant: use `startOf(day, rules)`. REAL-09 */
+    new (day: CalendarDate): Date;
+    /** @deprecated A day is not an instant: use `startOf(day, rules)`. REAL-09 */
+    parse(day: CalendarDate): number;
+  }
+}
+
 const compose = (year: number, month: number, day: number): CalendarDate =>
   [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join(
     "-",
@@ -46,10 +56,14 @@ const fullDate = memoize(
 const shortDate = memoize(
   (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
 );
+const monthAndYear = memoize(
+  (locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
 const dayIn = memoize(
   (timeZone) =>
     new Intl.DateTimeFormat("en-u-ca-gregory", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
 );
+const hourIn = memoize((timeZone) => new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", hourCycle: "h23" }));
 
 /** Formats in full: "4 March 2026". FORM-05 */
 export const displayDate = (date: CalendarDate, { locale }: DateStyle): string =>
@@ -58,6 +72,10 @@ export const displayDate = (date: CalendarDate, { locale }: DateStyle): string =
 /** Formats without the year: "4 March". FORM-05 */
 export const displayDayAndMonth = (date: CalendarDate, { locale }: DateStyle): string =>
   shortDate(locale).format(midnight(date));
+
+/** Formats the month: "March 2026". FORM-05 */
+export const displayMonth = (date: CalendarDate, { locale }: DateStyle): string =>
+  monthAndYear(locale).format(midnight(date));
 
 /** Joins day and month with a no-break space so that a date does not wrap. FORM-05 */
 export const withWholeDates = (words = ""): string => words.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
@@ -74,6 +92,30 @@ export const dayOf = (instant: Date, { timeZone }: DayRule): CalendarDate => {
   );
   return compose(at.get("year") ?? 0, at.get("month") ?? 0, at.get("day") ?? 0);
 };
+
+/** The hour of the organisation's clock at an instant, 0 to 23. RULE-03 */
+export const hourOf = (instant: Date, { timeZone }: DayRule): number => Number(hourIn(timeZone).format(instant));
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * The first instant of the organisation's day: midnight, or the end of the gap where clocks skip midnight. Found by
+ * bisection, because the day of an instant never goes back. RULE-03
+ */
+export const startOf = (day: CalendarDate, rules: DayRule): Date => {
+  // Zones are at most 14 hours ahead of UTC and 12 behind; a day that a zone skips starts with the next one.
+  let before = midnight(day).getTime() - 15 * hour;
+  let after = midnight(day).getTime() + 37 * hour;
+  while (after - before > 1) {
+    const between = Math.floor((before + after) / 2);
+    if (dayOf(new Date(between), rules) < day) before = between;
+    else after = between;
+  }
+  return new Date(after);
+};
+
+/** Day of the week, from 0 for Sunday to 6. */
+export const weekdayOf = (day: CalendarDate): number => midnight(day).getUTCDay();
 
 /** 1 January of a year. */
 export const firstDayOf = (year: number): CalendarDate => compose(year, 1, 1);

@@ -6,6 +6,8 @@ const timeIn = memoize((style) => {
   return new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone });
 });
 
-/** Formats an instant in full, in the organisation's time: "4 March 2026, 14:05". FORM-05 */
-export const displayInstant = (instant: Date, style: DateStyle & DayRule): string =>
-  `${displayDate(dayOf(instant, style), style)}, ${timeIn(`${style.locale} ${style.timeZone}`).format(instant)}`;
+/** Formats an instant, a date or its milliseconds, in the organisation's time: "4 March 2026, 14:05". FORM-05 */
+export const displayInstant = (at: Date | number, style: DateStyle & DayRule): string => {
+  const instant = new Date(at);
+  return `${displayDate(dayOf(instant, style), style)}, ${timeIn(`${style.locale} ${style.timeZone}`).format(instant)}`;
+};

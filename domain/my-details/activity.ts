@@ -1,5 +1,4 @@
-import { dayOf, displayDate, type CalendarDate, type DateStyle, type DayRule } from "../kernel/calendar-date.ts";
-import { memoize } from "../kernel/memoize.ts";
+import { dayOf, displayMonth, type DateStyle, type DayRule } from "../kernel/calendar-date.ts";
 import type { SubmissionKind } from "../submissions/events.ts";
 
 /** What can be listed as activity of an account. ACTV-01 */
@@ -84,12 +83,6 @@ export interface ActivityMonth {
   readonly entries: readonly ActivityEntry[];
 }
 
-const monthName = memoize(
-  (locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
-);
-
-const monthOf = (day: CalendarDate): string => day.slice(0, 7);
-
 /** Groups entries by the organisation's month, latest first; omits entries before an instant. ACTV-01 */
 export const activityByMonth = (
   entries: readonly ActivityEntry[],
@@ -98,22 +91,10 @@ export const activityByMonth = (
 ): readonly ActivityMonth[] => {
   const months = new Map<string, ActivityEntry[]>();
   for (const entry of entries.filter(({ at }) => at >= since).toSorted((one, other) => other.at - one.at)) {
-    const month = monthOf(dayOf(new Date(entry.at), rules));
+    const month = displayMonth(dayOf(new Date(entry.at), rules), rules);
     const listed = months.get(month) ?? [];
     listed.push(entry);
     months.set(month, listed);
   }
-  return [...months].map(([month, listed]) => ({
-    name: monthName(rules.locale).format(new Date(`${month}-01T00:00:00Z`)),
-    entries: listed,
-  }));
-};
-
-const timeIn = (instant: Date, { locale, timeZone }: DateStyle & DayRule): string =>
-  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
-
-/** An instant in the organisation's time zone: "24 November 2026, 10:35". */
-export const displayInstant = (at: number, rules: DateStyle & DayRule): string => {
-  const instant = new Date(at);
-  return `${displayDate(dayOf(instant, rules), rules)}, ${timeIn(instant, rules)}`;
+  return [...months].map(([name, listed]) => ({ name, entries: listed }));
 };

@@ -1,10 +1,10 @@
-import { daysBetween, plusDays, type CalendarDate } from "../kernel/calendar-date.ts";
+import { daysBetween, plusDays, weekdayOf, type CalendarDate } from "../kernel/calendar-date.ts";
 import type { OrganisationRules } from "../rules/organisation-rules.ts";
 import type { SubmissionKind } from "./events.ts";
 
 /** Whether a day is a working day, Monday to Friday. */
 export const isWorkingDay = (day: CalendarDate): boolean => {
-  const weekday = new Date(day).getUTCDay();
+  const weekday = weekdayOf(day);
   return weekday !== 0 && weekday !== 6;
 };
 

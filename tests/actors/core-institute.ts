@@ -167,7 +167,9 @@ export class CoreInstitute {
     const onFailure = (error: unknown) => {
       throw error;
     };
-    await sendReminders({ database, rules: this.#organisation.rules, mails, fromHour: 6, now: () => at, onFailure });
+    const log = createLog("silent");
+    const { rules } = this.#organisation;
+    await sendReminders({ database, rules, mails, log, fromHour: 6, now: () => at, onFailure });
   }
 
   /** The webhook events about a person, in order. */

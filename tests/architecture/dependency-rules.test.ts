@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -121,6 +122,24 @@ const plantImports = (tree: ScratchTree, imports: readonly Import[]): void => {
 };
 
 let soundCompiler: ReadonlyMap<string, readonly string[]> = new Map();
+/** Ways to take a day for an instant or an instant for a day, in every layer. REAL-09 */
+const mixed = (Object.keys(layers) as Layer[]).flatMap((layer) =>
+  [
+    { name: "a-day-as-an-instant", rule: "no-deprecated", expression: "new Date(day)" },
+    { name: "a-day-parsed", rule: "no-deprecated", expression: "Date.parse(day)" },
+    { name: "an-hour-of-an-instant", rule: "no-restricted-properties", expression: "instant.getUTCHours()" },
+  ].map(({ name, rule, expression }) => {
+    const file = fileAt(layers[layer].places[0], name);
+    const path = relative(dirname(file), "domain/kernel/calendar-date.ts");
+    return {
+      title: `${expression} in ${layer}`,
+      rule,
+      file,
+      text: `import type { CalendarDate } from "${path}";\nexport const taken = (day: CalendarDate, instant: Date): unknown => [day, instant, ${expression}];\n`,
+    };
+  }),
+);
+
 let compiler: ReadonlyMap<string, readonly string[]> = new Map();
 let linter: ReadonlyMap<string, readonly string[]> = new Map();
 const byFile = (complaints: readonly Complaint[]): ReadonlyMap<string, readonly string[]> => {
@@ -139,6 +158,8 @@ beforeAll(() => {
   compiler = byFile(faulty.compile());
   // After compiling, because these packages' types include Node's.
   for (const { file, text } of [...packageCases("allowed"), ...packageCases("forbidden")]) faulty.plant(file, text);
+  for (const { file, text } of mixed) faulty.plant(file, text);
+  faulty.plant("domain/kernel/calendar-date.ts", readFileSync("domain/kernel/calendar-date.ts", "utf8"));
   linter = byFile(faulty.lint());
 });
 
@@ -163,6 +184,12 @@ describe("a package of another layer is rejected", () => {
 describe("a package of the layer is accepted", () => {
   test.for(packageCases("allowed"))("$name at $place ($kind)", ({ file }) => {
     expect(about(linter, file).join("\n")).not.toContain("no-restricted-imports");
+  });
+});
+
+describe("a day is no instant", () => {
+  test.for(mixed)("$title", ({ file, rule }) => {
+    expect(about(linter, file).join("\n")).toContain(rule);
   });
 });
 

@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 
 import type { LoginDetails } from "../../application/my-details/login-details.ts";
 import { isRemovable, type Passkey } from "../../domain/customer/passkeys.ts";
+import { displayInstant } from "../../domain/kernel/instant.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { displayInstant } from "../../domain/my-details/activity.ts";
 import type { LoginDetailsContent } from "../../domain/my-details/content.ts";
 import { Button } from "../components/button.tsx";
 import { EntryWithAction } from "../components/entry-with-action.tsx";

@@ -2,14 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 
 import type { AccountActivity } from "../../application/my-details/account-activity.ts";
+import { displayInstant } from "../../domain/kernel/instant.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import {
-  activityByMonth,
-  displayInstant,
-  listedSince,
-  type Activity,
-  type ActivityEntry,
-} from "../../domain/my-details/activity.ts";
+import { activityByMonth, listedSince, type Activity, type ActivityEntry } from "../../domain/my-details/activity.ts";
 import type { SecurityAndActivityContent } from "../../domain/my-details/content.ts";
 import { DatedList } from "../components/dated-list.tsx";
 import { PageContent } from "../components/page-content.tsx";

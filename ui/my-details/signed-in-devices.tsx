@@ -2,8 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 
 import type { AccountActivity, SignOutChoice } from "../../application/my-details/account-activity.ts";
+import { displayInstant } from "../../domain/kernel/instant.ts";
 import { fill } from "../../domain/kernel/rich-text.ts";
-import { displayInstant, type SignedInDevice } from "../../domain/my-details/activity.ts";
+import type { SignedInDevice } from "../../domain/my-details/activity.ts";
 import type { SecurityAndActivityContent } from "../../domain/my-details/content.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";

@@ -52,6 +52,7 @@ export const sweep = ({ database, rules, log, now }: Parts): Promise<void> =>
         name: sweepProperty,
         now: present,
         notSince: new Date(present.getTime() - hour),
+        log,
       }))
     )
       return;

@@ -1,5 +1,5 @@
 import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts";
-import { displayInstant } from "../../../domain/my-details/activity.ts";
+import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { newDevice, type MailTexts } from "../platform/mail/mails.ts";
 import { putInOutbox } from "../platform/mail/outbox.ts";
 import { inTransaction, type Database } from "../platform/storage/storage.ts";
@@ -25,7 +25,7 @@ export const newDeviceMails = ({ database, signIns, mails, rules, now }: Parts):
   announce: async (customerId, userAgent) => {
     if (!(await signIns.hasAny(customerId))) return;
     const at = now();
-    const mail = newDevice(mails, deviceOf(userAgent), displayInstant(at.getTime(), rules));
+    const mail = newDevice(mails, deviceOf(userAgent), displayInstant(at, rules));
     await inTransaction(database, (transaction) => putInOutbox(transaction, { customerId, mail }, at));
   },
 });

@@ -6,8 +6,12 @@ import {
   dayOf,
   daysBetween,
   displayDate,
+  hourOf,
   plusDays,
+  startOf,
+  weekdayOf,
   yearOf,
+  type CalendarDate,
 } from "../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../domain/kernel/instant.ts";
 import { readTypedDate, typedForm } from "../../../domain/kernel/typed-date.ts";
@@ -78,6 +82,43 @@ describe.each(zones)("dates in %s", (zone) => {
         );
       }),
       { numRuns: 100 },
+    );
+  });
+});
+
+describe("days of an organisation", () => {
+  const instants = fc.date({ min: new Date("1970-01-02"), max: new Date("2100-01-01"), noInvalidDate: true });
+  const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+
+  test("start at the first instant of the day, in every zone (REAL-09)", () => {
+    fc.assert(
+      fc.property(instants, zone, (instant, timeZone) => {
+        const day = dayOf(instant, { timeZone });
+        const start = startOf(day, { timeZone });
+        expect(dayOf(start, { timeZone })).toBe(day);
+        expect(dayOf(new Date(start.getTime() - 1), { timeZone }) < day).toBe(true);
+        expect(start <= instant).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ["Africa/Cairo", "2027-04-30", "2027-04-29T22:00:00.000Z", 1],
+    ["Europe/London", "2027-10-31", "2027-10-30T23:00:00.000Z", 0],
+    ["Asia/Kolkata", "2027-01-01", "2026-12-31T18:30:00.000Z", 0],
+  ] as const)("start in %s on %s at %s, at %i o'clock (REAL-09)", (timeZone, day, start, hour) => {
+    const rules = { timeZone };
+    expect(startOf(day as CalendarDate, rules).toISOString()).toBe(start);
+    expect(hourOf(new Date(start), rules)).toBe(hour);
+  });
+
+  test("follow each other through the week", () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        if (yearOf(day) < 10 || yearOf(day) > 9990) return;
+        expect(weekdayOf(plusDays(day, 1))).toBe((weekdayOf(day) + 1) % 7);
+        expect(weekdayOf(plusDays("2027-01-03" as CalendarDate, 7))).toBe(0);
+      }),
     );
   });
 });

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { SentReminder } from "../../../../domain/reminders/reminders.ts";
 import { propertyOf, setProperty } from "../../platform/storage/properties.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { latestMark } from "../../platform/turns.ts";
 
 interface ReminderRow {
   customerId: string;
@@ -19,16 +20,18 @@ declare module "../../platform/storage/tables.ts" {
   }
 }
 
-/** The sent reminders of some people, by ID. */
+/** The sent reminders of some people, by ID, without those that a fast clock recorded in the future. REAL-09 */
 export const sentReminders = async (
   database: Database,
   customerIds: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, readonly SentReminder[]>> => {
   if (customerIds.length === 0) return new Map();
   const rows = await database
     .selectFrom("reminders")
     .select(["customerId", "kind", "subject", "dueDate", "step"])
     .where("customerId", "in", customerIds)
+    .where("sentAt", "<=", latestMark(now).getTime())
     .execute();
   const sent = new Map<string, SentReminder[]>();
   for (const { customerId, kind, subject, dueDate: due, step } of rows) {

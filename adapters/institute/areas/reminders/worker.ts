@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { dayOf, hourOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { remindersDue, sentReminder } from "../../../../domain/reminders/reminders.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
@@ -9,7 +9,7 @@ import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { Periodic } from "../../platform/periodic.ts";
 import { isStorageAway } from "../../platform/storage/faults.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { takeTurn } from "../../platform/turns.ts";
+import { latestMark, takeTurn } from "../../platform/turns.ts";
 import { datedPerson, everyoneInBatches, type DatedPerson } from "./dated-facts.store.ts";
 import { reminderMail } from "./reminder-mail.ts";
 import { latestRun, recordReminder, recordRun, sentReminders } from "./reminders.store.ts";
@@ -27,6 +27,7 @@ interface Parts {
 }
 
 type ReminderWork = Omit<Parts, "log"> & {
+  readonly log: Pick<Logger, "warn">;
   /** Called when the reminder of one person fails; the others are still sent. */
   readonly onFailure: (error: unknown) => void;
 };
@@ -42,12 +43,9 @@ export interface ReminderResult {
 export const areRemindersSent = ({ reminders }: OrganisationRules): boolean =>
   Object.values(reminders).some(({ before, after }) => before.length + after.length > 0);
 
-const hourOf = (now: Date, timeZone: string): number =>
-  Number(new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone }).format(now));
-
 /** The people of a batch who need a reminder. */
 const toRemind = async (
-  { database, rules }: ReminderWork,
+  { database, rules, now }: ReminderWork,
   people: readonly DatedPerson[],
   today: CalendarDate,
 ): Promise<readonly string[]> => {
@@ -55,6 +53,7 @@ const toRemind = async (
   const sent = await sentReminders(
     database,
     candidates.map(({ person }) => person.customerId),
+    now(),
   );
   return candidates
     .filter(
@@ -75,7 +74,7 @@ const remind = (
   database.transaction().execute(async (transaction) => {
     await lockCustomer(transaction, customerId);
     const found = await datedPerson(transaction, customerId, today, rules);
-    const sent = (await sentReminders(transaction, [customerId])).get(customerId) ?? [];
+    const sent = (await sentReminders(transaction, [customerId], now())).get(customerId) ?? [];
     if (!found) return 0;
     const { person, facts } = found;
     const grace =
@@ -94,12 +93,19 @@ const remind = (
 /** Time after which another process takes over a silent run. */
 const lease = 10 * minute;
 
-const claim = ({ database, now }: ReminderWork, notSince: Date): Promise<boolean> =>
+const claim = ({ database, log, now }: ReminderWork, notSince: Date): Promise<boolean> =>
   database
     .transaction()
     .execute(
-      async (transaction) => (await takeTurn(transaction, { name: "reminders", now: now(), notSince })) !== undefined,
+      async (transaction) =>
+        (await takeTurn(transaction, { name: "reminders", now: now(), notSince, log })) !== undefined,
     );
+
+/** Whether the reminders of a day were sent. A run recorded in the future does not count. REAL-09 */
+const areSentOn = async ({ database, now }: ReminderWork, today: CalendarDate): Promise<boolean> => {
+  const latest = await latestRun(database);
+  return latest !== undefined && latest.day >= today && new Date(latest.at) <= latestMark(now());
+};
 
 /**
  * Sends everyone the reminders of the day, once a day in one of the processes. The next run resumes an interrupted one
@@ -109,9 +115,8 @@ export const sendReminders = async (work: ReminderWork): Promise<ReminderResult 
   const { database, rules, fromHour, now } = work;
   const started = now();
   const today = dayOf(started, rules);
-  if (!areRemindersSent(rules) || hourOf(started, rules.timeZone) < fromHour) return undefined;
-  const before = await latestRun(database);
-  if (before !== undefined && before.day >= today) return undefined;
+  if (!areRemindersSent(rules) || hourOf(started, rules) < fromHour) return undefined;
+  if (await areSentOn(work, today)) return undefined;
   if (!(await claim(work, new Date(started.getTime() - lease)))) return undefined;
   let sent = 0;
   let failed = 0;
@@ -132,13 +137,13 @@ export const sendReminders = async (work: ReminderWork): Promise<ReminderResult 
 };
 
 /** The periodic job that sends reminders. */
-export const reminderWork = ({ log, ...work }: Parts): Periodic =>
+export const reminderWork = (work: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,
     work: async () => {
-      const onFailure = (error: unknown) => log.error({ err: error }, "a person could not be reminded");
+      const onFailure = (error: unknown) => work.log.error({ err: error }, "a person could not be reminded");
       const done = await sendReminders({ ...work, onFailure });
-      if (done) log.info(done, "reminders were sent");
+      if (done) work.log.info(done, "reminders were sent");
     },
-    onError: (error) => log.error({ err: error }, "reminders could not be sent"),
+    onError: (error) => work.log.error({ err: error }, "reminders could not be sent"),
   });

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-import { dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { dayOf, displayDate, hourOf, startOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { isWorkingDay, waitOf } from "../../../../domain/submissions/promises.ts";
 import { registryDigest, type MailTexts } from "../../platform/mail/mails.ts";
@@ -15,7 +15,7 @@ import { submissionTexts } from "./submitted.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Hour of the digest, before the working day. */
+/** Hour of the organisation's clock from which the digest is written, before the working day. */
 const hour = 5;
 
 const line = (submission: StoredSubmission, rules: OrganisationRules, texts: SubmissionTexts): string =>
@@ -42,16 +42,29 @@ interface Parts {
 }
 
 /**
- * Mails the registry a digest on each working day: new submissions, and overdue ones. Only one process sends it.
- * SENT-06
+ * Mails the registry a digest on each working day of the organisation: new submissions, and overdue ones. Only one
+ * process sends it. SENT-06, REAL-09
  */
-export const writeDigest = ({ database, email, rules, mails, now }: Omit<Parts, "log">): Promise<void> =>
+export const writeDigest = ({
+  database,
+  email,
+  rules,
+  mails,
+  log,
+  now,
+}: Omit<Parts, "log"> & {
+  readonly log: Pick<Logger, "warn">;
+}): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
     const today = dayOf(present, rules);
-    const notSince = new Date(today);
-    if (!isWorkingDay(today) || present.getUTCHours() < hour) return;
-    const turn = await takeTurn(transaction, { name: "registry digest", now: present, notSince });
+    if (!isWorkingDay(today) || hourOf(present, rules) < hour) return;
+    const turn = await takeTurn(transaction, {
+      name: "registry digest",
+      now: present,
+      notSince: startOf(today, rules),
+      log,
+    });
     if (!turn) return;
     const since = turn.last ?? new Date(present.getTime() - day);
     const received = await submissionsSince(transaction, since);

@@ -34,20 +34,24 @@ const asNdjson = (records: RecordFile, lines: readonly Line[]): string =>
 
 /** Exports all people and records in the import format, or the submissions and events since a day. SENT-04 */
 export const exportRecords = async (
-  { database, print, apply }: CommandContext,
+  { database, rules, print, apply }: CommandContext,
   folder: string,
   { format, since }: { readonly format: ExportFormat; readonly since?: CalendarDate },
 ): Promise<void> => {
   const files = since === undefined ? recordFiles : recordFiles.filter((records) => records.since !== undefined);
+  let isEmpty = true;
   for (const records of files) {
-    const lines = since === undefined ? await records.all(database) : ((await records.since?.(database, since)) ?? []);
+    const lines =
+      since === undefined ? await records.all(database) : ((await records.since?.(database, since, rules)) ?? []);
     if (lines.length === 0) continue;
+    isEmpty = false;
     const path = join(folder, `${records.name}.${format}`);
     print(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);
     if (!apply) continue;
     makeFolder(folder);
     writeFileSync(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines), { mode: 0o600 });
   }
+  if (isEmpty) return print("There is nothing to export, so that no folder was made.");
   print(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");
 };
 

@@ -1,4 +1,4 @@
-import { dayOf, displayDate, type DateStyle, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
+import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { waitOf } from "../../../../domain/submissions/promises.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { areRemindersSent } from "../../areas/reminders/worker.ts";
@@ -9,9 +9,6 @@ import { webhookHealth } from "../../platform/webhooks/outbox.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import type { RegisterCommand } from "../registry.ts";
-
-const instantInWords = (instant: Date, rules: DateStyle & DayRule): string =>
-  `${displayDate(dayOf(instant, rules), rules)}, ${instant.toISOString().slice(11, 16)} UTC`;
 
 const inboxLine = async ({ database, today, rules }: CommandContext): Promise<string> => {
   const waiting = await undecidedSubmissions(database);
@@ -28,7 +25,7 @@ const mailLine = async ({ database, settings }: CommandContext): Promise<string>
 const webhookLine = async ({ database, settings, rules }: CommandContext): Promise<string> => {
   if (!settings.institute.webhook) return "Webhook: none is set (WEBHOOK_URL).";
   const { waiting, givenUp, failingSince } = await webhookHealth(database);
-  const health = failingSince ? `has taken nothing since ${instantInWords(failingSince, rules)}` : "works";
+  const health = failingSince ? `has taken nothing since ${displayInstant(failingSince, rules)}` : "works";
   return `Webhook: ${health}; ${counted(waiting, "message waits", "messages wait")}, ${counted(givenUp, "was", "were")} given up.`;
 };
 
@@ -38,7 +35,7 @@ const sweepLine = async ({ database, rules }: CommandContext): Promise<string> =
   const removed = Object.entries(swept.removed)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${kind}: ${count}`);
-  return `Swept: ${instantInWords(new Date(swept.at), rules)}; ${removed.join(", ") || "nothing had to be removed"}.`;
+  return `Swept: ${displayInstant(new Date(swept.at), rules)}; ${removed.join(", ") || "nothing had to be removed"}.`;
 };
 
 const reminderLine = async ({ database, rules }: CommandContext): Promise<string> => {
@@ -47,7 +44,7 @@ const reminderLine = async ({ database, rules }: CommandContext): Promise<string
   if (!run) return "Reminders: not sent yet.";
   const failed =
     run.failed === 0 ? "" : ` ${counted(run.failed, "person", "people")} could not be reminded: see the log.`;
-  return `Reminders: ${instantInWords(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.${failed}`;
+  return `Reminders: ${displayInstant(new Date(run.at), rules)}; ${counted(run.sent, "reminder was", "reminders were")} sent.${failed}`;
 };
 
 /** Prints the state of inbox, mails, webhook and sweep. SENT-05, KEEP-01 */

@@ -53,12 +53,16 @@ const changeLine = (change: DatedChange): Pick<YearLine, "what" | "about" | "due
     : { what: change.what, about: aboutOf(change.obligation), due: change.obligation.due };
 
 /** All mails and changes of a day, by ID of the person. */
-const linesOn = async ({ database, today, rules }: CommandContext, day: CalendarDate): Promise<readonly YearLine[]> => {
+const linesOn = async (
+  { database, now, today, rules }: CommandContext,
+  day: CalendarDate,
+): Promise<readonly YearLine[]> => {
   const lines: YearLine[] = [];
   for await (const people of everyoneInBatches(database, day, rules)) {
     const sent = await sentReminders(
       database,
       people.map(({ person }) => person.customerId),
+      now,
     );
     const linesOf = ({ person, facts }: DatedPerson): readonly YearLine[] => {
       const { customerId, email } = person;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { CalendarDate, DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import {
   amountOf,
   typedAmountOf,
@@ -52,8 +52,8 @@ export interface RecordFile {
   /** Domain rules that a well-formed line violates. */
   readonly problems?: (line: Line, rules: OrganisationRules) => readonly RecordProblem[];
   readonly all: (database: Database) => Promise<readonly Line[]>;
-  /** Records since the start of a day; absent when records have no time. */
-  readonly since?: (database: Database, from: CalendarDate) => Promise<readonly Line[]>;
+  /** Records since the start of the organisation's day; absent when records have no time. */
+  readonly since?: (database: Database, from: CalendarDate, rules: DayRule) => Promise<readonly Line[]>;
   readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
   /** Absent for records that are never removed. */
   readonly remove?: (database: Database, lines: readonly Line[], by: RecordedBy) => Promise<void>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { dayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { dayOf, startOf } from "../../../../domain/kernel/calendar-date.ts";
 import { verdicts } from "../../../../domain/kernel/decision.ts";
 import { changeKinds, submissionEventTypes, type SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { submitDeclaration } from "../../../contract/cpd-declarations.contract.ts";
@@ -23,7 +23,6 @@ import {
 } from "./record-file.ts";
 
 const reference = words(60);
-const startOf = (since: CalendarDate): number => Date.parse(since);
 
 interface SubmissionFile {
   readonly name: string;
@@ -103,7 +102,7 @@ const submissionFile = ({
   key: ["reference"],
   isAppendOnly: true,
   all: (database) => stored(database, kinds, 0, toColumns),
-  since: (database, from) => stored(database, kinds, startOf(from), toColumns),
+  since: (database, from, rules) => stored(database, kinds, startOf(from, rules).getTime(), toColumns),
   put: (database, changes, recording) =>
     store(
       database,
@@ -212,7 +211,7 @@ const eventRecords: RecordFile = {
   isAppendOnly: true,
   belongsTo: { files: sentRecords.map(({ name }) => name), fields: ["reference"] },
   all: (database) => storedEvents(database, 0),
-  since: (database, from) => storedEvents(database, startOf(from)),
+  since: (database, from, rules) => storedEvents(database, startOf(from, rules).getTime()),
   put: async (database, changes) => {
     for (const piece of chunked(changes)) {
       const rows = piece.map(({ line }) => {

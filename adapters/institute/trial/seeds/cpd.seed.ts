@@ -1,7 +1,7 @@
 import { cpdYearOf } from "../../../../domain/cpd/cpd-year.ts";
 import { dutyFrom, latestOpened, type DeclarationDuty } from "../../../../domain/cpd/duty.ts";
 import { waivedUnits } from "../../../../domain/cpd/waiver-units.ts";
-import { calendarDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { calendarDate, plusDays, startOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { CpdRules } from "../../../../domain/rules/portal-rules.ts";
 import { putDuty, type AdjustmentRow } from "../../areas/cpd/cpd.store.ts";
 import { recordWaiver } from "../../areas/cpd/waivers/record.ts";
@@ -66,6 +66,6 @@ export const seedCpd = async ({ database, person, today, rules }: Seeding): Prom
     await recordWaiver(
       database,
       { reference: adjustmentId, ...waiver },
-      { by: "registrar: A. Clerk", now: new Date(today), today },
+      { by: "registrar: A. Clerk", now: startOf(today, rules), today },
     );
 };

@@ -1,4 +1,4 @@
-import { plusDays, yearOf } from "../../../../domain/kernel/calendar-date.ts";
+import { plusDays, startOf, yearOf } from "../../../../domain/kernel/calendar-date.ts";
 import { applicationStateOf } from "../../../../domain/membership/application-state.ts";
 import type { MembershipApplication } from "../../../../domain/membership/payload.ts";
 import { addEvent, storeSubmission, submissionOf } from "../../areas/submissions/submissions.store.ts";
@@ -13,13 +13,13 @@ const application: MembershipApplication = {
 };
 
 /** Stores the application of a made-up person with a notification about one. MEMB-02 */
-export const seedMembership = async ({ database, person, today }: Seeding): Promise<void> => {
+export const seedMembership = async ({ database, person, today, rules }: Seeding): Promise<void> => {
   const { customerId, traits } = person;
   if (applicationStateOf(traits.notifications ?? []) === undefined) return;
   const submittedOn = plusDays(today, -daysSinceApplied);
   const { applicationRequest: request } = traits;
   const reference = `MEM-${String(yearOf(submittedOn))}-${customerId}`;
-  const now = new Date(submittedOn);
+  const now = startOf(submittedOn, rules);
   await storeSubmission(database, {
     kind: "application",
     reference,

@@ -3,20 +3,31 @@ import { describe, expect, it, vi } from "vitest";
 
 import { latestRun, sentReminders } from "../../../../../adapters/institute/areas/reminders/reminders.store.ts";
 import { sendReminders } from "../../../../../adapters/institute/areas/reminders/worker.ts";
+import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
-import { dayOf, plusDays, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
+import {
+  dayOf,
+  displayDate,
+  hourOf,
+  plusDays,
+  startOf,
+  type CalendarDate,
+} from "../../../../../domain/kernel/calendar-date.ts";
 import { rulesWith } from "../../../../../domain/rules/given-rules.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
+import { firstDayFile } from "../../../support/first-day.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
 import { shippedMails } from "../../../support/mails.ts";
 import { openInstitute } from "../../../support/open-institute.ts";
 import { registrarAt } from "../../../support/registrar.ts";
+import { daysFrom, schedulePeriods, scheduleZones } from "../../../support/schedules.ts";
 
 const portalUrl = "https://portal.body.example";
 const rules = rulesWith({ reminders: trialRules.reminders });
 const today = dayOf(new Date(), rules);
+const hour = 60 * 60 * 1000;
 
 /** Noon of a day, in days from today. */
 const noon = (days: number): Date => new Date(`${plusDays(today, days)}T12:00:00Z`);
@@ -31,7 +42,18 @@ const onFailure = (error: unknown) => {
 
 /** Runs the worker; returns the number of reminders. */
 const work = async (database: Database, at: Date, others: Partial<Work> = {}): Promise<number | undefined> =>
-  (await sendReminders({ database, rules, mails, fromHour: 6, now: () => at, onFailure, ...others }))?.sent;
+  (
+    await sendReminders({
+      database,
+      rules,
+      mails,
+      fromHour: 6,
+      now: () => at,
+      onFailure,
+      log: createLog("silent"),
+      ...others,
+    })
+  )?.sent;
 
 /** A database that rejects mails to one person. */
 const refusingMailsTo = (database: Database, customerId: string): Database =>
@@ -55,6 +77,22 @@ const mailsTo = async (database: Database, recipient: string) =>
 
 const subjectsTo = async (database: Database, firstName: string): Promise<readonly string[]> =>
   (await mailsTo(database, `${firstName}@example.org`)).map(({ subject }) => subject);
+
+describe("reminders", () => {
+  const atFirst = institutePutBack(firstDayFile);
+
+  it.each(scheduleZones)("are sent from 6 o'clock there, once a day, in %s (REAL-09)", async (timeZone) => {
+    const { database } = await atFirst();
+    const there = rulesWith({ reminders: trialRules.reminders, timeZone });
+    const sent: Date[] = [];
+    for (const [from, to] of schedulePeriods)
+      for (let at = startOf(from, there); at < startOf(to, there); at = new Date(at.getTime() + hour))
+        if ((await work(database, at, { rules: there })) !== undefined) sent.push(at);
+    expect(sent.map((at) => [dayOf(at, there), hourOf(at, there)])).toEqual(
+      schedulePeriods.flatMap(([from, to]) => daysFrom(from, to).map((day) => [day, 6])),
+    );
+  });
+});
 
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh);
@@ -120,7 +158,7 @@ onEachDatabase(({ fresh }) => {
     ]);
     expect((await subjectsTo(database, "maya.member"))[1]).toMatch(/is overdue$/);
     const { customerId } = person("Maya");
-    const sent = (await sentReminders(database, [customerId])).get(customerId) ?? [];
+    const sent = (await sentReminders(database, [customerId], noon(1000))).get(customerId) ?? [];
     expect(sent.map(({ step }) => step).toSorted((one, other) => one - other)).toEqual([-60, 14]);
   });
 
@@ -185,6 +223,20 @@ onEachDatabase(({ fresh }) => {
     expect(await work(database, noon(3), { rules: defaultRules })).toBeUndefined();
   });
 
+  it("are sent again after a start with a fast clock, which is logged (REAL-09)", async () => {
+    const { database, person } = await atFirst();
+    const dueDate = await onlyFees(database, person("Maya").customerId, 7);
+    const warnings: unknown[] = [];
+    const log = { warn: (about: unknown) => void warnings.push(about) };
+    await work(database, noon(400), { log });
+    expect(warnings).toEqual([]);
+    expect(await work(database, noon(0), { log })).toBeGreaterThan(0);
+    expect(warnings).toEqual([expect.objectContaining({ name: "reminders" })]);
+    expect(await work(database, noon(0), { log })).toBeUndefined();
+    expect((await subjectsTo(database, "maya.member"))[0]).toContain(`is due by ${displayDate(dueDate, rules)}`);
+    expect(await work(database, noon(1), { log })).toBeDefined();
+  });
+
   it("are sent by a starting server, where the rules define any (YEAR-03)", async () => {
     const institute = await openInstitute(await fresh(), { rules });
     await institute.listen(0, "127.0.0.1");
@@ -247,7 +299,8 @@ onEachDatabase(({ fresh }) => {
       const sent = [];
       for (const days of [0, 1, 2, 3]) sent.push(await work(database, noon(days)));
       expect(sent).toEqual(expected);
-      expect(await told(0)).toBe(0);
+      const later = await registrarAt(database, {}, noon(3))("year", "--on", plusDays(today, 3), "--csv");
+      expect(later).not.toContain("reminder,");
     });
 
     it("refuses earlier days", async () => {

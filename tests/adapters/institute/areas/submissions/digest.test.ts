@@ -1,12 +1,18 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
 import { writeDigest } from "../../../../../adapters/institute/areas/submissions/digest.ts";
+import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
+import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
+import { dayOf, hourOf, plusDays, startOf, weekdayOf } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
+import { isWorkingDay } from "../../../../../domain/submissions/promises.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
+import { firstDayFile } from "../../../support/first-day.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
 import { shippedMails } from "../../../support/mails.ts";
 import { ask } from "../../../support/open-institute.ts";
+import { daysFrom, schedulePeriods, scheduleZones } from "../../../support/schedules.ts";
 
 const application = {
   employmentCategory: "NE",
@@ -18,11 +24,38 @@ const application = {
 const email = "registry@body.example";
 const hour = 60 * 60 * 1000;
 
-/** Next Wednesday, plus hours. */
+/** Next Wednesday in the organisation's zone, plus hours. */
 const wednesday = (hours: number): Date => {
-  const start = new Date(new Date().toISOString().slice(0, 10));
-  return new Date(start.getTime() + (((3 - start.getUTCDay() + 7) % 7) + 7) * 24 * hour + hours * hour);
+  const today = dayOf(new Date(), defaultRules);
+  const start = startOf(plusDays(today, ((3 - weekdayOf(today) + 7) % 7) + 7), defaultRules);
+  return new Date(start.getTime() + hours * hour);
 };
+
+const countDigests = async (database: Database): Promise<number> =>
+  (await database.selectFrom("mails").select("mailId").where("recipient", "=", email).execute()).length;
+
+describe("the registry's digest", () => {
+  const atFirst = institutePutBack(firstDayFile);
+
+  it.each(scheduleZones)("of a day is written from 5 o'clock there, once, in %s (REAL-09)", async (timeZone) => {
+    const { database } = await atFirst();
+    const rules = { ...defaultRules, timeZone };
+    const written: Date[] = [];
+    for (const [from, to] of schedulePeriods)
+      for (let at = startOf(from, rules); at < startOf(to, rules); at = new Date(at.getTime() + hour)) {
+        const before = await countDigests(database);
+        await writeDigest({ database, email, mails: shippedMails, rules, now: () => at, log: createLog("silent") });
+        if ((await countDigests(database)) > before) written.push(at);
+      }
+    expect(written.map((at) => [dayOf(at, rules), hourOf(at, rules)])).toEqual(
+      schedulePeriods.flatMap(([from, to]) =>
+        daysFrom(from, to)
+          .filter(isWorkingDay)
+          .map((day) => [day, 5]),
+      ),
+    );
+  });
+});
 
 onEachDatabase(({ fresh }) => {
   const atFirst = institutePutBack(fresh, { now: () => wednesday(-4) });
@@ -35,7 +68,16 @@ onEachDatabase(({ fresh }) => {
       ).map(({ text }) => text);
     const write = async (at: Date) =>
       void (await Promise.all(
-        [1, 2, 3].map(() => writeDigest({ database, email, mails: shippedMails, rules: defaultRules, now: () => at })),
+        [1, 2, 3].map(() =>
+          writeDigest({
+            database,
+            email,
+            mails: shippedMails,
+            rules: defaultRules,
+            now: () => at,
+            log: createLog("silent"),
+          }),
+        ),
       ));
     const { answer } = await ask({ database, ...institute }, "Ada", applyForMembership, {
       headers: { "idempotency-key": "a-key-of-theirs" },
@@ -58,5 +100,20 @@ onEachDatabase(({ fresh }) => {
     expect(await digests()).toHaveLength(2);
     await write(wednesday(26 * 24 + 7));
     expect((await digests())[2]).toMatch(new RegExp(`Waits longer than promised:[^]*${answer.reference}`));
+  });
+
+  it("the digest is written again after a start with a fast clock, which is logged (REAL-09)", async () => {
+    const { database } = await atFirst();
+    const warnings: unknown[] = [];
+    const log = { warn: (about: unknown) => void warnings.push(about) };
+    const write = (at: Date) =>
+      writeDigest({ database, email, mails: shippedMails, rules: defaultRules, now: () => at, log });
+    await write(wednesday(7 + 56 * 7 * 24));
+    expect(warnings).toEqual([]);
+    await write(wednesday(7));
+    expect(await countDigests(database)).toBe(2);
+    expect(warnings).toEqual([expect.objectContaining({ name: "registry digest" })]);
+    await write(wednesday(8));
+    expect(await countDigests(database)).toBe(2);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { applyForMembership } from "../../../../../adapters/contract/membership.
 import { saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { joinRetiredRegister } from "../../../../../adapters/contract/retirement.contract.ts";
 import { submissionOf, submissionsOf } from "../../../../../adapters/institute/areas/submissions/submissions.store.ts";
-import { dayOf, plusDays } from "../../../../../domain/kernel/calendar-date.ts";
+import { dayOf, plusDays, startOf } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { declarationOf } from "../../../support/declaring.ts";
@@ -106,9 +107,11 @@ onEachDatabase(({ fresh, empty }) => {
       expect(files["declarations.csv"]).toContain(references[0]);
       // Escaped against execution in spreadsheets.
       expect(files["submission-events.csv"]).toContain("'=1+1 is no reason");
-      expect(await registrarAt(from.database)("export", await folder(), "--since", plusDays(today, 1))).not.toContain(
-        "record",
+      const nowhere = join(await folder(), "tomorrow");
+      expect(await registrarAt(from.database)("export", nowhere, "--since", plusDays(today, 1), "--apply")).toBe(
+        "There is nothing to export, so that no folder was made.",
       );
+      expect(existsSync(nowhere)).toBe(false);
     });
 
     it("are never changed or removed by an import (SENT-01, SENT-04)", async () => {
@@ -130,6 +133,28 @@ onEachDatabase(({ fresh, empty }) => {
 
   describe("the inbox", () => {
     const seeded = institutePutBack(fresh);
+
+    it("is exported since a day as the organisation dates it, in its zone (REAL-09, RULE-03)", async () => {
+      const { database } = await seeded();
+      const environment = { RULES_FILE: join(await folder(), "rules.yaml") };
+      await writeFile(environment.RULES_FILE, "timeZone: Pacific/Auckland\n");
+      const { reference } = await database
+        .selectFrom("submissions")
+        .select("reference")
+        .where("kind", "=", "application")
+        .executeTakeFirstOrThrow();
+      const there = { timeZone: "Pacific/Auckland" };
+      const day = plusDays(today, 3);
+      const exportedAt = async (submittedAt: number): Promise<boolean> => {
+        await database.updateTable("submissions").set({ submittedAt }).where("reference", "=", reference).execute();
+        const place = await folder();
+        await registrarAt(database, environment)("export", place, "--since", day, "--apply");
+        return ((await contents(place))["applications.csv"] ?? "").includes(reference);
+      };
+      const start = startOf(day, there).getTime();
+      expect(await exportedAt(start)).toBe(true);
+      expect(await exportedAt(start - 1)).toBe(false);
+    });
 
     it("lists what waits, the oldest first (SENT-02)", async () => {
       const institute = await seeded();

@@ -1,0 +1,32 @@
+import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+
+/** Time zones of schedules: behind and ahead of UTC, by half hours, with clocks that change on other days, or never. */
+export const scheduleZones = [
+  "UTC",
+  "Europe/London",
+  "Europe/Berlin",
+  "Europe/Lisbon",
+  "Africa/Cairo",
+  "Asia/Kolkata",
+  "Asia/Singapore",
+  "Pacific/Auckland",
+  "America/New_York",
+  "America/Santiago",
+] as const;
+
+/** Periods of schedules, from a day to the day before another: both changes of each of the zones' clocks, a year's end. */
+export const schedulePeriods: readonly (readonly [from: CalendarDate, to: CalendarDate])[] = [
+  ["2027-03-12", "2027-03-16"],
+  ["2027-03-26", "2027-03-30"],
+  ["2027-04-02", "2027-04-06"],
+  ["2027-04-29", "2027-05-01"],
+  ["2027-09-03", "2027-09-07"],
+  ["2027-09-24", "2027-09-28"],
+  ["2027-10-28", "2027-11-02"],
+  ["2027-11-05", "2027-11-09"],
+  ["2027-12-31", "2028-01-03"],
+] as [CalendarDate, CalendarDate][];
+
+/** The days from one to the day before another. */
+export const daysFrom = (from: CalendarDate, to: CalendarDate): readonly CalendarDate[] =>
+  from < to ? [from, ...daysFrom(plusDays(from, 1), to)] : [];
