@@ -14,6 +14,7 @@ import { createLog } from "../../adapters/institute/platform/logging.ts";
 import type { MailRow } from "../../adapters/institute/platform/mail/outbox.ts";
 import { noPassword } from "../../adapters/institute/provider/password.ts";
 import type { ResourceKey } from "../../domain/documents/key-resources.ts";
+import { atOnce } from "../adapters/support/at-once.ts";
 import { Authenticator } from "../adapters/support/authenticator.ts";
 import { shippedMails } from "../adapters/support/mails.ts";
 import { ask, askAs, publicUrl, type CallValues } from "../adapters/support/open-institute.ts";
@@ -155,6 +156,7 @@ export class CoreInstitute {
       log: createLog("silent"),
       rules: this.#organisation.rules,
       now: () => at,
+      giveWay: atOnce,
     };
     await writeDigest({ ...parts, mails: shippedMails, email: registryEmail });
     await sweep(parts);
@@ -169,7 +171,7 @@ export class CoreInstitute {
     };
     const log = createLog("silent");
     const { rules } = this.#organisation;
-    await sendReminders({ database, rules, mails, log, fromHour: 6, now: () => at, onFailure });
+    await sendReminders({ database, rules, mails, log, giveWay: atOnce, fromHour: 6, now: () => at, onFailure });
   }
 
   /** The webhook events about a person, in order. */

@@ -1,13 +1,14 @@
 import type { Logger } from "pino";
 
-import type { OrganisationRules, RetentionRules } from "../../../domain/rules/organisation-rules.ts";
+import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
 import { deleteOldRefusals } from "../areas/submissions/submissions.store.ts";
 import { deleteOldAnswers } from "../platform/api/once.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
+import type { GiveWay } from "../platform/give-way.ts";
 import { Periodic } from "../platform/periodic.ts";
 import { setProperty } from "../platform/storage/properties.ts";
 import type { Database } from "../platform/storage/storage.ts";
-import { sweepProperty, type SweepReport } from "../platform/storage/sweep-report.ts";
+import { sweepProperty, type Sweep, type SweepReport } from "../platform/storage/sweep-report.ts";
 import { takeTurn } from "../platform/turns.ts";
 import { deleteOldMessages } from "../platform/webhooks/outbox.ts";
 import { deleteExpiredChallenges } from "../provider/credentials/passkey-challenges.ts";
@@ -22,17 +23,14 @@ const hour = 60 * minute;
  * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
  * still work.
  */
-const sweepSteps: readonly (readonly [
-  string,
-  (transaction: Database, now: Date, rules: RetentionRules) => Promise<number>,
-])[] = [
+const sweepSteps: readonly (readonly [string, (sweep: Sweep) => Promise<number>])[] = [
   ["mails without their links", removeSpentLinks],
   ["links", deleteSpentLinks],
   ["mails", deleteOldMails],
   ["answers under a key", deleteOldAnswers],
   ["webhook messages", deleteOldMessages],
   ["refused applications", deleteOldRefusals],
-  ["activity", async (...given) => (await deleteOldActivity(...given)) + (await deleteOldSignIns(...given))],
+  ["activity", async (sweep) => (await deleteOldActivity(sweep)) + (await deleteOldSignIns(sweep))],
   ["challenges of passkeys", deleteExpiredChallenges],
 ];
 
@@ -43,30 +41,28 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** Removes expired data once an hour, in one of the processes. KEEP-01 */
-export const sweep = ({ database, rules, log, now }: Parts): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const present = now();
-    if (
-      !(await takeTurn(transaction, {
-        name: sweepProperty,
-        now: present,
-        notSince: new Date(present.getTime() - hour),
-        log,
-      }))
-    )
-      return;
-    const removed: Record<string, number> = {};
-    for (const [kind, remove] of sweepSteps) removed[kind] = await remove(transaction, present, rules.retention);
-    const value = JSON.stringify({ at: present.toISOString(), removed } satisfies SweepReport);
-    await setProperty(transaction, sweepProperty, value);
-    if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
-  });
+/** Removes expired data once an hour, in one of the processes, in pieces that give way to requests. KEEP-01 */
+export const sweep = async ({
+  database,
+  rules,
+  log,
+  giveWay,
+  ...parts
+}: Parts & { readonly giveWay: GiveWay }): Promise<void> => {
+  const now = parts.now();
+  const turn = { name: sweepProperty, now, notSince: new Date(now.getTime() - hour), log };
+  if (!(await database.transaction().execute((transaction) => takeTurn(transaction, turn)))) return;
+  const removed: Record<string, number> = {};
+  for (const [kind, remove] of sweepSteps)
+    removed[kind] = await remove({ database, now, rules: rules.retention, giveWay });
+  await setProperty(database, sweepProperty, JSON.stringify({ at: now.toISOString(), removed } satisfies SweepReport));
+  if (Object.values(removed).some((count) => count > 0)) log.info({ removed }, "expired data was deleted");
+};
 
 /** The periodic job of the sweep. */
 export const sweepWork = (parts: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,
-    work: () => sweep(parts),
+    work: (giveWay) => sweep({ ...parts, giveWay }),
     onError: (error) => parts.log.error({ err: error }, "expired data could not be deleted"),
   });

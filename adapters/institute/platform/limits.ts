@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
+import type { GiveWay } from "./give-way.ts";
 import { RefusalError } from "./http/refusal-error.ts";
+import { deleteInRanges } from "./storage/ranges.ts";
 import type { Database } from "./storage/storage.ts";
 
 /** A rate limit: `atOnce` requests, then one per `every` milliseconds. A refused caller waits at most `every`. */
@@ -108,8 +110,11 @@ export class Limits {
   }
 
   /** Deletes counters that are back at their full allowance. */
-  async forgetSpent(): Promise<void> {
-    await this.#database.deleteFrom("limits").where("fullAgainAt", "<", this.#now().getTime()).execute();
+  async forgetSpent(giveWay: GiveWay): Promise<void> {
+    const limits = this.#database.selectFrom("limits");
+    await deleteInRanges(limits, "fullAgainAt", this.#now().getTime() - 1, giveWay, (to) =>
+      this.#database.deleteFrom("limits").where("fullAgainAt", "<=", to).executeTakeFirstOrThrow(),
+    );
   }
 
   async #takeOne(claim: Claim): Promise<number> {

@@ -1,13 +1,17 @@
+import { giveWayUntil, type GiveWay } from "./give-way.ts";
+
 interface PeriodicWork {
   /** Milliseconds between the starts of two runs. */
   readonly every: number;
-  readonly work: () => Promise<void>;
+  /** Gives way between its units. */
+  readonly work: (giveWay: GiveWay) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Repeats a job until it is stopped; runs never overlap. */
 export class Periodic {
   readonly #parts: PeriodicWork;
+  readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #underWay: Promise<void> | undefined;
 
@@ -22,18 +26,23 @@ export class Periodic {
 
   /** Runs the job now, or waits for the run under way. */
   run(): Promise<void> {
+    const { signal } = this.#stopping;
     this.#underWay ??= this.#parts
-      .work()
-      .catch(this.#parts.onError)
+      .work(giveWayUntil(signal))
+      .catch((error: unknown) => {
+        const isStopped = signal.aborted && (error as Error).name === "AbortError";
+        if (!isStopped) this.#parts.onError(error);
+      })
       .finally(() => {
         this.#underWay = undefined;
       });
     return this.#underWay;
   }
 
-  /** Stops and waits for the run under way. */
+  /** Stops between two units of the run under way, and waits for it. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    this.#stopping.abort();
     await this.#underWay;
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 
+import { propertyOf } from "./storage/properties.ts";
 import type { Database } from "./storage/storage.ts";
 
 /** Jobs that one process runs for all. */
@@ -25,33 +26,42 @@ const clockDifference = 5 * 60_000;
  */
 export const latestMark = (now: Date): Date => new Date(now.getTime() + clockDifference);
 
+const propertyName = (name: string): string => `turn: ${name}`;
+
+const lastTurn = async (database: Database, name: string): Promise<Date | undefined> => {
+  const found = await propertyOf(database, propertyName(name));
+  return found === undefined ? undefined : new Date(found);
+};
+
+/** The turn that `takeTurn` would grant now; undefined while none is due, which spares a job its work. */
+export const dueTurn = async (
+  database: Database,
+  { name, now, notSince }: Omit<Turn, "log">,
+): Promise<TakenTurn | undefined> => {
+  const last = await lastTurn(database, name);
+  if (last === undefined || last > latestMark(now)) return { last: undefined };
+  return last < notSince ? { last } : undefined;
+};
+
 /**
  * Claims the next run of a job that one process does for all; undefined when another process has claimed it. Call it
- * in the job's transaction, so a failed run is not recorded.
+ * in the transaction of a job that has only one, so a failed run is not recorded.
  */
-export const takeTurn = async (
-  transaction: Database,
-  { name, now, notSince, log }: Turn,
-): Promise<TakenTurn | undefined> => {
-  const property = `turn: ${name}`;
-  const before = await transaction
-    .selectFrom("databaseProperties")
-    .select("value")
-    .where("name", "=", property)
-    .executeTakeFirst();
-  const last = before && new Date(before.value);
+export const takeTurn = async (transaction: Database, { log, ...turn }: Turn): Promise<TakenTurn | undefined> => {
+  const { name, now, notSince } = turn;
+  const last = await lastTurn(transaction, name);
   const isVoid = last !== undefined && last > latestMark(now);
   const value = now.toISOString();
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto("databaseProperties")
-    .values({ name: property, value })
+    .values({ name: propertyName(name), value })
     .onConflict((conflict) =>
       conflict
         .column("name")
         .doUpdateSet({ value })
         .where(({ eb }) =>
           isVoid
-            ? eb("databaseProperties.value", "=", before?.value ?? "")
+            ? eb("databaseProperties.value", "=", last.toISOString())
             : eb("databaseProperties.value", "<", notSince.toISOString()),
         ),
     )

@@ -7,6 +7,7 @@ import type { DateStyle, DayRule } from "../../../domain/kernel/calendar-date.ts
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { Limits } from "../platform/limits.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
+import { Periodic } from "../platform/periodic.ts";
 import { currentAndPrevious, getOrCreateKey, getOrCreateSecret, newKey } from "../platform/storage/secrets.ts";
 import { limitBegunSignIns } from "./begun-sign-ins.ts";
 import { passwordCheck } from "./check-password.ts";
@@ -147,14 +148,15 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     pages,
   });
 
-  const forget = () => Promise.all([forgetExpired(database), limits.forgetSpent()]);
-  await forget();
-  const sweep = setInterval(() => {
-    forget().catch((error: unknown) => app.log.warn({ err: error }, "expired sign-ins could not be deleted"));
-  }, tenMinutes);
-  sweep.unref();
-  app.addHook("onClose", (_app, done) => {
-    clearInterval(sweep);
-    done();
+  const forgetting = new Periodic({
+    every: tenMinutes,
+    work: async (giveWay) => {
+      await forgetExpired(database, giveWay);
+      await limits.forgetSpent(giveWay);
+    },
+    onError: (error) => app.log.warn({ err: error }, "expired sign-ins could not be deleted"),
   });
+  forgetting.start();
+  void forgetting.run();
+  app.addHook("onClose", () => forgetting.stop());
 };

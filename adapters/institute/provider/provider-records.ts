@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
 import { errors, Provider, type Adapter, type AdapterPayload, type InteractionResults } from "oidc-provider";
 
+import type { GiveWay } from "../platform/give-way.ts";
+import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";
@@ -129,9 +131,10 @@ export const providerRecords =
   };
 
 /** Deletes expired records by the machine's clock, because the provider uses it rather than the institute's `now`. */
-export const forgetExpired = async (database: Database): Promise<void> => {
-  await database.deleteFrom("providerRecords").where("expiresAt", "<", Date.now()).execute();
-};
+export const forgetExpired = (database: Database, giveWay: GiveWay): Promise<number> =>
+  deleteInRanges(database.selectFrom("providerRecords"), "expiresAt", Date.now() - 1, giveWay, (to) =>
+    database.deleteFrom("providerRecords").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
+  );
 
 /** The provider's records of sign-ins contain the customer's id in their payload. */
 export const removeProviderRecords = async (database: Database, customerId: string): Promise<void> => {

@@ -1,7 +1,8 @@
-import type { RetentionRules } from "../../../domain/rules/organisation-rules.ts";
 import { keptSince } from "../../../domain/rules/retention.ts";
 import { batchedQuery } from "../platform/storage/batched-query.ts";
+import { deleteInRanges } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
+import type { Sweep } from "../platform/storage/sweep-report.ts";
 
 /** A sign-in. It is active until its end, its idle timeout or its maximum duration. */
 interface SignInRow {
@@ -153,10 +154,7 @@ export class SignIns {
 }
 
 /** Deletes sign-ins beyond their retention; returns their number. KEEP-01 */
-export const deleteOldSignIns = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("signIns")
-    .where("lastUsedAt", "<", keptSince("activity", now, rules))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldSignIns = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("signIns"), "lastUsedAt", keptSince("activity", now, rules) - 1, giveWay, (to) =>
+    database.deleteFrom("signIns").where("lastUsedAt", "<=", to).executeTakeFirstOrThrow(),
+  );

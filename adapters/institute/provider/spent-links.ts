@@ -1,6 +1,7 @@
-import type { RetentionRules } from "../../../domain/rules/organisation-rules.ts";
 import { keptSince } from "../../../domain/rules/retention.ts";
+import { deleteInRanges, rangesOf } from "../platform/storage/ranges.ts";
 import type { Database } from "../platform/storage/storage.ts";
+import type { Sweep } from "../platform/storage/sweep-report.ts";
 
 const words = "(This link was used, or has expired.)";
 
@@ -24,31 +25,35 @@ const holdersOfLinks = async (database: Database, now: Date): Promise<ReadonlySe
 };
 
 /** Removes used and expired links from mails; returns the number of mails. KEEP-01 */
-export const removeSpentLinks = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
-  const holders = await holdersOfLinks(transaction, now);
-  const mails = await transaction
-    .selectFrom("mails")
-    .select(["mailId", "customerId", "text", "html", "writtenAt", "expiresAt"])
-    .where("text", "like", "%/idp/%")
-    .execute();
-  const spent = mails.filter(({ customerId, writtenAt, expiresAt }) => {
-    const isExpired = expiresAt === null ? writtenAt < keptSince("links", now, rules) : expiresAt <= now.getTime();
-    return isExpired || (expiresAt !== null && customerId !== null && !holders.has(customerId));
-  });
-  for (const { mailId, text, html } of spent)
-    await transaction
-      .updateTable("mails")
-      .set({ text: withoutLinks(text), html: withoutLinks(html) })
-      .where("mailId", "=", mailId)
+export const removeSpentLinks = async ({ database, now, rules, giveWay }: Sweep): Promise<number> => {
+  const holders = await holdersOfLinks(database, now);
+  const mails = database.selectFrom("mails");
+  let count = 0;
+  for await (const { after, to } of rangesOf(mails, "writtenAt", now.getTime(), giveWay)) {
+    const withLinks = await mails
+      .select(["mailId", "customerId", "text", "html", "writtenAt", "expiresAt"])
+      .where("writtenAt", ">", after)
+      .where("writtenAt", "<=", to)
+      .where("text", "like", "%/idp/%")
       .execute();
-  return spent.length;
+    for (const { mailId, customerId, text, html, writtenAt, expiresAt } of withLinks) {
+      const isExpired = expiresAt === null ? writtenAt < keptSince("links", now, rules) : expiresAt <= now.getTime();
+      const isHeld = expiresAt === null || customerId === null || holders.has(customerId);
+      if (!isExpired && isHeld) continue;
+      await database
+        .updateTable("mails")
+        .set({ text: withoutLinks(text), html: withoutLinks(html) })
+        .where("mailId", "=", mailId)
+        .execute();
+      await giveWay();
+      count += 1;
+    }
+  }
+  return count;
 };
 
 /** Deletes mails beyond their retention, sent or not; returns their number. KEEP-01 */
-export const deleteOldMails = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("mails")
-    .where("writtenAt", "<", keptSince("mails", now, rules))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldMails = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("mails"), "writtenAt", keptSince("mails", now, rules) - 1, giveWay, (to) =>
+    database.deleteFrom("mails").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
+  );

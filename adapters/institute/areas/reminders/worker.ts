@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import { dayOf, hourOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { remindersDue, sentReminder } from "../../../../domain/reminders/reminders.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { readOnce } from "../../platform/content/content-library.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
+import type { GiveWay } from "../../platform/give-way.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { Periodic } from "../../platform/periodic.ts";
@@ -28,6 +30,7 @@ interface Parts {
 
 type ReminderWork = Omit<Parts, "log"> & {
   readonly log: Pick<Logger, "warn">;
+  readonly giveWay: GiveWay;
   /** Called when the reminder of one person fails; the others are still sent. */
   readonly onFailure: (error: unknown) => void;
 };
@@ -111,8 +114,10 @@ const areSentOn = async ({ database, now }: ReminderWork, today: CalendarDate): 
  * Sends everyone the reminders of the day, once a day in one of the processes. The next run resumes an interrupted one
  * and repeats no reminder. Undefined when another process has claimed the run. YEAR-02, YEAR-03
  */
-export const sendReminders = async (work: ReminderWork): Promise<ReminderResult | undefined> => {
-  const { database, rules, fromHour, now } = work;
+export const sendReminders = async (whole: ReminderWork): Promise<ReminderResult | undefined> => {
+  // One reading of the texts for all mails of a run.
+  const work = { ...whole, mails: { ...whole.mails, library: readOnce(whole.mails.library) } };
+  const { database, rules, fromHour, now, giveWay } = work;
   const started = now();
   const today = dayOf(started, rules);
   if (!areRemindersSent(rules) || hourOf(started, rules) < fromHour) return undefined;
@@ -121,7 +126,8 @@ export const sendReminders = async (work: ReminderWork): Promise<ReminderResult 
   let sent = 0;
   let failed = 0;
   for await (const people of everyoneInBatches(database, today, rules)) {
-    for (const customerId of await toRemind(work, people, today))
+    await giveWay();
+    for (const customerId of await toRemind(work, people, today)) {
       try {
         sent += await remind(work, customerId, today);
       } catch (error) {
@@ -129,6 +135,8 @@ export const sendReminders = async (work: ReminderWork): Promise<ReminderResult 
         work.onFailure(error);
         failed += 1;
       }
+      await giveWay();
+    }
     // Renews the lease of the run.
     await claim(work, now());
   }
@@ -140,9 +148,9 @@ export const sendReminders = async (work: ReminderWork): Promise<ReminderResult 
 export const reminderWork = (work: Parts): Periodic =>
   new Periodic({
     every: 10 * minute,
-    work: async () => {
+    work: async (giveWay) => {
       const onFailure = (error: unknown) => work.log.error({ err: error }, "a person could not be reminded");
-      const done = await sendReminders({ ...work, onFailure });
+      const done = await sendReminders({ ...work, onFailure, giveWay });
       if (done) work.log.info(done, "reminders were sent");
     },
     onError: (error) => work.log.error({ err: error }, "reminders could not be sent"),

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Verdict } from "../../../../domain/kernel/decision.ts";
-import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import {
   appended,
@@ -13,7 +12,10 @@ import {
   type SubmissionKind,
 } from "../../../../domain/submissions/events.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
+import type { GiveWay } from "../../platform/give-way.ts";
+import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { putWebhookMessage } from "../../platform/webhooks/outbox.ts";
 
 interface SubmissionRow {
@@ -136,9 +138,8 @@ export const submissionsOf = async (
   return withEvents(database, await query.orderBy("submittedAt").orderBy("reference").execute());
 };
 
-/** Undecided submissions, including those on hold for the person, oldest first. SENT-02 */
-export const undecidedSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> => {
-  const rows = await database
+const undecided = (database: Database) =>
+  database
     .selectFrom("submissions")
     .selectAll()
     .where("kind", "in", decidedKinds)
@@ -154,10 +155,25 @@ export const undecidedSubmissions = async (database: Database): Promise<readonly
       ["received", "asked", "reopened"],
     )
     .orderBy("submittedAt")
-    .orderBy("reference")
-    .execute();
-  return withEvents(database, rows);
-};
+    .orderBy("reference");
+
+/** Undecided submissions, including those on hold for the person, oldest first. SENT-02 */
+export const undecidedSubmissions = async (database: Database): Promise<readonly StoredSubmission[]> =>
+  withEvents(database, await undecided(database).execute());
+
+/** Undecided submissions up to an instant, oldest first, in pieces, giving way between them. SENT-06 */
+export async function* undecidedInPieces(
+  database: Database,
+  until: Date,
+  giveWay: GiveWay,
+): AsyncGenerator<readonly StoredSubmission[]> {
+  const all = database.selectFrom("submissions");
+  for await (const { after, to } of rangesOf(all, "submittedAt", until.getTime(), giveWay))
+    yield withEvents(
+      database,
+      await undecided(database).where("submittedAt", ">", after).where("submittedAt", "<=", to).execute(),
+    );
+}
 
 interface AnnouncedSubmission extends Pick<StoredSubmission, "reference" | "customerId" | "kind" | "answers"> {
   readonly position: number;
@@ -184,13 +200,18 @@ const announce = (
   return putWebhookMessage(transaction, { type: submissionWebhook(type), timestamp: now.toISOString(), data }, now);
 };
 
-/** Submissions received since an instant, oldest first, without changes of details. SENT-06 */
-export const submissionsSince = async (database: Database, since: Date): Promise<readonly StoredSubmission[]> => {
+/** Submissions received from an instant until another, oldest first, without changes of details. SENT-06 */
+export const submissionsBetween = async (
+  database: Database,
+  from: Date,
+  until: Date,
+): Promise<readonly StoredSubmission[]> => {
   const rows = await database
     .selectFrom("submissions")
     .selectAll()
     .where("kind", "not in", changeKinds)
-    .where("submittedAt", ">=", since.getTime())
+    .where("submittedAt", ">=", from.getTime())
+    .where("submittedAt", "<", until.getTime())
     .orderBy("submittedAt")
     .orderBy("reference")
     .execute();
@@ -259,21 +280,25 @@ export const deleteSubmissions = async (transaction: Database, references: reado
 };
 
 /** Deletes refused applications beyond their retention; returns their number. KEEP-01 */
-export const deleteOldRefusals = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
-  const rows = await transaction
-    .selectFrom("submissions")
-    .selectAll()
-    .where("kind", "=", "application")
-    .where("submittedAt", "<", keptSince("refusedApplications", now, rules))
-    .execute();
-  const refused = (await withEvents(transaction, rows)).filter(
-    ({ kind, events }) =>
-      submissionStateOf(kind, events) === "refused" &&
-      (events.at(-1)?.at ?? 0) < keptSince("refusedApplications", now, rules),
-  );
-  await deleteSubmissions(
-    transaction,
-    refused.map(({ reference }) => reference),
-  );
-  return refused.length;
+export const deleteOldRefusals = async ({ database, now, rules, giveWay }: Sweep): Promise<number> => {
+  const before = keptSince("refusedApplications", now, rules);
+  const applicationsIn = (from: Database) => from.selectFrom("submissions").where("kind", "=", "application");
+  let count = 0;
+  for await (const { after, to } of rangesOf(applicationsIn(database), "submittedAt", before - 1, giveWay))
+    count += await database.transaction().execute(async (transaction) => {
+      const rows = await applicationsIn(transaction)
+        .selectAll()
+        .where("submittedAt", ">", after)
+        .where("submittedAt", "<=", to)
+        .execute();
+      const refused = (await withEvents(transaction, rows)).filter(
+        ({ kind, events }) => submissionStateOf(kind, events) === "refused" && (events.at(-1)?.at ?? 0) < before,
+      );
+      await deleteSubmissions(
+        transaction,
+        refused.map(({ reference }) => reference),
+      );
+      return refused.length;
+    });
+  return count;
 };

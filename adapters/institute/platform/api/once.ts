@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 
-import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { Call } from "../../../contract/call.ts";
 import { wordedRefusal } from "../http/refusal-texts.ts";
+import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
+import type { Sweep } from "../storage/sweep-report.ts";
 
 /** The stored response to a request, by its idempotency key. */
 interface OnceAnswerRow {
@@ -79,10 +80,11 @@ export const forgetAnswer = async (
 };
 
 /** Deletes stored responses older than the retention of idempotency keys; returns their number. KEEP-01 */
-export const deleteOldAnswers = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("onceAnswers")
-    .where("answeredAt", "<", keptSince("answersUnderKey", now, rules))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldAnswers = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+  deleteInRanges(
+    database.selectFrom("onceAnswers"),
+    "answeredAt",
+    keptSince("answersUnderKey", now, rules) - 1,
+    giveWay,
+    (to) => database.deleteFrom("onceAnswers").where("answeredAt", "<=", to).executeTakeFirstOrThrow(),
+  );

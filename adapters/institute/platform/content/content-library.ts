@@ -114,6 +114,19 @@ export interface TextLibrary {
   document<N extends DocumentName>(name: N, type: string | undefined): Promise<LoadedDocument<N>>;
 }
 
+/** Reads each document once from another library, for a run over many people. */
+export const readOnce = (library: TextLibrary): TextLibrary => {
+  const documents = new Map<string, Promise<unknown>>();
+  return {
+    document: <N extends DocumentName>(name: N, type: string | undefined) => {
+      const key = `${name} ${type ?? ""}`;
+      const document = documents.get(key) ?? library.document(name, type);
+      documents.set(key, document);
+      return document as Promise<LoadedDocument<N>>;
+    },
+  };
+};
+
 interface Options {
   /** Leaves out the documents of the portal's pages, in a process that does not serve them. */
   readonly isWithoutPages?: boolean;

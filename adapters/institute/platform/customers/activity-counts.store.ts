@@ -1,8 +1,9 @@
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { ActivityEntry, ActivityKind } from "../../../../domain/my-details/activity.ts";
-import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
 import { keptSince } from "../../../../domain/rules/retention.ts";
+import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
+import type { Sweep } from "../storage/sweep-report.ts";
 
 /** Kinds that are counted per day and subject, so repetition cannot fill the table. */
 type CountedKind = Extract<ActivityKind, "signInRefused" | "downloaded" | "checked">;
@@ -66,8 +67,11 @@ export const countedActivityOf = async (
 };
 
 /** Deletes counts beyond their retention; returns their number. KEEP-01 */
-export const deleteOldActivity = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
-  const since = keptSince("activity", now, rules);
-  const counts = await transaction.deleteFrom("activityCounts").where("latestAt", "<", since).executeTakeFirstOrThrow();
-  return Number(counts.numDeletedRows);
-};
+export const deleteOldActivity = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+  deleteInRanges(
+    database.selectFrom("activityCounts"),
+    "latestAt",
+    keptSince("activity", now, rules) - 1,
+    giveWay,
+    (to) => database.deleteFrom("activityCounts").where("latestAt", "<=", to).executeTakeFirstOrThrow(),
+  );

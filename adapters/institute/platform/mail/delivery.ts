@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 
 import type { OrganisationSettings } from "../body/body.ts";
+import type { GiveWay } from "../give-way.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import { signed } from "./letters.ts";
@@ -56,7 +57,7 @@ export class Delivery {
     this.#transport = transportTo(parts);
     this.#periodic = new Periodic({
       every: everySoOften,
-      work: () => this.#deliverAll(),
+      work: (giveWay) => this.#deliverAll(giveWay),
       onError: (error) => parts.log.warn({ err: error }, "the outbox could not be read"),
     });
   }
@@ -84,12 +85,14 @@ export class Delivery {
     this.#transport.close();
   }
 
-  async #deliverAll(): Promise<void> {
+  async #deliverAll(giveWay: GiveWay): Promise<void> {
     const { database, log, now } = this.#parts;
     const expired = await giveUpExpired(database, now());
     if (expired > 0) log.error({ mails: expired }, "mails whose links expired before sending are abandoned");
-    for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now()))
+    for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now())) {
       if (!(await this.#send(mail))) return;
+      await giveWay();
+    }
   }
 
   async #send({ mailId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {

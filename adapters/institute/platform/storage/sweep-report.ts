@@ -1,5 +1,15 @@
+import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
+import type { GiveWay } from "../give-way.ts";
 import { propertyOf } from "./properties.ts";
 import type { Database } from "./storage.ts";
+
+/** The circumstances of a sweep: each kind is removed in pieces, giving way between them. KEEP-01 */
+export interface Sweep {
+  readonly database: Database;
+  readonly now: Date;
+  readonly rules: RetentionRules;
+  readonly giveWay: GiveWay;
+}
 
 export const sweepProperty = "retention sweep";
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { Webhook } from "standardwebhooks";
 
+import type { GiveWay } from "../give-way.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import { claimWebhookMessage, markDelivered, markFailed, type WebhookMessage } from "./outbox.ts";
@@ -35,7 +36,7 @@ export class WebhookDelivery {
     this.#webhook = new Webhook(parts.secret);
     this.#periodic = new Periodic({
       every: everySoOften,
-      work: () => this.#deliverAll(),
+      work: (giveWay) => this.#deliverAll(giveWay),
       onError: (error) => parts.log.warn({ err: error }, "the outbox of the webhook could not be read"),
     });
   }
@@ -53,13 +54,14 @@ export class WebhookDelivery {
     return this.#periodic.stop();
   }
 
-  async #deliverAll(): Promise<void> {
+  async #deliverAll(giveWay: GiveWay): Promise<void> {
     const { database, log, now } = this.#parts;
     for (
       let message = await claimWebhookMessage(database, now());
       message;
       message = await claimWebhookMessage(database, now())
     ) {
+      await giveWay();
       const outcome = await this.#send(message);
       const { messageId, attempts } = message;
       if (outcome === "taken") {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-import type { RetentionRules } from "../../../../domain/rules/organisation-rules.ts";
 import { keptSince } from "../../../../domain/rules/retention.ts";
 import type { WebhookPayload } from "../../../contract/webhooks.contract.ts";
 import { lockCustomer } from "../customers/customers.store.ts";
+import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
+import type { Sweep } from "../storage/sweep-report.ts";
 import { lease, waitAfter } from "./retries.ts";
 
 interface WebhookMessageRow {
@@ -142,10 +143,11 @@ export const webhookHealth = async (database: Database): Promise<WebhookHealth> 
 };
 
 /** Deletes delivered and abandoned messages, and unsent ones beyond their retention; returns their number. KEEP-01 */
-export const deleteOldMessages = async (transaction: Database, now: Date, rules: RetentionRules): Promise<number> => {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("webhookMessages")
-    .where("writtenAt", "<", keptSince("webhookMessages", now, rules))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldMessages = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
+  deleteInRanges(
+    database.selectFrom("webhookMessages"),
+    "writtenAt",
+    keptSince("webhookMessages", now, rules) - 1,
+    giveWay,
+    (to) => database.deleteFrom("webhookMessages").where("writtenAt", "<=", to).executeTakeFirstOrThrow(),
+  );

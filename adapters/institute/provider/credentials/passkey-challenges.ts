@@ -1,6 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
+import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { Sweep } from "../../platform/storage/sweep-report.ts";
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
@@ -56,10 +58,7 @@ export class PasskeyChallenges {
 }
 
 /** Deletes expired used challenges; returns their number. KEEP-01 */
-export const deleteExpiredChallenges = async (transaction: Database, now: Date): Promise<number> => {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("usedChallenges")
-    .where("expiresAt", "<=", now.getTime())
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteExpiredChallenges = ({ database, now, giveWay }: Sweep): Promise<number> =>
+  deleteInRanges(database.selectFrom("usedChallenges"), "expiresAt", now.getTime(), giveWay, (to) =>
+    database.deleteFrom("usedChallenges").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
+  );

@@ -5,6 +5,7 @@ import { passwordChanged, type MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
 import { audit } from "../../platform/storage/audit.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
 
 /** A link with which a customer chooses a password. Only its token's digest is stored. */
@@ -131,12 +132,13 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
 };
 
 /** Deletes used and expired links for passwords and emails; returns their number. KEEP-01 */
-export const deleteSpentLinks = async (transaction: Database, now: Date): Promise<number> => {
+export const deleteSpentLinks = async ({ database, now, giveWay }: Sweep): Promise<number> => {
   const at = now.getTime();
-  const links = await transaction
+  const links = await database
     .deleteFrom("passwordLinks")
     .where(({ or, eb }) => or([eb("usedAt", "is not", null), eb("expiresAt", "<=", at)]))
     .executeTakeFirstOrThrow();
-  const changes = await transaction.deleteFrom("emailChanges").where("expiresAt", "<=", at).executeTakeFirstOrThrow();
+  await giveWay();
+  const changes = await database.deleteFrom("emailChanges").where("expiresAt", "<=", at).executeTakeFirstOrThrow();
   return Number(links.numDeletedRows) + Number(changes.numDeletedRows);
 };

@@ -3,13 +3,16 @@ import { expect, it } from "vitest";
 import { submitDeclaration } from "../../../../adapters/contract/cpd-declarations.contract.ts";
 import { applyForMembership } from "../../../../adapters/contract/membership.contract.ts";
 import { submissionOf } from "../../../../adapters/institute/areas/submissions/submissions.store.ts";
+import "../../../../adapters/institute/platform/customers/activity-counts.store.ts";
 import { sweep } from "../../../../adapters/institute/main/retention.ts";
 import { createLog } from "../../../../adapters/institute/platform/logging.ts";
 import { passwordLink } from "../../../../adapters/institute/platform/mail/mails.ts";
 import { putInOutbox } from "../../../../adapters/institute/platform/mail/outbox.ts";
 import { latestSweep } from "../../../../adapters/institute/platform/storage/sweep-report.ts";
 import { newPasswordLink, resetLasts, useLink } from "../../../../adapters/institute/provider/credentials/passwords.ts";
+import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../domain/rules/organisation-rules.ts";
+import { atOnce } from "../../support/at-once.ts";
 import { onEachDatabase } from "../../support/databases.ts";
 import { declarationOf } from "../../support/declaring.ts";
 import { institutePutBack } from "../../support/fixture.ts";
@@ -46,8 +49,8 @@ onEachDatabase(({ fresh }) => {
   };
   const letters = async ({ database, person }: TestInstitute, who: string) =>
     database.selectFrom("mails").select(["text", "html"]).where("customerId", "=", person(who).customerId).execute();
-  const sweepAt = ({ database }: TestInstitute, milliseconds: number) =>
-    sweep({ database, rules: defaultRules, log: createLog("silent"), now: () => at(milliseconds) });
+  const sweepAt = ({ database }: TestInstitute, milliseconds: number, giveWay = atOnce) =>
+    sweep({ database, rules: defaultRules, log: createLog("silent"), now: () => at(milliseconds), giveWay });
 
   it("a mail loses its link after its use or expiry, and no sooner (KEEP-01)", async () => {
     const institute = await atFirst();
@@ -61,6 +64,23 @@ onEachDatabase(({ fresh }) => {
     expect((await letters(institute, "Owen"))[0]?.text).toContain(unused);
     await sweepAt(institute, 2 * minute + resetLasts + 60 * minute);
     expect(JSON.stringify(await letters(institute, "Owen"))).not.toContain("/idp/");
+  });
+
+  it("many expired rows are deleted in pieces, giving way between them (KEEP-01)", async () => {
+    const institute = await atFirst();
+    const { database } = institute;
+    const { customerId } = institute.person("Maya");
+    const day = dayOf(at(0), defaultRules);
+    for (let latestAt = 1; latestAt <= 900; latestAt += 1)
+      await database
+        .insertInto("activityCounts")
+        .values({ customerId, kind: "checked", day, subject: String(latestAt), count: 1, latestAt })
+        .execute();
+    const left: number[] = [];
+    await sweepAt(institute, 0, async () => {
+      left.push((await database.selectFrom("activityCounts").select("latestAt").execute()).length);
+    });
+    expect(left).toEqual(expect.arrayContaining([900, 699, 498, 297, 96, 0]));
   });
 
   it("expired data is deleted and logged once an hour, however many processes sweep (KEEP-01)", async () => {

@@ -16,6 +16,7 @@ import {
 } from "../../../../../domain/kernel/calendar-date.ts";
 import { rulesWith } from "../../../../../domain/rules/given-rules.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
+import { atOnce } from "../../../support/at-once.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { firstDayFile } from "../../../support/first-day.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
@@ -51,6 +52,7 @@ const work = async (database: Database, at: Date, others: Partial<Work> = {}): P
       now: () => at,
       onFailure,
       log: createLog("silent"),
+      giveWay: atOnce,
       ...others,
     })
   )?.sent;
@@ -186,6 +188,36 @@ onEachDatabase(({ fresh }) => {
     expect(await work(database, new Date(noon(0).getTime() + 60_000))).toBeUndefined();
     expect(await work(database, new Date(noon(0).getTime() + 11 * 60_000))).toBeGreaterThan(0);
     expect((await database.selectFrom("mails").select("mailId").execute()).length).toBe(before);
+  });
+
+  it("give way after each person, and go on where they were stopped (YEAR-03)", async () => {
+    const { database } = await atFirst();
+    const all = await work(database, noon(0));
+    await database.deleteFrom("reminders").execute();
+    await database.deleteFrom("mails").execute();
+    await database.deleteFrom("databaseProperties").where("name", "like", "%reminders").execute();
+    let units = 0;
+    const giveWay = async () => {
+      units += 1;
+      if (units === 4) throw new DOMException("Stopped.", "AbortError");
+    };
+    await expect(work(database, noon(0), { giveWay })).rejects.toThrow("Stopped.");
+    const before = (await database.selectFrom("mails").select("mailId").execute()).length;
+    expect(before).toBeGreaterThan(0);
+    expect(await work(database, new Date(noon(0).getTime() + 11 * 60_000))).toBe((all ?? 0) - before);
+  });
+
+  it("read each text once for all people (YEAR-03)", async () => {
+    const { database } = await atFirst();
+    const read: string[] = [];
+    const library: typeof mails.library = {
+      document: (name, type) => {
+        read.push(`${name} ${type}`);
+        return mails.library.document(name, type);
+      },
+    };
+    expect(await work(database, noon(0), { mails: { ...mails, library } })).toBeGreaterThan(5);
+    expect(read).toEqual([...new Set(read)]);
   });
 
   it("reach everyone else when one person fails, who is retried (YEAR-02)", async () => {

@@ -7,6 +7,7 @@ import type { Database } from "../../../../../adapters/institute/platform/storag
 import { dayOf, hourOf, plusDays, startOf, weekdayOf } from "../../../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { isWorkingDay } from "../../../../../domain/submissions/promises.ts";
+import { atOnce } from "../../../support/at-once.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { firstDayFile } from "../../../support/first-day.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
@@ -44,7 +45,15 @@ describe("the registry's digest", () => {
     for (const [from, to] of schedulePeriods)
       for (let at = startOf(from, rules); at < startOf(to, rules); at = new Date(at.getTime() + hour)) {
         const before = await countDigests(database);
-        await writeDigest({ database, email, mails: shippedMails, rules, now: () => at, log: createLog("silent") });
+        await writeDigest({
+          database,
+          email,
+          mails: shippedMails,
+          rules,
+          now: () => at,
+          log: createLog("silent"),
+          giveWay: atOnce,
+        });
         if ((await countDigests(database)) > before) written.push(at);
       }
     expect(written.map((at) => [dayOf(at, rules), hourOf(at, rules)])).toEqual(
@@ -76,6 +85,7 @@ onEachDatabase(({ fresh }) => {
             rules: defaultRules,
             now: () => at,
             log: createLog("silent"),
+            giveWay: atOnce,
           }),
         ),
       ));
@@ -107,7 +117,7 @@ onEachDatabase(({ fresh }) => {
     const warnings: unknown[] = [];
     const log = { warn: (about: unknown) => void warnings.push(about) };
     const write = (at: Date) =>
-      writeDigest({ database, email, mails: shippedMails, rules: defaultRules, now: () => at, log });
+      writeDigest({ database, email, mails: shippedMails, rules: defaultRules, now: () => at, log, giveWay: atOnce });
     await write(wednesday(7 + 56 * 7 * 24));
     expect(warnings).toEqual([]);
     await write(wednesday(7));

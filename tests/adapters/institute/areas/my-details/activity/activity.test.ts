@@ -11,6 +11,7 @@ import { sweep } from "../../../../../../adapters/institute/main/retention.ts";
 import { createLog } from "../../../../../../adapters/institute/platform/logging.ts";
 import { deviceOf } from "../../../../../../adapters/institute/provider/device-of.ts";
 import { defaultRules } from "../../../../../../domain/rules/organisation-rules.ts";
+import { atOnce } from "../../../../support/at-once.ts";
 import { Browser, SignIn } from "../../../../support/browser.ts";
 import { onEachDatabase } from "../../../../support/databases.ts";
 import { institutePutBack } from "../../../../support/fixture.ts";
@@ -127,6 +128,7 @@ describe("security and activity", () => {
       const rows = () => institute.database.selectFrom("signIns").select("signInId").execute();
       const sweepAfter = (days: number) =>
         sweep({
+          giveWay: atOnce,
           database: institute.database,
           rules: { ...defaultRules, retention: { ...defaultRules.retention, activity: 30 } },
           log: createLog("silent"),

@@ -1,0 +1,52 @@
+import type { DeleteResult, SelectQueryBuilder, StringReference } from "kysely";
+
+import type { GiveWay } from "../give-way.ts";
+
+/** Rows in a range: few enough to handle in some milliseconds. */
+const rowsInRange = 200;
+
+/** A range of instants in milliseconds, without its beginning and with its end. */
+export interface Range {
+  readonly after: number;
+  readonly to: number;
+}
+
+/**
+ * Divides the rows with an instant up to `until` into ranges of about 200 rows, oldest first, and gives way between
+ * them. The column needs an index.
+ */
+export async function* rangesOf<Tables, Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+  column: StringReference<Tables, Table>,
+  until: number,
+  giveWay: GiveWay,
+): AsyncGenerator<Range> {
+  let after = -1;
+  for (;;) {
+    const last = (await rows
+      .select(({ ref }) => ref(column).as("at"))
+      .where(column, ">", after as never)
+      .where(column, "<=", until as never)
+      .orderBy(column)
+      .offset(rowsInRange)
+      .limit(1)
+      .executeTakeFirst()) as { readonly at: number } | undefined;
+    yield { after, to: last?.at ?? until };
+    await giveWay();
+    if (!last) return;
+    after = last.at;
+  }
+}
+
+/** Deletes the rows with an instant up to `until` range by range; `remove` takes the end of a range. */
+export const deleteInRanges = async <Tables, Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+  column: StringReference<Tables, Table>,
+  until: number,
+  giveWay: GiveWay,
+  remove: (to: number) => Promise<DeleteResult>,
+): Promise<number> => {
+  let count = 0;
+  for await (const { to } of rangesOf(rows, column, until, giveWay)) count += Number((await remove(to)).numDeletedRows);
+  return count;
+};

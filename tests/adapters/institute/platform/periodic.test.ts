@@ -1,0 +1,40 @@
+import { setImmediate } from "node:timers/promises";
+
+import { expect, it } from "vitest";
+
+import type { GiveWay } from "../../../../adapters/institute/platform/give-way.ts";
+import { Periodic } from "../../../../adapters/institute/platform/periodic.ts";
+
+const failures: unknown[] = [];
+const periodic = (work: (giveWay: GiveWay) => Promise<void>): Periodic =>
+  new Periodic({ every: 60_000, work, onError: (error) => failures.push(error) });
+
+it("an endless job over a database that answers at once gives way, and stops between two units", async () => {
+  let units = 0;
+  const job = periodic(async (giveWay) => {
+    for (;;) {
+      await Promise.resolve();
+      units += 1;
+      await giveWay();
+    }
+  });
+  void job.run();
+  await setImmediate();
+  expect(units).toBeGreaterThan(0);
+  await job.stop();
+  const before = units;
+  await setImmediate();
+  expect(units).toBe(before);
+  expect(failures).toEqual([]);
+});
+
+it("a failure is reported, also while the job stops", async () => {
+  const failure = new Error("The database is gone.");
+  const job = periodic(async (giveWay) => {
+    await giveWay().catch(() => undefined);
+    throw failure;
+  });
+  void job.run();
+  await job.stop();
+  expect(failures).toEqual([failure]);
+});
