@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 
+import { networkOf } from "../platform/http/network-of.ts";
 import { tooManyRequests, type Limit, type Limits } from "../platform/limits.ts";
 
 /** Whether this browser has an active session at the provider. */
@@ -33,6 +34,6 @@ export const limitBegunSignIns =
   async (request, reply, address) => {
     const limit = limitAt(address);
     if (limit === undefined) return;
-    const wait = await limits.take([{ limit, of: request.ip }]);
+    const wait = await limits.take([{ limit, of: networkOf(request) }]);
     if (wait > 0 && !(await hasActiveSession(provider, request, reply))) throw tooManyRequests(wait);
   };

@@ -6,6 +6,7 @@ import { isBlank } from "../../../domain/kernel/field-rules.ts";
 import type { LoadedDocument } from "../platform/content/document-shapes.ts";
 import { fillLine } from "../platform/content/fill-line.ts";
 import { customerOf } from "../platform/customers/customers.store.ts";
+import { networkOf } from "../platform/http/network-of.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
 import { waitInWords, type Limit, type Limits } from "../platform/limits.ts";
 import { html, Html } from "../platform/pages/html.ts";
@@ -202,11 +203,11 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     request: FastifyRequest,
     texts: Errors,
   ): Promise<Failure | { readonly customerId: string }> => {
-    const who = { account: handleOf(email), from: handleOf(request.ip) };
+    const who = { account: handleOf(email), from: handleOf(networkOf(request)) };
     const tellRefused = (outcome: string) => request.log.info({ outcome, ...who }, "sign-in refused");
     try {
       const device = await devices.deviceOf(email, request.headers.cookie);
-      const check = await checkPassword(email, password, { address: request.ip, device });
+      const check = await checkPassword(email, password, { address: networkOf(request), device });
       if (check.kind === "right") {
         request.log.info({ device: device === undefined ? "new" : "known", ...who }, "signed in");
         return check;
@@ -245,14 +246,14 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     const { errors } = await pages.words("sign-in");
     const refuse = (status: number, message: string) =>
       form(request, reply, status, { email: "", errors: [{ field: "email", message }] });
-    const wait = await limits.take([{ limit: passkeysTried, of: request.ip }]);
+    const wait = await limits.take([{ limit: passkeysTried, of: networkOf(request) }]);
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1000);
       void reply.header("retry-after", seconds);
       return refuse(429, fillLine(errors.tooMany, { wait: waitInWords(seconds) }));
     }
     const { uid } = request.params as { uid: string };
-    const from = handleOf(request.ip);
+    const from = handleOf(networkOf(request));
     const response = assertionIn(entered(request.body, "response", longestAssertion));
     const check = response && (await ceremonies.checkSignIn(database, uid, response, now()));
     if (check?.kind !== "right") {

@@ -20,6 +20,7 @@ import {
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import { assertAccess, type CustomerRow, customerById } from "../../platform/customers/customers.store.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
@@ -121,7 +122,7 @@ export const calendarFeed: FastifyPluginAsync<Parts> = (
   { database, limits, content, body, rules, publicUrl, portalUrl, auditKey, now },
 ) => {
   app.get<{ Params: { token: string } }>("/:token(^[\\w-]{32}).ics", async (request, reply) => {
-    await limits.assert({ limit: perAddress, of: request.ip });
+    await limits.assert({ limit: perAddress, of: networkOf(request) });
     const customerId = await ownerOfCalendar(database, request.params.token);
     const customer = customerId === undefined ? undefined : await customerById(database, customerId);
     if (!customer) throw nothing();

@@ -5,6 +5,7 @@ import { dayOf, type DateStyle, type DayRule } from "../../../../domain/kernel/c
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { countActivity } from "../../platform/customers/activity-counts.store.ts";
 import { customerOf } from "../../platform/customers/customers.store.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
 import { sendPage, type Pages } from "../../platform/pages/pages.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -54,12 +55,12 @@ export const verification: FastifyPluginAsync<Parts> = (app, { database, limits,
     const code = readDocumentCode(typed.slice(0, longestTypedCode));
     // Redirects a typed code to the address in the QR code, which counts the check.
     if (code !== undefined) return reply.redirect(`/verify/${displayDocumentCode(code)}`, 303);
-    await limits.assert({ limit: perAddress, of: request.ip });
+    await limits.assert({ limit: perAddress, of: networkOf(request) });
     return answer(reply, typed);
   });
 
   app.get<{ Params: { code: string } }>("/:code", async (request, reply) => {
-    await limits.assert({ limit: perAddress, of: request.ip });
+    await limits.assert({ limit: perAddress, of: networkOf(request) });
     return answer(reply, request.params.code.slice(0, longestTypedCode));
   });
   return Promise.resolve();

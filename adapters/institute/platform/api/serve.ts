@@ -9,6 +9,7 @@ import { headers } from "../../../contract/headers.ts";
 import { countActivity } from "../customers/activity-counts.store.ts";
 import { assertAccess, customerOf, lockCustomer, type CustomerRow } from "../customers/customers.store.ts";
 import { compressed, sendCompressed, type CompressedText } from "../http/compressed.ts";
+import { networkOf } from "../http/network-of.ts";
 import { RefusalError, unforeseen } from "../http/refusal-error.ts";
 import type { Limit, Limits } from "../limits.ts";
 import { inTransaction, type Database } from "../storage/storage.ts";
@@ -210,7 +211,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         // Outside the transaction, so a failed call still counts.
         for (const each of [limit, limitOfBody?.(request.body)])
-          if (each) await limits.assert({ limit: each, of: callers.get(request) ?? request.ip });
+          if (each) await limits.assert({ limit: each, of: callers.get(request) ?? networkOf(request) });
         const answered = await (isChange ? changing(request) : answerIn(database, request));
         if (call.cacheable) {
           void reply.header("cache-control", "private, no-cache");

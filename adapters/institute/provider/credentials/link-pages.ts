@@ -5,6 +5,7 @@ import { emailProblem } from "../../../../domain/my-details/contact.ts";
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
 import type { Limit, Limits } from "../../platform/limits.ts";
 import type { MailTexts } from "../../platform/mail/mails.ts";
 import { html } from "../../platform/pages/html.ts";
@@ -143,7 +144,7 @@ export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
     if (emailProblem(email) !== undefined)
       return sendPage(reply, 400, await forgottenPage(pages, portalUrl, email, true));
     const wait = await limits.take([
-      { limit: perAddress, of: request.ip },
+      { limit: perAddress, of: networkOf(request) },
       { limit: perEmail, of: comparedEmail(email) },
     ]);
     if (wait === 0) await requests.add(email);

@@ -296,6 +296,19 @@ describe("the verification page", () => {
     await institute.close();
   });
 
+  it("limits an IPv6 network as one address (VERI-03)", async () => {
+    const institute = await openInstitute(
+      { kind: "sqlite", path: ":memory:" },
+      { now: () => new Date("2026-03-04T09:00:00Z"), seedPeople: false },
+    );
+    const statusFrom = async (address: string) => (await pageAt(institute, `/verify/${neverIssued}`, address)).status;
+    const statuses: number[] = [];
+    for (let host = 1; host <= 61; host += 1) statuses.push(await statusFrom(`2001:db8::${host.toString(16)}`));
+    expect([statuses.slice(0, 60).every((status) => status === 404), statuses.at(-1)]).toEqual([true, 429]);
+    expect(await statusFrom("2001:db8:0:1::1")).toBe(404);
+    await institute.close();
+  });
+
   it("limits attempts per address, without affecting others (VERI-03)", async () => {
     const institute = await openInstitute(
       { kind: "sqlite", path: ":memory:" },
