@@ -48,18 +48,18 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
       example: await rest.content.document(name, undefined),
     })),
   );
-  // Built and compressed once, because it is long and public.
-  let description: Promise<CompressedText> | undefined;
-  app.get("/openapi.json", async (request, reply) => {
-    description ??= compressAsync(JSON.stringify(openApi(served, documents)));
-    void reply.header("cache-control", "no-cache");
-    return sendCompressed(request, reply, "application/json; charset=utf-8", await description);
-  });
-  app.get(personalDataSchemaPath, (_request, reply) =>
-    reply
-      .header("cache-control", "no-cache")
-      .type("application/schema+json; charset=utf-8")
-      .send(JSON.stringify(publishedPersonalDataSchema(rest.publicUrl), undefined, 2)),
+  // Built and compressed once, because they are long and public.
+  const serveDescription = (path: string, type: string, describe: () => object): void => {
+    let description: Promise<CompressedText> | undefined;
+    app.get(path, async (request, reply) => {
+      description ??= compressAsync(JSON.stringify(describe()));
+      void reply.header("cache-control", "no-cache");
+      return sendCompressed(request, reply, `${type}; charset=utf-8`, await description);
+    });
+  };
+  serveDescription("/openapi.json", "application/json", () => openApi(served, documents));
+  serveDescription(personalDataSchemaPath, "application/schema+json", () =>
+    publishedPersonalDataSchema(rest.publicUrl),
   );
   // Without these routes, the portal would answer unknown API addresses with a page.
   for (const url of ["/", "/*"]) app.get(url, (_request, reply) => reply.callNotFound());

@@ -5,6 +5,7 @@ import type { DocumentCode } from "../../../../domain/documents/document-code.ts
 import { isStatusSet, listLength, type StatusPurpose } from "../../../../domain/documents/status-list.ts";
 import { validityOf } from "../../../../domain/documents/verification.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { GiveWay } from "../../platform/give-way.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 /** The position of a credential in the status lists. */
@@ -48,14 +49,12 @@ export const statusPlaceOf = async (database: Database, code: DocumentCode): Pro
   }
 };
 
-/** The set positions of a list, derived from the records; undefined for an unknown list. VERI-04 */
-export const positionsSet = async (
-  database: Database,
-  list: number,
-  purpose: StatusPurpose,
-  today: CalendarDate,
-): Promise<readonly number[] | undefined> => {
-  const rows = await database
+/** Positions read at a time: few enough to read them in some milliseconds. */
+const pieceSize = 500;
+
+/** Credentials of a list after a position, in its order, with what decides their validity. */
+const credentialsAfter = (database: Database, list: number, position: number) =>
+  database
     .selectFrom("membershipCredentials as credential")
     .innerJoin("issuedDocuments as document", "document.code", "credential.code")
     .innerJoin("customers", "customers.customerId", "document.customerId")
@@ -83,24 +82,49 @@ export const positionsSet = async (
       "newer.issuedOn as replacedOn",
     ])
     .where("credential.list", "=", list)
+    .where("credential.position", ">", position)
+    .orderBy("credential.position")
+    .limit(pieceSize)
     .execute();
-  if (rows.length === 0 && list !== 1) return undefined;
-  return rows
-    .filter((row) =>
-      isStatusSet(
-        purpose,
-        validityOf(
-          { kind: row.kind, isOfRetired: row.isOfRetired === 1, expiresOn: undefined },
-          {
-            isClosed: row.isClosed === 1,
-            isSuspended: isSuspended(row),
-            isRetired: row.isRetired === 1,
-            isOnRecord: row.certificate !== null,
-            replacedOn: row.replacedOn ?? undefined,
-            today,
-          },
-        ),
-      ),
-    )
-    .map(({ position }) => position);
+
+type ListedCredential = Awaited<ReturnType<typeof credentialsAfter>>[number];
+
+const isSet = (row: ListedCredential, purpose: StatusPurpose, today: CalendarDate): boolean =>
+  isStatusSet(
+    purpose,
+    validityOf(
+      { kind: row.kind, isOfRetired: row.isOfRetired === 1, expiresOn: undefined },
+      {
+        isClosed: row.isClosed === 1,
+        isSuspended: isSuspended(row),
+        isRetired: row.isRetired === 1,
+        isOnRecord: row.certificate !== null,
+        replacedOn: row.replacedOn ?? undefined,
+        today,
+      },
+    ),
+  );
+
+/**
+ * The set positions of a list, derived from the records piece by piece, giving way between them; undefined for an
+ * unknown list. VERI-04
+ */
+export const positionsSet = async (
+  database: Database,
+  list: number,
+  purpose: StatusPurpose,
+  today: CalendarDate,
+  giveWay: GiveWay,
+): Promise<readonly number[] | undefined> => {
+  const positions: number[] = [];
+  let last = -1;
+  for (;;) {
+    const rows = await credentialsAfter(database, list, last);
+    const next = rows.at(-1)?.position;
+    if (next === undefined) break;
+    positions.push(...rows.filter((row) => isSet(row, purpose, today)).map(({ position }) => position));
+    last = next;
+    await giveWay();
+  }
+  return last === -1 && list !== 1 ? undefined : positions;
 };

@@ -1,13 +1,16 @@
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
 import { issuerOf } from "../../../../domain/documents/issuer.ts";
 import { statusBits, statusPurposes, type StatusPurpose } from "../../../../domain/documents/status-list.ts";
 import { dayOf, type DayRule } from "../../../../domain/kernel/calendar-date.ts";
+import { giveWayUntil } from "../../platform/give-way.ts";
 import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
+import { compressAsync, sendCompressed, type CompressedText } from "../../platform/http/compressed.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
-import type { Limit, Limits } from "../../platform/limits.ts";
+import { madeOnce } from "../../platform/made-once.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { credentialKeys, signingKey } from "./credential-keys.store.ts";
 import { credentialContext, keyId, publicJwk, tokenKeyId } from "./credential-signing.ts";
@@ -16,17 +19,13 @@ import { statusListAddress } from "./membership-credential.ts";
 
 interface Parts {
   readonly database: Database;
-  readonly limits: Limits;
   readonly publicUrl: string;
   readonly rules: DayRule;
   readonly now: () => Date;
 }
 
-/** Cache lifetime in seconds; a withdrawal shows within a minute. */
+/** Seconds that the server and a reader each keep a document; a withdrawal shows within a minute. */
 const keptFor = 20;
-
-/** Allows an employer's system many credentials in a row, although each status list is derived and signed anew. */
-const perAddress: Limit = { name: "status-lists", atOnce: 120, every: 500 };
 
 /** The issuer's keys by did:web, including former keys for verification. VERI-04 */
 const issuerDocument = async (database: Database, publicUrl: string, now: Date) => {
@@ -59,13 +58,22 @@ const issuerDocument = async (database: Database, publicUrl: string, now: Date) 
 
 const isPurpose = (text: string): text is StatusPurpose => statusPurposes.some((purpose) => purpose === text);
 
-/** Serves the issuer's document and the status lists to verifiers. VERI-04 */
-export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, limits, publicUrl, rules, now }) => {
+/**
+ * Serves the issuer's document and the status lists to verifiers. Each is made once for everybody, so nobody needs to be
+ * limited. VERI-04
+ */
+export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, publicUrl, rules, now }) => {
   const issuer = issuerOf(publicUrl);
+  const stopping = new AbortController();
+  app.addHook("onClose", (_app, done) => {
+    stopping.abort();
+    done();
+  });
 
   const statusList = async (list: number, purpose: StatusPurpose): Promise<object | undefined> => {
     const present = now();
-    const positions = await positionsSet(database, list, purpose, dayOf(present, rules));
+    const giveWay = giveWayUntil(stopping.signal);
+    const positions = await positionsSet(database, list, purpose, dayOf(present, rules), giveWay);
     if (!positions) return undefined;
     const id = statusListAddress(publicUrl, list, purpose);
     const validFrom = `${present.toISOString().slice(0, 19)}Z`;
@@ -79,7 +87,7 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, lim
         id: `${id}#list`,
         type: "BitstringStatusList",
         statusPurpose: purpose,
-        encodedList: `u${gzipSync(statusBits(positions)).toString("base64url")}`,
+        encodedList: `u${(await promisify(gzip)(statusBits(positions))).toString("base64url")}`,
       },
     };
     // Loaded on first use, because the libraries for JSON-LD slow down the server's start.
@@ -87,27 +95,32 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, lim
     return withProof(credential, issuer, await signingKey(database, present), validFrom);
   };
 
-  // Verifiers may run in browsers on other origins.
-  const send = (reply: FastifyReply, type: string, document: object): FastifyReply =>
-    reply
-      .type(type)
-      .header("access-control-allow-origin", "*")
-      .header("cache-control", `public, max-age=${keptFor}`)
-      .send(JSON.stringify(document));
+  const shared = (make: (path: string) => Promise<object | undefined>) =>
+    madeOnce(keptFor * 1000, now, async (path) => {
+      const document = await make(path);
+      return document && compressAsync(JSON.stringify(document));
+    });
 
-  app.get("/.well-known/did.json", async (_request, reply) =>
-    send(reply, "application/did+json", await issuerDocument(database, publicUrl, now())),
+  // Verifiers may run in browsers on other origins.
+  const answer = (request: FastifyRequest, reply: FastifyReply, type: string, document: CompressedText | undefined) => {
+    if (!document) throw new RefusalError(404, "NOT_FOUND", unknownAddressMessage);
+    void reply.headers({ "access-control-allow-origin": "*", "cache-control": `public, max-age=${keptFor}` });
+    return sendCompressed(request, reply, type, document);
+  };
+
+  const sharedIssuer = shared(() => issuerDocument(database, publicUrl, now()));
+  app.get("/.well-known/did.json", async (request, reply) =>
+    answer(request, reply, "application/did+json", await sharedIssuer("")),
   );
 
+  const sharedList = shared((path) => {
+    const [list = "", purpose = ""] = path.split("/");
+    return isPurpose(purpose) ? statusList(Number(list), purpose) : Promise.resolve(undefined);
+  });
   app.get<{ Params: { list: string; purpose: string } }>(
     "/credentials/status/:list(^[1-9]\\d{0,5}$)/:purpose",
-    async (request, reply) => {
-      await limits.assert({ limit: perAddress, of: request.ip });
-      const { list, purpose } = request.params;
-      const found = isPurpose(purpose) ? await statusList(Number(list), purpose) : undefined;
-      if (!found) throw new RefusalError(404, "NOT_FOUND", unknownAddressMessage);
-      return send(reply, "application/vc", found);
-    },
+    async (request, reply) =>
+      answer(request, reply, "application/vc", await sharedList(`${request.params.list}/${request.params.purpose}`)),
   );
   return Promise.resolve();
 };

@@ -10,7 +10,7 @@ import { paperWords } from "../../platform/paper/paper-texts.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { tablesInOrder } from "../../texts/held-columns.ts";
 import type { ApiParts } from "../api-parts.ts";
-import { publishedPersonalDataSchema, type PersonalData } from "./personal-data.schema.ts";
+import { personalDataSchemaAddress, type PersonalData } from "./personal-data.schema.ts";
 import { heldRowsOf } from "./personal-data.store.ts";
 
 const hour = 60 * 60_000;
@@ -38,7 +38,7 @@ export const personalDataOf = async ({
 }: DataOf & { readonly publicUrl: string }): Promise<PersonalData> => {
   const { texts } = await paperWords(content, "paper-personal-data", customer);
   return {
-    $schema: publishedPersonalDataSchema(publicUrl).$id,
+    $schema: personalDataSchemaAddress(publicUrl),
     version: personalDataVersion,
     organisation: body.name,
     customerId: customer.customerId,

@@ -63,9 +63,12 @@ export interface PersonalData extends Omit<z.output<typeof personalDataSchema>, 
 /** The path of the published schema, below the API. DATA-01 */
 export const personalDataSchemaPath = `/schemas/personal-data-${personalDataVersion}.json`;
 
+/** The address of the published schema. DATA-01 */
+export const personalDataSchemaAddress = (publicUrl: string): string => `${publicUrl}/api${personalDataSchemaPath}`;
+
 /** The published JSON Schema, under its address. DATA-01 */
 export const publishedPersonalDataSchema = (publicUrl: string) => ({
-  $id: `${publicUrl}/api${personalDataSchemaPath}`,
+  $id: personalDataSchemaAddress(publicUrl),
   title: "Personal data",
   ...z.toJSONSchema(personalDataSchema),
 });
