@@ -136,6 +136,11 @@ export const forgetExpired = (database: Database, giveWay: GiveWay): Promise<num
     database.deleteFrom("providerRecords").where("expiresAt", "<=", to).executeTakeFirstOrThrow(),
   );
 
+/** Removes all sessions, codes and refresh tokens of the provider. */
+export const removeEveryProviderRecord = async (transaction: Database): Promise<void> => {
+  await transaction.deleteFrom("providerRecords").execute();
+};
+
 /** The provider's records of sign-ins contain the customer's id in their payload. */
 export const removeProviderRecords = async (database: Database, customerId: string): Promise<void> => {
   const pattern = `%"accountId":${JSON.stringify(customerId)}%`;

@@ -153,6 +153,16 @@ export class SignIns {
   }
 }
 
+/** Ends the sign-ins of everybody, on every process at once; returns their number. */
+export const endEverySignIn = async (transaction: Database, now: Date): Promise<number> => {
+  const { numUpdatedRows } = await transaction
+    .updateTable("signIns")
+    .set({ endedAt: now.getTime() })
+    .where("endedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
 /** Deletes sign-ins beyond their retention; returns their number. KEEP-01 */
 export const deleteOldSignIns = ({ database, now, rules, giveWay }: Sweep): Promise<number> =>
   deleteInRanges(database.selectFrom("signIns"), "lastUsedAt", keptSince("activity", now, rules) - 1, giveWay, (to) =>

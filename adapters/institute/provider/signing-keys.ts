@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from "jose";
 
-import { getOrCreateSecret, currentAndPrevious, rotateSecret } from "../platform/storage/secrets.ts";
+import { getOrCreateSecret, currentAndPrevious, removeSecret, rotateSecret } from "../platform/storage/secrets.ts";
 import type { Database } from "../platform/storage/storage.ts";
 
 const name = "signing-key";
@@ -24,24 +24,34 @@ export const signingKeys = async (database: Database): Promise<readonly JWK[]> =
 export const rotateSigningKey = async (transaction: Database): Promise<void> =>
   rotateSecret(transaction, name, await newKey());
 
+/** Removes every signing key of tokens; the next reading creates another. */
+export const removeSigningKeys = (transaction: Database): Promise<void> => removeSecret(transaction, name);
+
 export const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
+
+/** Milliseconds that a process trusts the keys that it has read. */
+const keysLast = 20_000;
 
 /**
  * The public keys of the embedded provider's tokens. An unknown key id reloads them, because another process may have
- * rotated the keys.
+ * rotated the keys; so does time, because stolen keys are removed.
  */
 export const ownKeys = async (database: Database): Promise<JWTVerifyGetKey> => {
   const read = async () => createLocalJWKSet({ keys: (await signingKeys(database)).map(publicPart) });
   let known = await read();
   let readAt = Date.now();
+  const readAgain = async (): Promise<void> => {
+    readAt = Date.now();
+    known = await read();
+  };
   return async (header, token) => {
+    if (Math.abs(Date.now() - readAt) > keysLast) await readAgain();
     try {
       return await known(header, token);
     } catch (error) {
       // At most once a second, because anyone can invent a key id.
       if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < 1_000) throw error;
-      known = await read();
-      readAt = Date.now();
+      await readAgain();
       return known(header, token);
     }
   };

@@ -97,15 +97,18 @@ export const openTestInstitute = async ({ production = false, ...options }: Test
   );
   const { database } = storage;
   const { publicUrl, clientId = "guildhall-portal", audience = `${publicUrl}/api`, now } = options;
-  const [key = {}] = await signingKeys(database);
   const issuer = options.identity?.authority ?? `${publicUrl}/idp`;
-  const signed = accessTokens({ key, issuer, audience, clientId, now });
   const signIns = new SignIns({ database, now, idleMinutes: options.idleMinutes ?? 30 });
   const tokens = new Map<string, Promise<string>>();
   const accessTokenFor = async (customerId: string, named?: string): Promise<string> => {
     const signInId = named ?? randomUUID();
     await signIns.use(signInId, customerId);
-    const token = tokens.get(signInId) ?? signed(customerId, signInId);
+    // With the present key, which a test may rotate.
+    const signed = async () => {
+      const [key = {}] = await signingKeys(database);
+      return accessTokens({ key, issuer, audience, clientId, now })(customerId, signInId);
+    };
+    const token = tokens.get(signInId) ?? signed();
     if (named !== undefined) tokens.set(named, token);
     return token;
   };

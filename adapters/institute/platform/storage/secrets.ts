@@ -35,6 +35,14 @@ export const rotateSecret = async (transaction: Database, name: string, secret: 
   await transaction.updateTable("secrets").set({ value: secret }).where("name", "=", name).execute();
 };
 
+/** Removes a secret with its previous value; the next reading creates another. */
+export const removeSecret = async (transaction: Database, name: string): Promise<void> => {
+  await transaction
+    .deleteFrom("secrets")
+    .where("name", "in", [name, `${name}-before`])
+    .execute();
+};
+
 /**
  * Reads a secret, and creates it on first use. Two processes that start at once agree on the one stored first.
  */

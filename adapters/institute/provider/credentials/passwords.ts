@@ -35,6 +35,12 @@ export const resetLasts = 30 * minute;
 
 export const invitationLasts = 7 * 24 * 60 * minute;
 
+/** Voids every link for choosing a password or confirming an email. */
+export const removeEveryLink = async (transaction: Database): Promise<void> => {
+  await transaction.deleteFrom("passwordLinks").execute();
+  await transaction.deleteFrom("emailChanges").execute();
+};
+
 /** Creates a single-use address for choosing a password; replaces earlier ones. PASS-01 */
 export const newPasswordLink = async (
   transaction: Database,

@@ -1,9 +1,12 @@
 import { removeFormerCredentialKeys, rotateCredentialKey } from "../../areas/documents/credential-keys.store.ts";
 import { invitation } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
-import { newKey, rotateSecret } from "../../platform/storage/secrets.ts";
-import { invitationLasts, newPasswordLink } from "../../provider/credentials/passwords.ts";
-import { rotateSigningKey } from "../../provider/signing-keys.ts";
+import { newKey, removeSecret, rotateSecret } from "../../platform/storage/secrets.ts";
+import type { Database } from "../../platform/storage/storage.ts";
+import { invitationLasts, newPasswordLink, removeEveryLink } from "../../provider/credentials/passwords.ts";
+import { removeEveryProviderRecord } from "../../provider/provider-records.ts";
+import { endEverySignIn } from "../../provider/sign-ins.ts";
+import { removeSigningKeys, rotateSigningKey } from "../../provider/signing-keys.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { nameOf, peopleOf } from "../people.ts";
@@ -30,25 +33,37 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
     context.print(`${people.length} ${people.length === 1 ? "invitation" : "invitations"}.`);
   });
 
+/** Rotates the keys for tokens, cookies and credentials. Former ones stay valid, so sign-ins continue. VERI-04 */
+const renewKeys = async ({ print, now }: CommandContext, database: Database): Promise<void> => {
+  await rotateSigningKey(database);
+  await rotateSecret(database, "cookie-key", newKey());
+  await rotateCredentialKey(database, now);
+  print("Tokens and cookies are signed with new keys once each process is started again, credentials at once.");
+  print("Those signed before stay good.");
+};
+
 /**
- * Rotates the keys for tokens, cookies and credentials. Former keys stay valid, so sign-ins continue; `compromised`
- * removes the former keys of credentials, which invalidates all credentials issued so far. VERI-04
+ * Retires everything that opens an account for somebody who has the database: the keys of tokens, cookies, devices,
+ * passkey ceremonies and credentials, sign-ins with their sessions, and mailed links. VERI-04
  */
+const retireKeys = async ({ print, now }: CommandContext, database: Database): Promise<void> => {
+  await removeSigningKeys(database);
+  for (const name of ["cookie-key", "device-key", "passkey-key"]) await removeSecret(database, name);
+  await removeEveryProviderRecord(database);
+  await removeEveryLink(database);
+  const ended = await endEverySignIn(database, now);
+  await rotateCredentialKey(database, now);
+  const removed = await removeFormerCredentialKeys(database);
+  print(`${counted(ended, "sign-in has", "sign-ins have")} ended, and links in mails open nothing any more.`);
+  print(
+    `${counted(removed, "former key", "former keys")} of membership credentials removed: those signed before can no longer be verified, and members have to download them again.`,
+  );
+  print("Start every process again now: until then nobody can sign in.");
+};
+
+/** Rotates keys; after a theft (`compromised`), nothing that was stolen stays good. */
 export const rotateKeys = (context: CommandContext, { compromised = false }: { readonly compromised?: boolean }) =>
-  inOneTransaction(context, async (database) => {
-    await rotateSigningKey(database);
-    await rotateSecret(database, "cookie-key", newKey());
-    await rotateCredentialKey(database, context.now);
-    const removed = compromised ? await removeFormerCredentialKeys(database) : undefined;
-    context.print(
-      "Tokens and cookies are signed with new keys once each process is started again, credentials at once.",
-    );
-    context.print(
-      removed === undefined
-        ? "Those signed before stay good."
-        : `Tokens and cookies signed before stay good. ${counted(removed, "former key")} of membership credentials removed: those signed before can no longer be verified, and members have to download them again.`,
-    );
-  });
+  inOneTransaction(context, (database) => (compromised ? retireKeys : renewKeys)(context, database));
 
 /** `registrar invite` */
 export const inviteCommand: RegisterCommand = ({ command, withContext }) => {
@@ -61,8 +76,8 @@ export const inviteCommand: RegisterCommand = ({ command, withContext }) => {
 
 /** `registrar rotate-keys` */
 export const rotateKeysCommand: RegisterCommand = ({ command, withContext }) => {
-  command("rotate-keys", "make new keys to sign tokens, cookies and credentials with; nobody is signed out")
-    .option("--compromised", "no longer verify membership credentials that were signed before")
+  command("rotate-keys", "make new keys to sign tokens, cookies and credentials with")
+    .option("--compromised", "after a theft: retire all former keys at once, and end all sign-ins")
     .action((options: CommonOptions & { readonly compromised?: boolean }) =>
       withContext(options, (context) => rotateKeys(context, options)),
     );

@@ -6,22 +6,25 @@ import { promisify } from "node:util";
 
 import { decodeProtectedHeader } from "jose";
 import pg from "pg";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 
 import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarations.contract.ts";
 import { profile } from "../../../../../adapters/contract/customer.contract.ts";
 import { contactDetails, saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { lockFolder } from "../../../../../adapters/institute/platform/storage/folder-lock.ts";
 import { openStorage, type StorageChoice } from "../../../../../adapters/institute/platform/storage/storage.ts";
+import { newPasswordLink, resetLasts } from "../../../../../adapters/institute/provider/credentials/passwords.ts";
+import { SignIns } from "../../../../../adapters/institute/provider/sign-ins.ts";
+import { signingKeys } from "../../../../../adapters/institute/provider/signing-keys.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { declarationOf } from "../../../support/declaring.ts";
-import { ask, openInstitute } from "../../../support/open-institute.ts";
+import { ask, openInstitute, publicUrl } from "../../../support/open-institute.ts";
 import { postgresBinaries } from "../../../support/postgres-binaries.ts";
 import { databaseAt } from "../../../support/postgres-cluster.ts";
 import { registrarAt } from "../../../support/registrar.ts";
 import { layRelease } from "../../../support/release.ts";
-import type { TestInstitute } from "../../../support/test-institute.ts";
+import { accessTokens, type TestInstitute } from "../../../support/test-institute.ts";
 
 const run = promisify(execFile);
 const headers = { "idempotency-key": "a-key-before-the-backup" };
@@ -144,6 +147,41 @@ onEachDatabase(({ fresh }) => {
       const last = await openInstitute(storage);
       expect([await taken(last, old), await taken(last, tokens.access_token)]).toEqual([401, 200]);
       await Promise.all([before.close(), after.close(), last.close()]);
+    });
+
+    it("after a theft ends every sign-in, link and key at once, on running processes too", async () => {
+      const storage = await fresh();
+      const before = await openInstitute(storage);
+      const { database } = before;
+      const browser = new Browser(before);
+      const { access_token: standing } = await new SignIn(browser).complete("maya.member@example.org");
+      const [stolen = {}] = await signingKeys(database);
+      const { customerId } = before.person("Maya");
+      const link = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLasts, now: new Date() });
+      const taken = async (institute: TestInstitute, token: string) =>
+        (await ask(institute, "Maya", profile, { headers: { authorization: `Bearer ${token}` } })).status;
+      expect(await taken(before, standing)).toBe(200);
+
+      await registrarAt(database)("rotate-keys", "--compromised", "--apply");
+      expect(await taken(before, standing)).toBe(401);
+      expect((await browser.visit(link)).status).toBe(410);
+      const after = await openInstitute(storage);
+      const signIns = new SignIns({ database, now: () => new Date(), idleMinutes: 30 });
+      await signIns.use("a-new-sign-in", customerId);
+      const forge = accessTokens({
+        key: stolen,
+        issuer: `${publicUrl}/idp`,
+        audience: `${publicUrl}/api`,
+        clientId: "guildhall-portal",
+        now: () => new Date(),
+      });
+      expect(await taken(after, await forge(customerId, "a-new-sign-in"))).toBe(401);
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+      expect(await taken(before, await forge(customerId, "a-new-sign-in"))).toBe(401);
+      vi.useRealTimers();
+      const again = new SignIn(new Browser(after));
+      expect(await taken(after, (await again.complete("maya.member@example.org")).access_token)).toBe(200);
+      await Promise.all([before.close(), after.close()]);
     });
   });
 });
