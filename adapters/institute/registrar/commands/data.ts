@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
 import { extname } from "node:path";
 
 import { personalDataOf, personalDataPaper } from "../../areas/personal-data/personal-data.routes.ts";
+import { writePrivateFile } from "../../platform/storage/write-private-file.ts";
 import { CommandError, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf } from "../people.ts";
 import type { RegisterCommand } from "../registry.ts";
@@ -30,7 +30,7 @@ export const writeData = async (
     ending === ".json"
       ? JSON.stringify(data, undefined, 2)
       : await personalDataPaper({ database, customer, now, body, content: mails.library, rules });
-  writeFileSync(path, bytes, { mode: 0o600 });
+  writePrivateFile(path, bytes);
   print(`${path} is written. Give it to nobody else.`);
 };
 

@@ -7,6 +7,7 @@ import { stringify } from "csv-stringify/sync";
 import { firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { describeSchema, type JsonSchema } from "../../platform/describe-schema.ts";
 import { makeFolder } from "../../platform/storage/folder-lock.ts";
+import { writePrivateFile } from "../../platform/storage/write-private-file.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
 import { columnDescriptions } from "../records/column-descriptions.ts";
@@ -49,7 +50,7 @@ export const exportRecords = async (
     print(`${path}: ${lines.length} ${lines.length === 1 ? "record" : "records"}`);
     if (!apply) continue;
     makeFolder(folder);
-    writeFileSync(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines), { mode: 0o600 });
+    writePrivateFile(path, format === "csv" ? asCsv(records, lines) : asNdjson(records, lines));
   }
   if (isEmpty) return print("There is nothing to export, so that no folder was made.");
   print(apply ? "Done." : "Nothing was written: this is what would be. Add --apply to do it.");

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -24,6 +24,8 @@ onEachDatabase(({ fresh }) => {
       expect(await registrar("data", email, path, "--apply")).toContain(`${path} is written.`);
       const data = personalDataSchema.parse(JSON.parse(await readFile(path, "utf8")));
       expect(data).toMatchObject({ customerId, data: { customers: [{ email, isClosed: true }] } });
+      await chmod(path, 0o644);
+      await registrar("data", email, path, "--apply");
       expect((await stat(path)).mode & 0o077).toBe(0);
 
       const paper = join(folder, "data.pdf");
