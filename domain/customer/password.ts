@@ -29,11 +29,28 @@ const shortestKnownWord = 4;
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Whether a password contains a guessable word of four letters or more. PASS-02 */
+/** Signs and digits that stand for letters; "1", "!" and "l" can be taken for "i". */
+const letters: Readonly<Record<string, string>> = {
+  "4": "a",
+  "@": "a",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  l: "i",
+  "0": "o",
+  "5": "s",
+  $: "s",
+  "7": "t",
+};
+
+/** A text with letters in place of the signs that stand for them. */
+const spelt = (text: string): string => plain(text).replaceAll(/[4@31!l05$7]/g, (sign) => letters[sign] ?? sign);
+
+/** Whether a password contains a guessable word of four letters or more, however it is spelt. PASS-02 */
 const isRevealing = (password: string, { email, names }: KnownWords): boolean => {
   const [mailbox = ""] = email.split("@");
   const words = [mailbox, ...[mailbox, ...names].flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))];
-  return words.some((word) => word.length >= shortestKnownWord && plain(password).includes(plain(word)));
+  return words.some((word) => word.length >= shortestKnownWord && spelt(password).includes(spelt(word)));
 };
 
 /** Faults of a new password; there are no other rules. PASS-02 */

@@ -11,12 +11,16 @@ const of = (length: number): string => "é".repeat(length);
 
 const barry = { email: "b.barbados@example.org", names: ["Barry", "Barbados", "Institute of Accountants", "Li"] };
 
-test.each(["barry and friends", "B.Barbados@example.org", "Institute2026!", "my BARBADOS trip"])(
-  "%s, which contains known words of its owner (PASS-02)",
-  (password) => {
-    expect(passwordProblem(password, () => false, barry)).toBe(passwordMessages.revealing);
-  },
-);
+test.each([
+  "barry and friends",
+  "B.Barbados@example.org",
+  "Institute2026!",
+  "my BARBADOS trip",
+  "B4rry.B4rbados",
+  "1nst1tut3 2026",
+])("%s, which contains known words of its owner (PASS-02)", (password) => {
+  expect(passwordProblem(password, () => false, barry)).toBe(passwordMessages.revealing);
+});
 
 test("words of fewer than four letters are ignored: polite does not reveal Li (PASS-02)", () => {
   expect(passwordProblem("three polite owls", () => false, barry)).toBeUndefined();

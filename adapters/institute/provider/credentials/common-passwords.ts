@@ -9,12 +9,27 @@ const common: ReadonlySet<string> = new Set(
   (Array.isArray(list) ? list : []).filter((word): word is string => typeof word === "string").map(plain),
 );
 
-/** A few characters repeated. */
-const repeated = /^(.{1,6}?)\1+$/u;
+/** One short part repeated, with or without signs between and behind: "monkey monkey!" */
+const repeated = /^(.{1,11}?)(?:[^\p{L}\p{N}]*\1)+[^\p{L}\p{N}]*$/u;
 
-/** Whether a password is common: listed, a listed one with digits and signs around it, or one part repeated. PASS-02 */
+/** Characters in an order that everybody knows; each may begin again behind its end. */
+const orders = ["abcdefghijklmnopqrstuvwxyz", "1234567890", "qwertyuiopasdfghjklzxcvbnm"].flatMap((order) => [
+  order + order,
+  [...(order + order)].toReversed().join(""),
+]);
+
+const isInOrder = (text: string): boolean => text.length >= 6 && orders.some((order) => order.includes(text));
+
+/**
+ * Whether a password is common: listed, a listed one with digits and signs around it, one part repeated, or characters
+ * in the order of alphabet or keyboard. PASS-02
+ */
 export const isCommonPassword = (password: string): boolean => {
   const normalised = plain(password);
   const word = normalised.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  return common.has(normalised) || common.has(word) || repeated.test(normalised) || /^\d+$/.test(normalised);
+  return (
+    [normalised, word].some((text) => common.has(text) || isInOrder(text)) ||
+    repeated.test(normalised) ||
+    /^\d+$/.test(normalised)
+  );
 };
