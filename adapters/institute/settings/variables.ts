@@ -136,6 +136,10 @@ export const variables = z.object({
       error: `has to be the address of a mail server: smtp://user:password@host:587; ${signs}`,
     })
     .refine(isWhole, signs)
+    .refine(
+      (server) => new URL(server).search === "",
+      "has to be without options after ?: SMTP_TLS says whether mail is encrypted",
+    )
     .optional(),
   SMTP_TLS: z.enum(["required", "optional"], `has to be "required" or "optional"`).optional(),
   MAIL_FROM: z

@@ -46,6 +46,14 @@ describe("the examples of a service and an image", () => {
   });
 });
 
+describe("the address of the mail server", () => {
+  it.each(["requireTLS=false", "ignoreTLS=true", "secure=false"])("cannot switch encryption off by ?%s", (option) => {
+    expect(refusal({ SMTP_URL: `smtp://mail.body.example:587?${option}`, MAIL_FROM: "office@body.example" })).toBe(
+      "SMTP_URL has to be without options after ?: SMTP_TLS says whether mail is encrypted.",
+    );
+  });
+});
+
 describe("settings", () => {
   it.each<readonly [string, Environment, readonly string[]]>([
     ["everything", {}, ["portal", "api", "provider"]],
