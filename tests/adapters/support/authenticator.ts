@@ -8,6 +8,8 @@ interface Odd {
   readonly origin?: string;
   readonly counter?: number;
   readonly isUserVerified?: boolean;
+  /** Whether the page was in a frame of another origin. */
+  readonly crossOrigin?: boolean;
 }
 
 /** A software authenticator behind a browser at an origin, with one passkey that counts its uses. */
@@ -67,8 +69,8 @@ export class Authenticator {
     });
   }
 
-  #clientData(type: string, challenge: string, { origin = this.#origin }: Odd): string {
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString("base64url");
+  #clientData(type: string, challenge: string, { origin = this.#origin, crossOrigin = false }: Odd): string {
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin })).toString("base64url");
   }
 
   #data({ counter = 0, isUserVerified = true }: Odd, flags: number): Buffer {

@@ -94,6 +94,8 @@ export const servePasskeys = ({
       const { id: credentialId, publicKey, counter, transports = [] } = checked;
       await inTransaction(database, async (transaction) => {
         await lockCustomer(transaction, customerId);
+        // Again, because several creations may have begun before.
+        if ((await store.passkeysOf(transaction, customerId)).length >= mostPasskeys) refuse("tooMany");
         const isNew = await store.addPasskey(transaction, {
           passkeyId: randomUUID(),
           customerId,

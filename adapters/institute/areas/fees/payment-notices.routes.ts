@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
-import { Webhook } from "standardwebhooks";
+import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import * as z from "zod";
 
-import { dayOf } from "../../../../domain/kernel/calendar-date.ts";
+import { dayOf, firstDayOf, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { paymentNotice, paymentReceived, type PaymentNotice } from "../../../contract/fees-payment-notice.contract.ts";
@@ -25,12 +25,31 @@ interface Options {
 
 const longestNotice = 16 * 1024;
 
-const verified = (webhook: Webhook, body: unknown, headers: Readonly<Record<string, unknown>>): unknown => {
+/** The object in a signed message; throws a refusal for a wrong signature, and for a message that is no object. */
+const verified = (
+  webhook: Webhook,
+  body: unknown,
+  headers: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => {
   try {
-    return webhook.verify(String(body), headers as Record<string, string>);
+    // The library checks the signature before it parses the message.
+    const payload: unknown = webhook.verify(typeof body === "string" ? body : "", headers as Record<string, string>);
+    if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) return { ...payload };
   } catch (error) {
-    throw new RefusalError(401, "UNAUTHENTICATED", `The message is not signed as agreed: ${messageOf(error)}.`);
+    if (error instanceof WebhookVerificationError)
+      throw new RefusalError(401, "UNAUTHENTICATED", `The message is not signed as agreed: ${messageOf(error)}.`);
+    if (!(error instanceof SyntaxError)) throw error;
   }
+  throw new RefusalError(400, "INVALID_REQUEST", "The message is no JSON object.");
+};
+
+/** The earliest day on which a payment can have been made. */
+const firstPaymentDay = firstDayOf(2000);
+
+/** Throws a refusal for a date that no payment can have; a provider ahead of us may date one tomorrow. */
+const assertPaymentDate = (date: CalendarDate, today: CalendarDate): void => {
+  if (date < firstPaymentDay || date > plusDays(today, 1))
+    throw new RefusalError(422, "REFUSED", `No payment was made on ${date}.`);
 };
 
 const readNotice = (payload: unknown, currency: string): PaymentNotice => {
@@ -55,11 +74,13 @@ export const paymentNotices: FastifyPluginAsync<Options> = (
 
   app.post("/", { bodyLimit: longestNotice }, async (request, reply) => {
     const payload = verified(webhook, request.body, request.headers);
-    if ((payload as { readonly type?: unknown }).type !== paymentReceived) return reply.code(204).send();
+    if (payload["type"] !== paymentReceived) return reply.code(204).send();
     const { card } = await library.document("transaction-descriptions", undefined);
     const { reference, payer, amount, date, description = card } = readNotice(payload, rules.currency).data;
     const at = now();
-    const operator = { by: "payment provider", now: at, today: dayOf(at, rules), rules, auditKey };
+    const today = dayOf(at, rules);
+    assertPaymentDate(date, today);
+    const operator = { by: "payment provider", now: at, today, rules, auditKey };
     const payment = { reference, payer, amount: amountOf(amount) ?? 0, date, description };
     const outcome = await database
       .transaction()

@@ -34,6 +34,12 @@ export type PasskeyCheck =
 
 const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as AuthenticatorTransport[];
 
+/** Throws where a browser says that the page was in a frame of another origin, in which people can be deceived. */
+const assertOwnFrame = (clientDataJSON: string): void => {
+  const { crossOrigin } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()) as { crossOrigin?: unknown };
+  if (crossOrigin === true) throw new Error("in a frame of another origin");
+};
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "no reason was given");
 
 /** COSE numbers of EdDSA, ES256 and RS256. The library's default depends on the runtime's experimental algorithms. */
@@ -90,6 +96,7 @@ export class PasskeyCeremonies {
   ): Promise<WebAuthnCredential | string> {
     const { verifyRegistrationResponse } = await webAuthn();
     try {
+      assertOwnFrame((response as RegistrationResponseJSON).response.clientDataJSON);
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         // The library validates the parsed response.
         response: response as RegistrationResponseJSON,
@@ -127,6 +134,7 @@ export class PasskeyCeremonies {
       return wrong("passkey of another account");
     const { verifyAuthenticationResponse } = await webAuthn();
     try {
+      assertOwnFrame(authentication.response.clientDataJSON);
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: authentication,
         expectedChallenge: (challenge) => this.#challenges.redeem(database, challenge, `sign in ${uid}`, now),

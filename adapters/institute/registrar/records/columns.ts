@@ -66,6 +66,17 @@ export const flat = (line: Line, before = ""): Flat => {
   return found;
 };
 
+/** Levels of the deepest record and some more: what is deeper would overflow the call stack. */
+const mostLevels = 32;
+
+/** Whether a parsed JSON value is nested deeper than any record. */
+export const isTooDeep = (value: unknown): boolean => {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth < mostLevels; depth += 1)
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  return level.length > 0;
+};
+
 /** Builds a nested line from its columns, without empty ones. */
 export const nested = (columns: Flat): Line => {
   const line: Record<string, unknown> = {};
@@ -94,7 +105,8 @@ const readers: Readonly<Record<CellKind, (cell: string) => unknown>> = {
       .filter((entry) => entry !== ""),
   json: (cell) => {
     try {
-      return JSON.parse(cell) as unknown;
+      const value: unknown = JSON.parse(cell);
+      return isTooDeep(value) ? cell : value;
     } catch {
       return cell;
     }

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { distance } from "fastest-levenshtein";
 
-import { columnsOf, flat, readCell, type Columns, type Flat } from "./columns.ts";
+import { columnsOf, flat, isTooDeep, readCell, type Columns, type Flat } from "./columns.ts";
 import type { Fault } from "./faults.ts";
 import type { RecordFile } from "./record-file.ts";
 
@@ -82,6 +82,7 @@ const readJsonLine = (file: string, text: string, number: number, columns: Colum
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { file, line: number, reason: "has to be an object" };
+  if (isTooDeep(value)) return { file, line: number, reason: "is nested too deeply to be a record" };
   const found = flat(value as Readonly<Record<string, unknown>>);
   const unknown = [...found.keys()].find((column) => !columns.has(column));
   if (unknown !== undefined) return { file, line: number, column: unknown, reason: unknownColumn(unknown, columns) };

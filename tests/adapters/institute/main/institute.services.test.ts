@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 
 import { startInstitute } from "../../../../adapters/institute/main/start-institute.ts";
 import { freePort } from "../../support/free-port.ts";
+import { openInstitute } from "../../support/open-institute.ts";
 import { startServer, stopServer } from "../../support/server.ts";
 import { settingsOf } from "../../support/settings.ts";
 
@@ -128,6 +129,13 @@ it("an institute that serves only the API has no provider", async () => {
   });
   // Logged at start, rather than when the first member cannot sign in.
   expect(said).toContain(`${authority}/.well-known/openid-configuration (IDENTITY_AUTHORITY) cannot be reached: `);
+});
+
+it("no page of a trial is served in production", async () => {
+  const institute = await openInstitute({ kind: "sqlite", path: ":memory:" }, { production: true, seedPeople: false });
+  for (const url of ["/outside/evidence-tracker", "/outside/mail", "/outside/payments"])
+    expect([url, (await institute.app.inject({ url })).statusCode]).toEqual([url, 404]);
+  await institute.close();
 });
 
 it("an institute that serves only the portal stores nothing", async () => {

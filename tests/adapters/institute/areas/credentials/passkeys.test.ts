@@ -7,6 +7,7 @@ import {
   removePasskey,
 } from "../../../../../adapters/contract/credentials-passkeys.contract.ts";
 import { noPassword } from "../../../../../adapters/institute/provider/password.ts";
+import { mostPasskeys } from "../../../../../domain/customer/passkeys.ts";
 import { Authenticator } from "../../../support/authenticator.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
@@ -145,12 +146,42 @@ describe("a passkey", () => {
       expect(await tried("Owen", {})).toBe("PASSKEY_NOT_ACCEPTED");
       expect(await tried("Maya", { origin: "https://elsewhere.example" })).toBe("PASSKEY_NOT_ACCEPTED");
       expect(await tried("Maya", { isUserVerified: false })).toBe("PASSKEY_NOT_ACCEPTED");
+      expect(await tried("Maya", { crossOrigin: true })).toBe("PASSKEY_NOT_ACCEPTED");
       const { options } = await beginRegistration(institute, "Maya");
       now = new Date(now.getTime() + 16 * 60_000);
       const late = { name: "Key", response: new Authenticator(publicUrl).create(options) };
       expect((await ask(institute, "Maya", addPasskey, { body: late })).refusal.code).toBe("PASSKEY_NOT_ACCEPTED");
       expect((await ask(institute, "Maya", passkeys)).answer.passkeys).toHaveLength(1);
       expect((await ask(institute, "Owen", passkeys)).answer.passkeys).toEqual([]);
+    });
+
+    it("is refused beyond the largest number, also when its creation began before (PASS-03)", async () => {
+      const institute = await atFirst();
+      const { customerId } = institute.person("Maya");
+      const begun = [];
+      for (let nth = 0; nth < 2; nth += 1) begun.push((await beginRegistration(institute, "Maya")).options);
+      for (let nth = 1; nth < mostPasskeys; nth += 1)
+        await institute.database
+          .insertInto("passkeys")
+          .values({
+            passkeyId: `key ${nth}`,
+            customerId,
+            credentialId: `credential ${nth}`,
+            publicKey: "",
+            counter: 0,
+            transports: "[]",
+            name: "Key",
+            addedAt: 0,
+            lastUsedAt: null,
+          })
+          .execute();
+      const codes = [];
+      for (const options of begun) {
+        const body = { name: "Key", response: new Authenticator(publicUrl).create(options) };
+        codes.push((await ask(institute, "Maya", addPasskey, { body })).refusal.code);
+      }
+      expect(codes).toEqual(["", "TOO_MANY_PASSKEYS"]);
+      expect((await ask(institute, "Maya", passkeys)).answer.passkeys).toHaveLength(mostPasskeys);
     });
 
     it("of another person is not removed (PASS-03)", async () => {
@@ -172,7 +203,7 @@ describe("a passkey", () => {
       const other = await signInPage(institute);
       expect((await other.send(used)).status).toBe(401);
       expect((await other.send(authenticator.get(first.options))).status).toBe(401);
-      const odd = [{ origin: "https://elsewhere.example" }, { isUserVerified: false }];
+      const odd = [{ origin: "https://elsewhere.example" }, { isUserVerified: false }, { crossOrigin: true }];
       for (const each of odd) {
         const page = await signInPage(institute);
         expect((await page.send(authenticator.get(page.options, each))).status).toBe(401);

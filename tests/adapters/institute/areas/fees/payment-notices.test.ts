@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { transactionsOf } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
+import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { trialInstitute } from "../../../../actors/trial-institute.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
@@ -50,6 +51,22 @@ onEachDatabase(({ fresh }) => {
       expect(await report(institute, noticeOf(`${maya} ${owen}`))).toMatchObject({ status: 422 });
       expect(await paymentsOf(institute, maya)).toEqual([]);
       expect(await paymentsOf(institute, owen)).toEqual([]);
+    });
+
+    it.each(["null", "", "[]", "7", "no JSON", '{"type":"payment.received"}'])(
+      "refuses the signed message %j as malformed (CASH-02)",
+      async (message) => {
+        expect(await report(await opened(), message)).toMatchObject({ status: 400 });
+      },
+    );
+
+    it.each(["0001-01-01", "1999-12-31", "9999-12-31"])("refuses a payment dated %s (CASH-02)", async (date) => {
+      const institute = await opened();
+      const { customerId } = institute.person("Maya");
+      expect(await report(institute, noticeOf(customerId, { date: date as CalendarDate }))).toMatchObject({
+        status: 422,
+      });
+      expect(await paymentsOf(institute, customerId)).toEqual([]);
     });
 
     it("acknowledges and ignores messages of other types (CASH-02)", async () => {

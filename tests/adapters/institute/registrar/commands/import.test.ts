@@ -205,6 +205,16 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
       expect(await notified()).toHaveLength(0);
     });
 
+    it.each([
+      ["objects", `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`],
+      ["lists", `{"customerId":${"[".repeat(20_000)}${"]".repeat(20_000)}}`],
+    ])("rejects a line of nested %s in a sentence", async (_, line) => {
+      const { registrar } = await empty();
+      await expect(registrar("import", await writeFiles({ "people.ndjson": `${line}\n` }))).rejects.toThrow(
+        /^people\.ndjson, line 1/,
+      );
+    });
+
     it("explains how to save a file with semicolons, as many spreadsheets write it", async () => {
       const { registrar } = await empty();
       const place = await writeFiles({ "people.csv": people.replaceAll(",", ";") });
