@@ -1,4 +1,5 @@
 import { ContentError } from "../platform/content/problems.ts";
+import { RefusalError } from "../platform/http/refusal-error.ts";
 import { messageOf, networkErrorReason } from "../platform/messages.ts";
 import { SettingsError } from "../platform/read-settings-file.ts";
 import { DamagedDatabase, NoConnection, MigrationError } from "../platform/storage/faults.ts";
@@ -10,8 +11,8 @@ const codeOf = (error: unknown): unknown => {
   return (error as { code?: unknown }).code ?? codeOf(error.cause);
 };
 
-/** Errors whose messages are written for operators. */
-const describableErrors = [SettingsError, UnusableFolder, ContentError, DamagedDatabase, MigrationError];
+/** Errors whose messages are sentences for people. */
+const describableErrors = [RefusalError, SettingsError, UnusableFolder, ContentError, DamagedDatabase, MigrationError];
 
 /** Remedies for SQLite errors, by primary result code. */
 const remedies: Readonly<Record<number, string>> = {

@@ -9,6 +9,7 @@ import { dayOf, displayDate, type DateStyle } from "../../../../domain/kernel/ca
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { ObligationTexts } from "../../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
+import { isErased } from "../../areas/customer/erasure.ts";
 import { obligationFactsOf } from "../../areas/customer/obligation-facts.store.ts";
 import { currentDocumentsOf, issuedDocumentOf } from "../../areas/documents/issued.store.ts";
 import { validityOn } from "../../areas/documents/verification.store.ts";
@@ -102,6 +103,8 @@ const printPerson = async (context: CommandContext, person: CustomerRow): Promis
       ? `  owes ${displayPrice(balance, rules, "forced")}`
       : `  owes nothing${balance < 0 ? `, ${displayPrice(-balance, rules, "forced")} in their favour` : ""}`,
   );
+  // What obligations derive from went with an erasure.
+  if (isErased(person)) return print("They were erased. What they paid and were charged is kept.");
   const obligations = obligationsOf(await obligationFactsOf(database, person, context));
   const texts = await obligationTexts(context, userTypeOf(person.customerType));
   print(obligations.length === 0 ? "Nothing is asked of them." : "Asked of them:");

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 import { describeStartupError } from "../../../../adapters/institute/main/startup-error.ts";
+import { RefusalError } from "../../../../adapters/institute/platform/http/refusal-error.ts";
 import { claimDatabase } from "../../../../adapters/institute/platform/storage/claim-database.ts";
 import { lockFolder } from "../../../../adapters/institute/platform/storage/folder-lock.ts";
 import { openStorage } from "../../../../adapters/institute/platform/storage/storage.ts";
@@ -51,6 +52,11 @@ it("a command without the server's settings refuses a production database", asyn
   );
   await expect(withContext({}, () => Promise.resolve())).rejects.toThrow("Set GUILDHALL_ENV=production");
   await rm(folder, { recursive: true });
+});
+
+it("a command reports a refusal in its words, without a stack", () => {
+  const refusal = new RefusalError(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  expect(describeStartupError(refusal, undefined)).toBe("There is no such customer.");
 });
 
 it.runIf(process.platform === "linux")("a command reports a full disk in plain words", () => {

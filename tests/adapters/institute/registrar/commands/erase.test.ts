@@ -66,6 +66,7 @@ onEachDatabase(({ fresh }) => {
     expect(await tablesWith(database, customerId)).toEqual(expect.arrayContaining(["transactions", "subscriptions"]));
     expect((await ask(institute, "Fiona", profile)).status).toBe(410);
     await expect(registrar("erase", customerId)).rejects.toThrow("They have been erased already.");
+    expect(await registrar("find", customerId)).toMatch(/closed[^]*They were erased\./);
   });
 
   it("a person with debts is not erased (KEEP-02)", async () => {
