@@ -107,6 +107,23 @@ test("a cloned authenticator is refused (PASS-04)", async () => {
   await page.getByText("Your passkey was not accepted").first().waitFor();
 });
 
+test("a device forgets a passkey that is not on record any more (PASS-04)", async () => {
+  const { page } = portal;
+  await signIn(page, portal.url, "maya.member");
+  await addPasskey();
+  await portal.institute.database.deleteFrom("passkeys").execute();
+  await setPresence(false);
+  await forgetSession();
+  await page.goto(`${portal.url}/`);
+  const button = page.getByRole("button", { name: "Sign in with a passkey" });
+  await button.waitFor();
+  await setPresence(true);
+  await button.click();
+  await page.getByText("Your passkey was not accepted").first().waitFor();
+  const credentials = () => devtools.send("WebAuthn.getCredentials", { authenticatorId });
+  await expect.poll(async () => (await credentials()).credentials).toEqual([]);
+});
+
 /** Presses Tab until the control with this name has the focus. */
 const tabTo = async (name: string): Promise<void> => {
   const { page } = portal;

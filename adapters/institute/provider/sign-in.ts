@@ -43,6 +43,8 @@ interface SignInFormParts {
 interface FilledIn {
   readonly email: string;
   readonly errors: readonly FormError[];
+  /** The credential ID of a passkey that was sent and is not on record. */
+  readonly unknownPasskey?: string | undefined;
 }
 
 /** Renders the sign-in form of an interaction, empty or as submitted. */
@@ -51,7 +53,7 @@ export type SignInForm = (uid: string, filledIn?: FilledIn) => Promise<string>;
 /** Creates the sign-in form. After an error it keeps the email but not the password. */
 export const signInForm =
   ({ pages, callbackAssets, trial, ceremonies, now }: SignInFormParts): SignInForm =>
-  async (uid, { email, errors } = { email: "", errors: [] }) => {
+  async (uid, { email, errors, unknownPasskey } = { email: "", errors: [] }) => {
     const texts = await pages.words("sign-in");
     const { title, summary, marks, message } = errorsOn(texts.heading, errors, texts.formErrors);
     const code = await callbackAssets();
@@ -93,6 +95,7 @@ export const signInForm =
         action="/idp/auth/${uid}/sign-in/passkey"
         data-options="${JSON.stringify(ceremonies.signInOptions(uid, now()))}"
         data-failed="${texts.passkeyFailed}"
+        data-unknown="${unknownPasskey ?? ""}"
         hidden
       >
         <input type="hidden" name="response" />
@@ -244,8 +247,8 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
   app.post("/auth/:uid/sign-in/passkey", async (request, reply) => {
     if (!(await underWay(request, reply))) return stale(reply);
     const { errors } = await pages.words("sign-in");
-    const refuse = (status: number, message: string) =>
-      form(request, reply, status, { email: "", errors: [{ field: "email", message }] });
+    const refuse = (status: number, message: string, unknownPasskey?: string) =>
+      form(request, reply, status, { email: "", errors: [{ field: "email", message }], unknownPasskey });
     const wait = await limits.take([{ limit: passkeysTried, of: networkOf(request) }]);
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1000);
@@ -259,7 +262,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     if (check?.kind !== "right") {
       request.log.info({ outcome: "passkey", reason: check?.reason ?? "unreadable", from }, "sign-in refused");
       refusals.add(check?.customerId, request.headers["user-agent"]);
-      return refuse(401, errors.passkey);
+      return refuse(401, errors.passkey, check?.unknown);
     }
     const { email } = await customerOf(database, check.customerId);
     request.log.info({ by: "passkey", account: handleOf(email), from }, "signed in");

@@ -17,6 +17,10 @@ const offer = `(() => {
     form.elements.response.value = JSON.stringify(response);
     form.submit();
   };
+  // So the device no longer offers a passkey that is not on record; not every browser can.
+  const { unknown } = form.dataset;
+  if (unknown && PublicKeyCredential.signalUnknownCredential)
+    PublicKeyCredential.signalUnknownCredential({ rpId: optionsJSON.rpId, credentialId: unknown }).catch(() => {});
   form.hidden = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();

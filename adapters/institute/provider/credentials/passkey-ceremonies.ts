@@ -30,7 +30,13 @@ interface Parts {
 /** The result of a sign-in with a passkey; the reason is logged. PASS-04 */
 export type PasskeyCheck =
   | { readonly kind: "right"; readonly customerId: string }
-  | { readonly kind: "wrong"; readonly customerId: string | undefined; readonly reason: string };
+  | {
+      readonly kind: "wrong";
+      readonly customerId: string | undefined;
+      readonly reason: string;
+      /** The credential ID of a passkey that is not on record, such as a removed one. */
+      readonly unknown?: string;
+    };
 
 const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as AuthenticatorTransport[];
 
@@ -126,7 +132,8 @@ export class PasskeyCeremonies {
   async checkSignIn(database: Database, uid: string, response: unknown, now: Date): Promise<PasskeyCheck> {
     const authentication = response as AuthenticationResponseJSON;
     const passkey = await passkeyByCredentialId(database, authentication.id);
-    if (!passkey) return { kind: "wrong", customerId: undefined, reason: "unknown passkey" };
+    if (!passkey)
+      return { kind: "wrong", customerId: undefined, reason: "unknown passkey", unknown: authentication.id };
     const { customerId, credentialId, publicKey, counter } = passkey;
     const wrong = (reason: string): PasskeyCheck => ({ kind: "wrong", customerId, reason });
     const handle = authentication.response.userHandle;

@@ -221,6 +221,17 @@ describe("a passkey", () => {
       }
     });
 
+    it("that is not on record is named to the device, which stops offering it; no other is (PASS-04)", async () => {
+      const institute = await atFirst();
+      const { authenticator } = await add(institute, "Maya");
+      const [first, second] = [await signInPage(institute), await signInPage(institute)];
+      const wrong = authenticator.get(first.options, { isUserVerified: false });
+      expect((await first.send(wrong)).text).toContain('data-unknown=""');
+      await institute.database.deleteFrom("passkeys").execute();
+      const { text } = await second.send(authenticator.get(second.options));
+      expect(text).toContain(`data-unknown="${authenticator.id}"`);
+    });
+
     it("whose counter does not grow is refused as a copy, which the owner sees (PASS-04, ACTV-01)", async () => {
       const institute = await atFirst();
       const { authenticator } = await add(institute, "Maya");
