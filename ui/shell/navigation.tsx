@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useLocation } from "wouter";
 
 import { badgeCount, type NavigationEntry } from "../../domain/customer/navigation.ts";
@@ -13,6 +13,7 @@ import { PortalLink } from "../components/portal-link.tsx";
 import { useTexts } from "../components/texts.ts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
+import { usePanelSide } from "./use-panel-side.ts";
 
 import styles from "./navigation.module.css";
 
@@ -51,6 +52,8 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
   const [path] = useLocation();
   const { isOpen, toggle, holder, opener } = useDisclosure();
   const subLinks = useId();
+  const panel = useRef<HTMLUListElement>(null);
+  const side = usePanelSide(panel, isOpen);
   const { frame } = useTexts();
   const label = labels[entry.key];
   const isCurrent = path === entry.route;
@@ -80,7 +83,12 @@ const Entry = ({ entry, labels, count }: EntryProps) => {
             >
               <Icon node={ChevronDown} className={styles.chevron} />
             </button>
-            <ul id={subLinks} className={styles.subEntries} hidden={!isOpen}>
+            <ul
+              ref={panel}
+              id={subLinks}
+              className={classNames(styles.subEntries, side === "end" && styles.atEnd)}
+              hidden={!isOpen}
+            >
               {entry.subEntries.map((sub) => (
                 <li key={sub.key}>
                   <PortalLink href={sub.route} className={styles.subLink} isCurrent={path === sub.route}>
