@@ -249,3 +249,8 @@ Feature: What needs doing
         | section | What needs doing                                |
         | part    | Send us your professional indemnity insurance   |
         | link    | Send us your details                            |
+      When I follow "Send us your details"
+      Then the page has, in this order
+        | section | Your practice and insurance                     |
+        | link    | Send us your details                            |
+      And I see "Your professional indemnity insurance: the insurer"
