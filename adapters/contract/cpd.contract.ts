@@ -7,6 +7,7 @@ import {
   yearStatuses,
   type Adjustment,
   type AnnualDeclaration,
+  type RefusedWaiver,
 } from "../../domain/cpd/history.ts";
 import { overviewCodes, type CpdOverview } from "../../domain/cpd/status.ts";
 import type { Call, FieldsOf } from "./call.ts";
@@ -27,9 +28,21 @@ export const cpdOverview = {
   } satisfies FieldsOf<CpdOverview>),
 } as const satisfies Call;
 
+const adjustment = {
+  id: z.string(),
+  type: z.string(),
+  reason: z.string(),
+  units: z.number().check(z.nonnegative()),
+  startDate: z.optional(calendarDay),
+  endDate: z.optional(calendarDay),
+  status: z.object({ code: z.enum(adjustmentStatuses) }),
+  request: z.optional(submissionRequest),
+} satisfies FieldsOf<Adjustment>;
+
 export const cpdHistory = {
   failure: "CPD_HISTORY_FETCH_ERROR",
-  summary: "The member's CPD record, year by year, with the adjustments of the statuses asked for.",
+  summary:
+    "The member's CPD record, year by year, with the adjustments of the statuses asked for, and refused waivers.",
   method: "GET",
   path: "/customers/{id}/cpds",
   access: "not past grace",
@@ -43,17 +56,9 @@ export const cpdHistory = {
         submittedOn: z.optional(calendarDay),
         route: z.optional(z.enum(submittedRoutes)),
         broughtForwardUnits: z.number().check(z.nonnegative()),
-        adjustments: z.array(
-          z.object({
-            id: z.string(),
-            type: z.string(),
-            reason: z.string(),
-            units: z.number().check(z.nonnegative()),
-            startDate: z.optional(calendarDay),
-            endDate: z.optional(calendarDay),
-            status: z.object({ code: z.enum(adjustmentStatuses) }),
-            request: z.optional(submissionRequest),
-          } satisfies FieldsOf<Adjustment>),
+        adjustments: z.array(z.object(adjustment)),
+        refusedWaivers: z.optional(
+          z.array(z.object({ ...adjustment, refusal: z.optional(z.string()) } satisfies FieldsOf<RefusedWaiver>)),
         ),
       } satisfies FieldsOf<AnnualDeclaration>),
     ),

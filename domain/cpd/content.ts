@@ -50,6 +50,10 @@ const historyTable = object({
   adjustment: lineWith("reason", "units", "status"),
   adjustmentFor: lineWith("reason", "startDate", "endDate", "units", "status"),
   request: lineWith("date", "wanted"),
+  /** Where to send what is requested. */
+  where: richTextWith("reference"),
+  /** Follows a refused waiver. */
+  refusal: lineWith("reason"),
   /** Names the declaration of a downloadable copy. */
   copyOf: lineWith("year"),
   deleteWaiver: line,

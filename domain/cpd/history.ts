@@ -23,6 +23,12 @@ export interface Adjustment {
   readonly request?: SubmissionRequest | undefined;
 }
 
+/** A waiver that was refused, and why. WAIV-01 */
+export interface RefusedWaiver extends Adjustment {
+  /** The reason given for the refusal; absent for waivers from elsewhere. */
+  readonly refusal?: string | undefined;
+}
+
 /**
  * Whether the member may request deletion: true for waivers they requested, false for adjustments made by the
  * institute. WAIV-06
@@ -44,6 +50,8 @@ export interface AnnualDeclaration {
   readonly route?: SubmittedRoute | undefined;
   readonly broughtForwardUnits: number;
   readonly adjustments: readonly Adjustment[];
+  /** Absent in registers that do not report them. */
+  readonly refusedWaivers?: readonly RefusedWaiver[] | undefined;
 }
 
 /** Total units of a year's awarded adjustments; excludes pending ones. CPD-11 */

@@ -19,6 +19,12 @@ Feature: What the registrar decides, and what follows
     Then the registrar cannot refuse what Priya asked for without a reason
     When the registrar refuses what Priya asked for because "the leave was in another year"
     Then nothing of Priya's waits for a decision
+    When I press "Continue"
+    And I press "Close"
+    And I reload the page
+    Then this year's adjustments in my CPD history are "Parental leave, 1 February to 31 March: 6 units, not awarded. We refused it: the leave was in another year"
+    When I press "Request a waiver"
+    Then I see "6 units not awarded"
 
   @MEMB-02 @EXP-01
   Scenario: An applicant who is accepted is a member

@@ -54,7 +54,7 @@ const things: Readonly<Record<Exclude<Obligation["kind"], "notification">, reado
     {
       reader: "Priya",
       link: texts.submission.waiver.link,
-      names: "We need from you by 1 May 2026: Your doctor’s letter",
+      names: "We need from you by 1 May 2026: Your doctor’s letter\nSend it to us",
       prepare: async (actor) => {
         const reference = await requestWaiver(actor);
         const request = ["--ask", "Your doctor’s letter", "--by", "2026-05-01"];

@@ -8,6 +8,7 @@ import {
   latestFirst,
   type Adjustment,
   type AnnualDeclaration,
+  type RefusedWaiver,
 } from "../../domain/cpd/history.ts";
 import { displayDate } from "../../domain/kernel/calendar-date.ts";
 import { fill, type RichText as Text } from "../../domain/kernel/rich-text.ts";
@@ -69,7 +70,7 @@ export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps)
               {awardedUnits(year)}
             </td>
             <td data-label={table.adjustments}>
-              {year.adjustments.length === 0 && table.none}
+              {year.adjustments.length === 0 && !year.refusedWaivers?.length && table.none}
               {year.adjustments.map((adjustment) => (
                 <Item
                   key={adjustment.id}
@@ -77,6 +78,9 @@ export const CpdHistory = ({ years, texts, declares, actions }: CpdHistoryProps)
                   adjustment={adjustment}
                   onDelete={actions && (() => actions.onDelete(year.year, adjustment))}
                 />
+              ))}
+              {year.refusedWaivers?.map((waiver) => (
+                <Item key={waiver.id} texts={table} adjustment={waiver} />
               ))}
             </td>
           </tr>
@@ -118,8 +122,8 @@ const Declared = ({ texts, year: { year, status, reference, submittedOn, route }
 
 interface ItemProps {
   readonly texts: HistoryTableTexts;
-  readonly adjustment: Adjustment;
-  readonly onDelete: (() => void) | undefined;
+  readonly adjustment: Adjustment | RefusedWaiver;
+  readonly onDelete?: (() => void) | undefined;
 }
 
 const Item = ({ texts, adjustment, onDelete }: ItemProps): ReactNode => {
@@ -128,6 +132,7 @@ const Item = ({ texts, adjustment, onDelete }: ItemProps): ReactNode => {
   return (
     <div className={styles.adjustment}>
       <span id={id}>{adjustmentWords(adjustment, texts, rules)}</span>
+      {adjustment.request && <RichText text={texts.where} values={{ reference: adjustment.id }} />}
       {onDelete && isWaiver(adjustment) && (
         <Button look="quiet" onClick={onDelete} aria-describedby={id}>
           {texts.deleteWaiver}

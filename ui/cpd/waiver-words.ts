@@ -3,6 +3,7 @@ import {
   type Adjustment,
   type AdjustmentStatus,
   type AnnualDeclaration,
+  type RefusedWaiver,
   awardedUnits,
   isWaiver,
   pendingUnits,
@@ -29,9 +30,9 @@ const unitsAndStatus = (
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Formats "Parental leave, 1 March to 31 May: 10 units, pending", followed by any open request. */
+/** Formats "Parental leave, 1 March to 31 May: 10 units, pending", followed by any open request or refusal. */
 export const adjustmentWords = (
-  { reason, units, status, startDate, endDate, request }: Adjustment,
+  { reason, units, status, startDate, endDate, request, refusal }: Adjustment & Pick<RefusedWaiver, "refusal">,
   texts: HistoryTableTexts,
   rules: DateStyle,
 ): string => {
@@ -45,7 +46,9 @@ export const adjustmentWords = (
         })
       : fill(texts.adjustment, values);
   const requestWords = request && fill(texts.request, { date: displayDate(request.by, rules), wanted: request.wanted });
-  return withWholeDates(requestWords === undefined ? words : `${words}. ${requestWords}`);
+  const refusalWords = refusal === undefined ? undefined : fill(texts.refusal, { reason: refusal });
+  const more = requestWords ?? refusalWords;
+  return withWholeDates(more === undefined ? words : `${words}. ${more}`);
 };
 
 /** Lists existing waivers such as "10 units pending" for each of the years, for a member requesting another. */
@@ -56,7 +59,8 @@ export const waiversSoFar = (
   table: HistoryTableTexts,
 ): readonly Answer[] =>
   years.map((year) => {
-    const waivers = record.find((candidate) => candidate.year === year)?.adjustments.filter(isWaiver) ?? [];
+    const { adjustments = [], refusedWaivers = [] } = record.find((candidate) => candidate.year === year) ?? {};
+    const waivers = [...adjustments.filter(isWaiver), ...refusedWaivers];
     const words = waivers.map(({ units, status }) => fill(waiver, unitsAndStatus(units, status.code, table)));
     return { question: String(year), answer: words.length === 0 ? none : words.join(", ") };
   });

@@ -1,9 +1,9 @@
-import { adjustmentStatuses } from "../../../../domain/cpd/history.ts";
+import { adjustmentStatuses, isWaiver } from "../../../../domain/cpd/history.ts";
 import { cpdHistory, cpdOverview } from "../../../contract/cpd.contract.ts";
 import type { ApiParts } from "../api-parts.ts";
-import { historyOf, overviewOf } from "./cpd.store.ts";
+import { historyOf, overviewOf, waiverDecisionsOf } from "./cpd.store.ts";
 
-/** The CPD overview, and the record by year. CPD-01, CPD-11 */
+/** The CPD overview, and the record by year, with refused waivers and their reasons. CPD-01, CPD-11, WAIV-01 */
 export const serveCpd = ({ serve }: ApiParts): void => {
   serve(cpdOverview, {
     answer: (request) => overviewOf(request.database, request.customerId, request),
@@ -11,9 +11,21 @@ export const serveCpd = ({ serve }: ApiParts): void => {
 
   serve(cpdHistory, {
     answer: async (request) => {
-      const requested = request.query.adjustmentStatuses.split(",");
-      const statuses = adjustmentStatuses.filter((status) => requested.includes(status));
-      return { annualDeclarations: await historyOf(request.database, request.customerId, statuses, request) };
+      const { database, customerId, rules, query } = request;
+      const [years, decisions] = await Promise.all([
+        historyOf(database, customerId, adjustmentStatuses, request),
+        waiverDecisionsOf(database, customerId, rules),
+      ]);
+      const requested = query.adjustmentStatuses.split(",");
+      return {
+        annualDeclarations: years.map((year) => ({
+          ...year,
+          adjustments: year.adjustments.filter(({ status }) => requested.includes(status.code)),
+          refusedWaivers: year.adjustments
+            .filter((adjustment) => isWaiver(adjustment) && adjustment.status.code === "REJECTED")
+            .map((waiver) => ({ ...waiver, refusal: decisions.get(waiver.id)?.reason })),
+        })),
+      };
     },
   });
 };
