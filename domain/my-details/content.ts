@@ -127,6 +127,8 @@ export const employmentDetails = object({
   warning: line,
   /** Explains why company name and job title are locked. EMPL-02 */
   employerLocked: richText,
+  /** The same, for a customer who cannot add an address online. CONT-01 */
+  employerLockedUntilAsked: richText,
 });
 export type EmploymentDetailsContent = ContentOf<typeof employmentDetails>;
 

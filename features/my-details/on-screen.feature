@@ -330,6 +330,16 @@ Feature: My details on screen
       Then the page is headed "Contact details"
       And the focus is on "Secondary address"
 
+    @EMPL-02 @CONT-01
+    Scenario: A person whose addresses are read-only is not led to them
+      Given I am Noel
+      And the "lock of the secondary address" on my record is "on"
+      When I open Employment details
+      Then I see "You can change your company name and job title once a business address is on record."
+      And the page has no link "contact details"
+      When I follow "Get in touch"
+      Then the page is headed "Help"
+
   Rule: A switch is saved as soon as it is moved
 
     @CONS-04

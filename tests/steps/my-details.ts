@@ -55,6 +55,10 @@ const onRecord: Readonly<Record<string, readonly [path: string, amend: Amend]>> 
   "second line of the mailing address": ["/contactMechanisms", within("mailingAddress", "addressLine2")],
   "area code": ["/contactMechanisms", within("primaryPhoneNumber", "countryCode")],
   "lock of the phone": ["/contactMechanisms", (answer, value) => within("readOnly", "phone")(answer, value === "on")],
+  "lock of the secondary address": [
+    "/contactMechanisms",
+    (answer, value) => within("readOnly", "secondaryAddress")(answer, value === "on"),
+  ],
   "professional qualifications": [
     "/details",
     (answer, value) => ({

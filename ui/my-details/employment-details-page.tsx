@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, type ReactNode } from "react";
 
 import type { ContentPages } from "../../application/content/content-pages.ts";
+import type { ContactDetails } from "../../application/my-details/contact-details.ts";
 import {
   partOf,
   type EmploymentDetails,
@@ -36,18 +37,22 @@ const isTyped = (part: EmploymentPart): part is "companyName" | "jobTitle" =>
 export interface EmploymentDetailsPageProps {
   readonly content: ContentPages;
   readonly employment: EmploymentDetails;
+  readonly contact: ContactDetails;
 }
 
 /** The employment details page. EMPL-01 */
-export const EmploymentDetailsPage = observer(({ content, employment }: EmploymentDetailsPageProps) => (
-  <PageContent texts={content.page("employment-details")} shows={[employment.lookups, employment.record]}>
+export const EmploymentDetailsPage = observer(({ content, employment, contact }: EmploymentDetailsPageProps) => (
+  <PageContent
+    texts={content.page("employment-details")}
+    shows={[employment.lookups, employment.record, ...(employment.isEmployerLocked ? [contact.record] : [])]}
+  >
     {(texts) => (
       <Page heading={texts.heading} introduction={<RichText text={texts.introduction} />}>
         <SaveFailedBanner outcome={employment.form.outcome} />
         <ResourceView resource={employment.lookups} subject="employmentChoices">
           {() => (
             <ResourceView resource={employment.record} subject="employmentDetails" lines={6}>
-              {() => <Employment texts={texts} employment={employment} />}
+              {() => <Employment texts={texts} employment={employment} contact={contact} />}
             </ResourceView>
           )}
         </ResourceView>
@@ -64,9 +69,10 @@ const lockId = "employer-locked";
 interface EmploymentProps {
   readonly texts: EmploymentDetailsContent;
   readonly employment: EmploymentDetails;
+  readonly contact: ContactDetails;
 }
 
-const Employment = observer(({ texts, employment }: EmploymentProps) => {
+const Employment = observer(({ texts, employment, contact }: EmploymentProps) => {
   const { form } = employment;
   const { noLongerOffered } = useTexts().form;
   const fields = fieldsShown(texts.fields);
@@ -105,7 +111,10 @@ const Employment = observer(({ texts, employment }: EmploymentProps) => {
       notice={
         employment.isEmployerLocked && (
           <Warning id={lockId} word={texts.warning}>
-            <RichText text={texts.employerLocked} />
+            {/* A read-only address section is not linked to. EMPL-02, CONT-01 */}
+            <RichText
+              text={contact.mayEdit("secondaryAddress") ? texts.employerLocked : texts.employerLockedUntilAsked}
+            />
           </Warning>
         )
       }

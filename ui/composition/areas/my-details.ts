@@ -14,6 +14,7 @@ import {
   ACCOUNT,
   ACCOUNT_ACTIVITY,
   CONSENTS,
+  CONTACT_DETAILS,
   EMPLOYMENT_DETAILS,
   LOGIN_DETAILS,
   MEMBER_NETWORKS,
@@ -47,7 +48,7 @@ export const pages = {
   ),
   "/my-details/employment-details": definePage(
     EmploymentDetailsPage,
-    { content: CONTENT, employment: EMPLOYMENT_DETAILS },
+    { content: CONTENT, employment: EMPLOYMENT_DETAILS, contact: CONTACT_DETAILS },
     {
       contents: ["employment-details"],
       calls: [
