@@ -54,18 +54,17 @@ export interface AnnualDeclaration {
   readonly refusedWaivers?: readonly RefusedWaiver[] | undefined;
 }
 
-/** Total units of a year's awarded adjustments; excludes pending ones. CPD-11 */
-export const awardedUnits = (year: AnnualDeclaration): number =>
-  year.adjustments
-    .filter((adjustment) => adjustment.status.code === "AWARDED")
-    .reduce((sum, adjustment) => sum + adjustment.units, 0);
+/** Total units of a year's adjustments of a status. Adds in hundredths, because registers give decimals. */
+const unitsOf = ({ adjustments }: AnnualDeclaration, wanted: AdjustmentStatus): number =>
+  adjustments
+    .filter(({ status }) => status.code === wanted)
+    .reduce((sum, { units }) => sum + Math.round(units * 100), 0) / 100;
 
-/** Total units of all pending waivers. LAND-02 */
-export const pendingUnits = (years: readonly AnnualDeclaration[]): number =>
-  years
-    .flatMap(({ adjustments }) => adjustments)
-    .filter(({ status }) => status.code === "PENDING")
-    .reduce((sum, { units }) => sum + units, 0);
+/** Total units of a year's awarded adjustments; excludes pending ones. CPD-11 */
+export const awardedUnits = (year: AnnualDeclaration): number => unitsOf(year, "AWARDED");
+
+/** Total units of a year's pending waivers. LAND-02, WAIV-02 */
+export const pendingUnits = (year: AnnualDeclaration): number => unitsOf(year, "PENDING");
 
 /** Sorts the years of a record, latest first. CPD-11 */
 export const latestFirst = (years: readonly AnnualDeclaration[]): readonly AnnualDeclaration[] =>

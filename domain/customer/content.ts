@@ -36,7 +36,7 @@ export const landingPage = object({
       nothingDeclared: line,
       /** Unit of the figure. */
       broughtForward: line,
-      waiverPending: lineWith("units"),
+      waiverPending: lineWith("units", "year"),
       upToDate: lineWith("year", "nextDueDate"),
       link,
     }),

@@ -17,7 +17,7 @@ Feature: What stands on the dashboard
       | link    | Declare your CPD                           | leads to /professional-development/annual-declarations |
       | section | Where you stand                            |                                                        |
       | part    | CPD for 2025 declared                      |                                                        |
-      | text    | A waiver of 10 units is pending.           |                                                        |
+      | text    | A waiver of 10 units for 2025 is pending.  |                                                        |
       | text    | 6 units brought forward                    |                                                        |
       | link    | CPD record                                 | leads to /professional-development/annual-declarations |
       | text    | £186.00 received                           |                                                        |
@@ -79,7 +79,7 @@ Feature: What stands on the dashboard
     Then the page has, in this order
       | section | Where you stand                |
       | part    | CPD for 2026 declared          |
-      | text    | A waiver of 3 units is pending. |
+      | text    | A waiver of 3 units for 2026 is pending. |
 
   @LAND-02
   Scenario: A firm sees no CPD and no progress

@@ -132,7 +132,7 @@ export const statusWords = (
     ...(year && of
       ? [
           { question: fill(texts.awarded, of), answer: String(awardedUnits(year)) },
-          { question: fill(texts.pending, of), answer: String(pendingUnits([year])) },
+          { question: fill(texts.pending, of), answer: String(pendingUnits(year)) },
           { question: fill(texts.broughtForward, of), answer: String(year.broughtForwardUnits) },
         ]
       : []),

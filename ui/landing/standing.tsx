@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { CpdRecord } from "../../application/cpd/cpd-record.ts";
 import type { Customer } from "../../application/shell/customer.ts";
 import type { Resource } from "../../application/shell/resource.ts";
-import { latestDeclared, pendingUnits, type AnnualDeclaration } from "../../domain/cpd/history.ts";
+import { latestDeclared, latestFirst, pendingUnits, type AnnualDeclaration } from "../../domain/cpd/history.ts";
 import { isDeclarationRequired } from "../../domain/cpd/status.ts";
 import type { LandingPageContent } from "../../domain/customer/content.ts";
 import { balanceStateOf, lastPaymentOf, type FeesStatement } from "../../domain/fees/account.ts";
@@ -61,7 +61,9 @@ interface CpdEntryProps {
 const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
   const rules = useRules();
   const latest = latestDeclared(history);
-  const units = pendingUnits(history);
+  const pending = latestFirst(history)
+    .map((year) => ({ year: String(year.year), units: pendingUnits(year) }))
+    .filter(({ units }) => units > 0);
   const overview = record.overview.value;
   return (
     <Entry
@@ -69,7 +71,9 @@ const CpdEntry = observer(({ texts, record, history }: CpdEntryProps) => {
       figure={latest && { number: String(latest.broughtForwardUnits), unit: texts.broughtForward }}
       link={texts.link}
     >
-      {units > 0 && <p>{fill(texts.waiverPending, { units: String(units) })}</p>}
+      {pending.map(({ year, units }) => (
+        <p key={year}>{fill(texts.waiverPending, { year, units: String(units) })}</p>
+      ))}
       {overview && isDeclarationRequired(overview.code) && !record.toDeclare && (
         <p>{fill(texts.upToDate, cpdValues(overview, rules))}</p>
       )}

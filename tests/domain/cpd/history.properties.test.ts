@@ -7,6 +7,7 @@ import {
   isWaiver,
   latestDeclared,
   latestFirst,
+  pendingUnits,
   withoutAdjustment,
   yearStatuses,
 } from "../../../domain/cpd/history.ts";
@@ -75,8 +76,29 @@ describe("the CPD history", () => {
             adjustments: year.adjustments.filter(({ status }) => status.code === "AWARDED"),
           };
           expect(awardedUnits(year)).toBe(awardedUnits(onlyAwarded));
-          expect(awardedUnits(onlyAwarded)).toBe(onlyAwarded.adjustments.reduce((sum, { units }) => sum + units, 0));
+          expect(pendingUnits(onlyAwarded)).toBe(0);
         }
+      }),
+    );
+  });
+
+  test("units add as decimals: 1.1 and 2.2 are 3.3 (CPD-11)", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(4000)), (hundredths) => {
+        const year: AnnualDeclaration = {
+          year: 2026,
+          status: "COMPLETE",
+          broughtForwardUnits: 0,
+          adjustments: hundredths.map((units, index) => ({
+            id: `W-${index}`,
+            type: "waiver",
+            reason: "Illness",
+            units: units / 100,
+            status: { code: "AWARDED" },
+          })),
+        };
+        const total = hundredths.reduce((sum, units) => sum + units, 0);
+        expect(String(awardedUnits(year))).toBe(String(total / 100));
       }),
     );
   });
