@@ -38,12 +38,12 @@ export const showsProblem = ({
 
 /** Explains a failed save: what is kept, and what to do. CONT-09 */
 export const SaveProblem = observer((props: SaveProblemProps) => {
-  const { outcome, isToldAbove, isOpen, onRecord, typed, onKeepTyped, onKeepStored } = props;
+  const { outcome, isOpen, onRecord, typed, onKeepTyped, onKeepStored } = props;
   const box = useRef<HTMLDivElement>(null);
   const { status } = outcome;
   const { newer, notSavedKept } = useTexts().form;
   const shows = showsProblem(props);
-  useFocusOn(shows && isOpen && !isToldAbove ? outcome : undefined, "message", () => box.current);
+  useFocusOn(shows && isOpen ? outcome : undefined, "message", () => box.current);
   if (!shows) return null;
   return (
     <div ref={box} tabIndex={-1} className={classNames(styles.problem, status === "newer" && styles.newer)}>

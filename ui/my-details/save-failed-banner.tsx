@@ -9,10 +9,13 @@ import styles from "./save-failed-banner.module.css";
 
 const contact = "contact us";
 
-/** Banner above the page after a failed save or version conflict; scrolls the page to the top. ACCT-08, EMPL-05 */
+/**
+ * Banner above the page after a failed save; scrolls the page to the top. A version conflict shows in its section, where
+ * it asks which version to keep, because trying again would not help. ACCT-08, EMPL-05
+ */
 export const SaveFailedBanner = ({ outcome }: { readonly outcome: FormOutcome<string> }) => {
   const banner = useRef<HTMLDivElement>(null);
-  const hasFailed = outcome.status === "failed" || outcome.status === "newer";
+  const hasFailed = outcome.status === "failed";
   useFocusOn(hasFailed ? outcome : undefined, "message", () => banner.current, true);
   if (!hasFailed) return null;
   const [before = "", after = ""] = saveFailedBanner.split(contact);
