@@ -66,7 +66,7 @@ test("a declaration: the question, its options, and the missing answer", async (
       "heading, Have you met your CPD requirements?, Step 1 of 4, level 1",
       "alert",
       "heading, There are errors on the page, level 2",
-      "link, Select whether you have met your CPD requirements. This field is required",
+      "link, Select whether you have met your CPD requirements",
       "Answer yes if, in",
       "a year",
       ", you did one of these:",

@@ -6,6 +6,6 @@ export interface FieldName {
   readonly ask?: string;
 }
 
-/** An entry of the summary: the error message after the prompt or the field's label. FORM-04 */
+/** An entry of the summary: the prompt for an empty field, otherwise the error message after the label. FORM-04 */
 export const errorEntry = (message: string, { label, ask }: FieldName): string =>
-  message === messages.required && ask !== undefined ? `${ask}. ${message}` : `${label}: ${message}`;
+  message === messages.required && ask !== undefined ? ask : `${label}: ${message}`;

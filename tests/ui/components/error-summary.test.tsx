@@ -41,7 +41,7 @@ describe("an error summary", () => {
     summed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert").parentElement));
     expect(screen.getByRole("alert").textContent).toBe(
-      "There are errors on the pageEnter a city. This field is requiredPostcode: Please enter a valid UK postcode",
+      "There are errors on the pageEnter a cityPostcode: Please enter a valid UK postcode",
     );
     expect(document.title).toBe("Error: Contact details – Guildhall");
   });
@@ -50,7 +50,7 @@ describe("an error summary", () => {
     summed();
     const entries = screen.getAllByRole("link");
     expect(entries.map((entry) => entry.textContent)).toEqual([
-      "Enter a city. This field is required",
+      "Enter a city",
       "Postcode: Please enter a valid UK postcode",
     ]);
     fireEvent.click(screen.getByRole("link", { name: /^Postcode/ }));
