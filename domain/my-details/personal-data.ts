@@ -16,16 +16,26 @@ export const withoutLinks = (text: string): string => text.replaceAll(/\b[a-z][a
 
 const isCapital = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
 
-/** The name of a stored field in words: "email.contactId" becomes "Email contact id". DATA-01 */
-export const fieldInWords = (field: string): string => {
-  const words = field
-    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
-    .split(/[\s._-]+/)
-    .filter((word) => word !== "")
-    .map((word) => (isCapital(word) ? word : word.toLowerCase()));
-  const [first = "", ...rest] = words;
-  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...rest].join(" ");
-};
+const asSentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/**
+ * The name of a stored field in words: "email.contactId" becomes "Email contact id". A word that repeats the one before
+ * it is left out: "phoneNumber.number" becomes "Phone number". DATA-01
+ */
+export const fieldInWords = (field: string): string =>
+  asSentence(
+    field
+      .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+      .split(/[\s._-]+/)
+      .filter((word) => word !== "")
+      .map((word) => (isCapital(word) ? word : word.toLowerCase()))
+      .filter((word, index, all) => word !== all[index - 1])
+      .join(" "),
+  );
+
+/** A stored code in words: "PARENTAL_LEAVE" becomes "Parental leave". DATA-01 */
+export const codeInWords = (code: string): string =>
+  fieldInWords(/^[A-Z0-9_]+$/.test(code) ? code.toLowerCase() : code);
 
 /**
  * Formats stored values as lines of "field: value", at any depth; values without a field stand alone. Omits empty

@@ -10,7 +10,7 @@ type KindOf<Value> = [Value] extends [Flag]
   ? "yes or no"
   : [Value] extends [number]
     ? "number" | "instant" | "amount"
-    : "text" | "day" | "json" | "message" | "author";
+    : "text" | "code" | "day" | "json" | "message" | "author";
 
 type ColumnOf<Value> = OmittedColumn | HeldColumn<KindOf<NonNullable<Value>>, null extends Value ? true : false>;
 type Described = {

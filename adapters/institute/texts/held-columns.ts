@@ -7,7 +7,17 @@ export interface OmittedColumn {
 }
 
 /** Types of stored values. An author is shown as the person or the organisation, never as a member of staff. */
-export type ColumnKind = "yes or no" | "number" | "instant" | "amount" | "text" | "day" | "json" | "message" | "author";
+export type ColumnKind =
+  | "yes or no"
+  | "number"
+  | "instant"
+  | "amount"
+  | "text"
+  | "code"
+  | "day"
+  | "json"
+  | "message"
+  | "author";
 
 export interface HeldColumn<Kind extends ColumnKind = ColumnKind, IsOptional extends boolean = boolean> {
   readonly kind: Kind;
@@ -18,6 +28,7 @@ const heldColumn = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional:
 const maybe = <Kind extends ColumnKind>(kind: Kind) => ({ kind, isOptional: true }) as const;
 
 const text = heldColumn("text");
+const code = heldColumn("code");
 const day = heldColumn("day");
 const instant = heldColumn("instant");
 const number = heldColumn("number");
@@ -39,20 +50,20 @@ export const heldColumns = {
     firstName: text,
     surname: text,
     initials: text,
-    customerType: text,
-    status: text,
+    customerType: code,
+    status: code,
     membershipDate: maybe("day"),
-    portalExperience: maybe("text"),
+    portalExperience: maybe("code"),
     nationality: maybe("text"),
     countryOfResidence: maybe("text"),
     onlineCountry: yesNo,
     isRetired: yesNo,
     isFellow: yesNo,
     eligibleForMembership: yesNo,
-    pathway: maybe("text"),
+    pathway: maybe("code"),
     pathwayDescription: maybe("text"),
     perSupervisor: yesNo,
-    suspensionCode: maybe("text"),
+    suspensionCode: maybe("code"),
     isSuspensionGracePeriod: yesNo,
     suspensionGraceEnds: maybe("day"),
     isClosed: yesNo,
@@ -61,16 +72,16 @@ export const heldColumns = {
     latestSessionId: secret,
   },
   emailAddresses: { customerId: text, address: text },
-  personalRecords: { customerId: text, kind: text, details: heldColumn("json"), version: internal },
-  notifications: { customerId: text, code: text, since: maybe("day"), position: internal },
+  personalRecords: { customerId: text, kind: code, details: heldColumn("json"), version: internal },
+  notifications: { customerId: text, code, since: maybe("day"), position: internal },
   qualifications: {
     customerId: text,
     examsTotal: number,
     examsCompleted: number,
     hasConditionalExemptions: yesNo,
-    moduleStatus: maybe("text"),
-    policyType: text,
-    unitOfMeasurement: text,
+    moduleStatus: maybe("code"),
+    policyType: code,
+    unitOfMeasurement: code,
     experienceRequired: number,
     experienceClaimed: number,
     experienceAchieved: number,
@@ -79,16 +90,16 @@ export const heldColumns = {
   },
   examEntries: { customerId: text, date: day, time: text, exam: text, place: text },
   cpdOverviews: { customerId: text, year: number, nextDueDate: day, isRequired: yesNo },
-  cpdYears: { customerId: text, year: number, status: text, broughtForwardUnits: number },
+  cpdYears: { customerId: text, year: number, status: code, broughtForwardUnits: number },
   cpdAdjustments: {
     customerId: text,
     adjustmentId: text,
     year: number,
-    type: text,
+    type: code,
     reason: text,
-    reasonCode: maybe("text"),
+    reasonCode: maybe("code"),
     units: number,
-    status: text,
+    status: code,
     startDate: maybe("day"),
     endDate: maybe("day"),
   },
@@ -99,8 +110,8 @@ export const heldColumns = {
     reference: text,
     description: text,
     amount: heldColumn("amount"),
-    type: text,
-    status: text,
+    type: code,
+    status: code,
     receiptAvailable: yesNo,
   },
   submissions: {
@@ -108,34 +119,34 @@ export const heldColumns = {
     submittedAt: instant,
     submittedOn: day,
     reference: text,
-    kind: text,
+    kind: code,
     answers: heldColumn("json"),
   },
   submissionEvents: {
     at: instant,
     reference: text,
     position: number,
-    type: text,
+    type: code,
     by: heldColumn("author"),
     reason: maybe("message"),
-    verdict: maybe("text"),
+    verdict: maybe("code"),
     until: maybe("day"),
     replaced: maybe("json"),
   },
   keyResources: {
     customerId: text,
-    key: text,
+    key: code,
     eligible: yesNo,
-    warning: maybe("text"),
+    warning: maybe("code"),
     certificateNumber: text,
-    certificateType: text,
+    certificateType: code,
     issuedOn: day,
     particulars: heldColumn("json"),
   },
   practisingCertificates: {
     customerId: text,
     certificateNumber: text,
-    certificateType: text,
+    certificateType: code,
     certificateName: text,
     jurisdictionDescription: text,
     issuedOn: day,
@@ -147,7 +158,7 @@ export const heldColumns = {
     issuedOn: day,
     expiresOn: maybe("day"),
     code: text,
-    kind: text,
+    kind: code,
     subject: text,
     title: text,
     name: maybe("text"),
@@ -171,7 +182,7 @@ export const heldColumns = {
     attempts: internal,
     nextAttemptAt: internal,
   },
-  reminders: { customerId: text, sentAt: instant, kind: text, subject: text, dueDate: day, step: number },
+  reminders: { customerId: text, sentAt: instant, kind: code, subject: text, dueDate: day, step: number },
   signIns: {
     customerId: text,
     startedAt: instant,
@@ -191,7 +202,7 @@ export const heldColumns = {
     transports: internal,
     passkeyId: internal,
   },
-  activityCounts: { customerId: text, day, kind: text, subject: text, count: number, latestAt: instant },
+  activityCounts: { customerId: text, day, kind: code, subject: text, count: number, latestAt: instant },
   sessions: { customerId: text, openedAt: instant, sessionId: secret },
   passwordLinks: { customerId: text, expiresAt: instant, usedAt: maybe("instant"), digest: secret },
   passwordLinkRequests: { requestedAt: instant, email: text, requestId: internal },
@@ -220,8 +231,8 @@ export const heldColumns = {
     customerId: text,
     changedAt: instant,
     changedBy: heldColumn("author"),
-    kind: text,
-    field: text,
+    kind: code,
+    field: code,
     entryId: internal,
     oldHash: internal,
     newHash: internal,

@@ -220,16 +220,24 @@ export const paperDocuments = {
     empty: lineWith("headings"),
     /** Explains the mark in place of unprintable characters. */
     unprintable: lineWith("mark"),
+    /** At the foot of each page. */
+    pageNumber: lineWith("page", "pages"),
+    groups: each(
+      ["you", "qualification", "cpd", "money", "sent", "documents", "messages", "security", "records"],
+      line,
+    ),
     tables: heldTableTexts,
+    /** Stored codes in words; others are written out as they are, in lower case. */
+    codes: byCode(line),
     leftOut: object({
       heading: line,
-      what: line,
-      why: line,
+      /** What is left out for each reason; the reasons follow. */
+      named: object({ secret: line, internal: line, copy: line, nobody: line } satisfies Record<Omission, Shape>),
       secret: line,
       internal: line,
       copy: line,
       nobody: line,
-    } satisfies Record<Omission | "heading" | "what" | "why", Shape>),
+    } satisfies Record<Omission | "heading" | "named", Shape>),
     closing: listOf(lineWith("date", "institute")),
   }),
 } as const satisfies Record<string, Shape>;

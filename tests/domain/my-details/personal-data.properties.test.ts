@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { fieldInWords, linesOf, personalDataFileName, withoutLinks } from "../../../domain/my-details/personal-data.ts";
+import {
+  codeInWords,
+  fieldInWords,
+  linesOf,
+  personalDataFileName,
+  withoutLinks,
+} from "../../../domain/my-details/personal-data.ts";
 import { fc } from "../support/fast-check.ts";
 
 const link = fc.webUrl({ withFragments: true, withQueryParameters: true });
@@ -54,8 +60,18 @@ describe("a person's data (DATA-01)", () => {
     ["PER.objectives", "PER objectives"],
     ["email_address", "Email address"],
     ["code", "Code"],
+    ["primaryPhoneNumber.number", "Primary phone number"],
   ])("%s is formatted as %s", (field, inWords) => {
     expect(fieldInWords(field)).toBe(inWords);
+  });
+
+  test.each([
+    ["PARENTAL_LEAVE", "Parental leave"],
+    ["CHARGE", "Charge"],
+    ["goodStanding", "Good standing"],
+    ["waiver", "Waiver"],
+  ])("the code %s is written out as %s", (code, inWords) => {
+    expect(codeInWords(code)).toBe(inWords);
   });
 
   test("the two formats have different file names", () => {

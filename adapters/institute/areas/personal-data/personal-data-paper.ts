@@ -1,7 +1,8 @@
+import { rolesOf } from "../../../../domain/customer/roles.ts";
 import { calendarDate, dayOf, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { amountOf, displayPrice } from "../../../../domain/kernel/money.ts";
-import { fieldInWords, linesOf } from "../../../../domain/my-details/personal-data.ts";
+import { codeInWords, fieldInWords, linesOf } from "../../../../domain/my-details/personal-data.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { LoadedDocument } from "../../platform/content/document-shapes.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
@@ -12,9 +13,9 @@ import { unprintableIn } from "../../platform/paper/typefaces.ts";
 import {
   heldTables,
   omissions,
-  tablesInOrder,
   type ColumnKind,
   type HeldColumn,
+  type HeldTable,
   type HeldTableColumns,
 } from "../../texts/held-columns.ts";
 import type { HeldRow, HeldRows } from "./personal-data.schema.ts";
@@ -34,15 +35,28 @@ const mostColumns = 7;
 
 const printable = (value: unknown): string => String(value).replaceAll(/[^\S\n ]/g, " ");
 
+/** A code in the words of the texts, or made of the code itself. */
+const codeWords = (value: unknown, { texts }: Style): string =>
+  texts.codes[String(value)] ?? codeInWords(String(value));
+
+/** Several words in capitals, such as "SMALL_PRACTICE". */
+const isCode = (value: string): boolean => /^[A-Z0-9]+(_[A-Z0-9]+)+$/.test(value);
+
 /** A single value within stored JSON. */
-const storedInWords = (value: unknown, { texts, rules }: Style): string => {
+const storedInWords = (value: unknown, style: Style): string => {
+  const { texts, rules } = style;
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
-  const day = calendarDate(String(value));
-  return day ? displayDate(day, rules) : printable(value);
+  const stored = String(value);
+  const day = calendarDate(stored);
+  if (day) return displayDate(day, rules);
+  const [role] = rolesOf([stored]);
+  if (role !== undefined) return codeInWords(role);
+  return isCode(stored) || Object.hasOwn(texts.codes, stored) ? codeWords(stored, style) : printable(stored);
 };
 
 const inWords: Readonly<Record<ColumnKind, (value: unknown, style: Style) => string>> = {
   text: printable,
+  code: codeWords,
   number: printable,
   message: printable,
   day: (value, { rules }) => displayDate(value as CalendarDate, rules),
@@ -89,20 +103,35 @@ const sectionsOf = (
   }));
 };
 
-/** The omitted tables and columns, each with its reason. */
-const leftOutOf = ({ leftOut: words, tables }: Texts): TableSection => ({
+/** What is left out of the data, with the reasons. The file names each column. */
+const leftOutOf = ({ leftOut: words }: Texts): Section => ({
   heading: words.heading,
-  columns: [words.what, words.why],
-  rows: tablesInOrder.flatMap(({ table, leftOut }) =>
-    omissions
-      .map((because) => ({ because, names: leftOut.flatMap(([name, reason]) => (reason === because ? [name] : [])) }))
-      .filter(({ names }) => names.length > 0)
-      .map(({ because, names }) => [
-        `${tables[table]?.heading ?? fieldInWords(table)}: ${names.map(fieldInWords).join(", ")}`,
-        words[because],
-      ]),
-  ),
+  facts: omissions.map((because): Fact => [words.named[because], words[because]]),
 });
+
+/** The group that begins with a table, in reading order. */
+const groupsByFirstTable: Readonly<Partial<Record<HeldTable, keyof Texts["groups"]>>> = {
+  customers: "you",
+  qualifications: "qualification",
+  cpdOverviews: "cpd",
+  subscriptions: "money",
+  submissions: "sent",
+  keyResources: "documents",
+  mails: "messages",
+  signIns: "security",
+  onceAnswers: "records",
+};
+
+/** The tables with rows, by group; groups without rows are left out. */
+const groupedTables = (rows: Readonly<Record<string, readonly HeldRow[]>>) => {
+  const groups: { readonly group: keyof Texts["groups"]; readonly tables: HeldTableColumns[] }[] = [];
+  for (const table of heldTables) {
+    const begins = groupsByFirstTable[table.table as HeldTable];
+    if (begins) groups.push({ group: begins, tables: [] });
+    if ((rows[table.table] ?? []).length > 0) groups.at(-1)?.tables.push(table);
+  }
+  return groups.filter(({ tables }) => tables.length > 0);
+};
 
 /** The subject of the document, and the time of reading. */
 interface DataOnPaper extends Omit<Style, "texts"> {
@@ -116,21 +145,23 @@ const letterOf = ({ texts, frame }: Words, { name, customerId, now, rows, ...sty
   const { institute, rules } = style;
   const values = { institute, date: displayDate(dayOf(now, rules), rules) };
   const byTable: Readonly<Record<string, readonly HeldRow[]>> = rows;
-  const [filled, empty] = [
-    heldTables.filter(({ table }) => (byTable[table] ?? []).length > 0),
-    heldTables.filter(({ table }) => (byTable[table] ?? []).length === 0),
-  ];
+  const empty = heldTables.filter(({ table }) => (byTable[table] ?? []).length === 0);
   const headings = empty.map(({ table }) => texts.tables[table]?.heading ?? fieldInWords(table)).join(", ");
   return {
     title: texts.title,
+    pageNumber: texts.pageNumber,
     paragraphs: fillLines(texts.paragraphs, values),
     facts: [
       [frame.name, name],
       [frame.id, customerId],
     ],
     sections: [
-      ...filled.flatMap((table) => sectionsOf(table, byTable[table.table] ?? [], { texts, ...style })),
-      leftOutOf(texts),
+      ...groupedTables(byTable).flatMap(({ group, tables }) =>
+        tables
+          .flatMap((table) => sectionsOf(table, byTable[table.table] ?? [], { texts, ...style }))
+          .map((section, index) => (index === 0 ? { ...section, group: texts.groups[group] } : section)),
+      ),
+      { ...leftOutOf(texts), group: texts.leftOut.heading },
     ],
     closing: [...(empty.length > 0 ? [fillLine(texts.empty, { headings })] : []), ...fillLines(texts.closing, values)],
   };

@@ -5,6 +5,7 @@ import { heldTables, omissions, tablesInOrder, type ColumnKind, type HeldTable }
 
 const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
   text: z.string(),
+  code: z.string(),
   message: z.string().describe("A text in which links are left out."),
   day: z.iso.date(),
   instant: z.iso.datetime(),

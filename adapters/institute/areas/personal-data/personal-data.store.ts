@@ -27,6 +27,7 @@ const signedAmountOf = (pence: Pence): string => `${pence < 0 ? "-" : ""}${typed
 
 const values: Readonly<Record<ColumnKind, (stored: unknown, subject: Subject) => unknown>> = {
   text: (stored) => stored,
+  code: (stored) => stored,
   day: (stored) => stored,
   number: (stored) => Number(stored),
   message: (stored) => withoutLinks(String(stored)),

@@ -1,6 +1,17 @@
 import { withWholeDates } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationSettings } from "../body/body.ts";
-import { bottomOf, decorate, drawOn, ink, rule, softInk, tagged, type Emblem, type Paper } from "./paper.ts";
+import {
+  bottomOf,
+  decorate,
+  drawOn,
+  ink,
+  rule,
+  softInk,
+  tagged,
+  type Emblem,
+  type PageNumber,
+  type Paper,
+} from "./paper.ts";
 import { drawQrCode } from "./qr-code.ts";
 import { drawTable, type TableSection } from "./table.ts";
 
@@ -22,6 +33,9 @@ export interface Check {
 }
 
 const margin = 64;
+
+/** Space between the lines of a fact, in points. */
+const factGap = 2;
 
 const qrWidth = 62;
 
@@ -87,8 +101,8 @@ const drawFacts = (
     const value = withWholeDates(written);
     paper.fontSize(10.5);
     const height = Math.max(
-      paper.font("regular").heightOfString(label, { width: labelWidth }),
-      paper.font("bold").heightOfString(value, { width: valueWidth }),
+      paper.font("regular").heightOfString(label, { width: labelWidth, lineGap: factGap }),
+      paper.font("bold").heightOfString(value, { width: valueWidth, lineGap: factGap }),
     );
     // Keeps a label on the same page as its value.
     if (paper.y + height > bottomOf(paper)) paper.addPage();
@@ -103,7 +117,7 @@ const drawFacts = (
             .font("regular")
             .fontSize(10.5)
             .fillColor(softInk)
-            .text(label, left, top, { width: labelWidth, align: labels }),
+            .text(label, left, top, { width: labelWidth, align: labels, lineGap: factGap }),
       ]),
     );
     const afterLabel = paper.y;
@@ -114,7 +128,7 @@ const drawFacts = (
             .font("bold")
             .fontSize(10.5)
             .fillColor(ink)
-            .text(value, left + labelWidth + gap, top, { width: valueWidth }),
+            .text(value, left + labelWidth + gap, top, { width: valueWidth, lineGap: factGap }),
       ]),
     );
     row.end();
@@ -222,8 +236,9 @@ export type PaperContent =
   | { readonly layout: "letter"; readonly content: LetterContent }
   | { readonly layout: "certificate"; readonly content: CertificateContent };
 
-/** A heading with its facts. */
+/** A heading with its facts; the first of a group bears the group's heading above it. */
 export interface Section {
+  readonly group?: string;
   readonly heading: string;
   readonly facts: readonly Fact[];
 }
@@ -231,6 +246,8 @@ export interface Section {
 /** Content of a letter or a receipt. */
 export interface LetterContent {
   readonly title: string;
+  /** "Page {page} of {pages}", for papers of several pages. */
+  readonly pageNumber?: PageNumber;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
   /** Facts with headings of their own, such as the years of a record. */
@@ -250,10 +267,13 @@ const signatureHeight = 46;
 /** Minimum space for a heading and its first fact, in points. */
 const headingHeight = 70;
 
+/** Space for the heading of a group, in points. */
+const groupHeight = 40;
+
 /** A letter on the institute's paper: heading, text, facts. */
 export const layOutLetter = (body: OrganisationSettings, says: LetterContent, check?: Check): Promise<Buffer> => {
-  const { title, paragraphs, facts, sections = [], closing, signature, isSealed = false } = says;
-  return drawOn({ title, body, says, layout: "portrait" }, (paper, root, { mark, seal }) => {
+  const { title, pageNumber, paragraphs, facts, sections = [], closing, signature, isSealed = false } = says;
+  return drawOn({ title, body, says, layout: "portrait", pageNumber }, (paper, root, { mark, seal }) => {
     const width = paper.page.width - 2 * margin;
     drawMark(paper, root, body.name, mark, false);
     decorate(paper, () =>
@@ -282,13 +302,23 @@ export const layOutLetter = (body: OrganisationSettings, says: LetterContent, ch
     paper.y += 6;
     const columns = { left: margin, labelWidth: 170, valueWidth: width - 170 };
     drawFacts(paper, root, facts, columns);
+    const isGrouped = sections.some(({ group }) => group !== undefined);
     for (const section of sections) {
       // Keeps a heading on the same page as its first facts.
-      if (paper.y + headingHeight > bottomOf(paper)) paper.addPage();
-      paper.y += 14;
-      tagged(paper, root, "H2", () =>
-        paper.font("bold").fontSize(13).fillColor(ink).text(section.heading, margin, paper.y, { width }),
-      );
+      const { group } = section;
+      if (paper.y + headingHeight + (group === undefined ? 0 : groupHeight) > bottomOf(paper)) paper.addPage();
+      if (group !== undefined) {
+        paper.y += 20;
+        tagged(paper, root, "H2", () =>
+          paper.font("bold").fontSize(16).fillColor(ink).text(group, margin, paper.y, { width }),
+        );
+      }
+      if (section.heading !== group) {
+        paper.y += 14;
+        tagged(paper, root, isGrouped ? "H3" : "H2", () =>
+          paper.font("bold").fontSize(13).fillColor(ink).text(section.heading, margin, paper.y, { width }),
+        );
+      }
       paper.y += 6;
       if ("facts" in section) drawFacts(paper, root, section.facts, columns);
       else drawTable(paper, root, section, { left: margin, width });

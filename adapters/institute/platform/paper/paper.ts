@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 
+import { fill, type TextWith } from "../../../../domain/kernel/rich-text.ts";
 import { languageOf } from "../../../contract/organisation.ts";
 import type { OrganisationSettings, Drawing } from "../body/body.ts";
 import { typefaces, unprintableIn } from "./typefaces.ts";
@@ -28,20 +29,48 @@ export class Unprintable extends Error {
   }
 }
 
+/** The words at the foot of each page: "Page {page} of {pages}". */
+export type PageNumber = TextWith<"page" | "pages">;
+
 interface PaperOptions {
   readonly title: string;
   readonly body: OrganisationSettings;
   /** All text on it besides the organisation's name and address. */
   readonly says: object;
   readonly layout: "portrait" | "landscape";
+  readonly pageNumber?: PageNumber | undefined;
 }
+
+/** Numbers the pages of a paper with several, as decoration: screen readers announce pages themselves. */
+const drawPageNumbers = (paper: Paper, title: string, pageNumber: PageNumber): void => {
+  const { count } = paper.bufferedPageRange();
+  if (count < 2) return;
+  for (let index = 0; index < count; index += 1) {
+    paper.switchToPage(index);
+    const { width, height, margins } = paper.page;
+    const words = `${title}. ${fill(pageNumber, { page: String(index + 1), pages: String(count) })}`;
+    // Below the writable area, where text would begin a new page.
+    margins.bottom = 0;
+    decorate(paper, () =>
+      paper
+        .font("regular")
+        .fontSize(9)
+        .fillColor(softInk)
+        .text(words, margins.left, height - 40, {
+          width: width - margins.left - margins.right,
+          align: "right",
+          lineBreak: false,
+        }),
+    );
+  }
+};
 
 /**
  * Creates a tagged, titled PDF in the organisation's language with embedded fonts, so it can be read aloud. Rejects
  * characters that the fonts lack. `draw` adds the content below the document's tag.
  */
 export const drawOn = async (
-  { title, body, says, layout }: PaperOptions,
+  { title, body, says, layout, pageNumber }: PaperOptions,
   draw: (
     paper: Paper,
     root: PDFKit.PDFStructureElement,
@@ -61,6 +90,7 @@ export const drawOn = async (
     tagged: true,
     lang: languageOf(body),
     displayTitle: true,
+    bufferPages: pageNumber !== undefined,
     info: { Title: title, Author: body.name, Subject: title },
   });
   paper.registerFont("regular", regular);
@@ -75,6 +105,7 @@ export const drawOn = async (
   paper.addStructure(root);
   const { mark, seal } = body.drawings;
   draw(paper, root, { mark: emblem(paper, mark), seal: emblem(paper, seal) });
+  if (pageNumber !== undefined) drawPageNumbers(paper, title, pageNumber);
   root.end();
   paper.end();
   return finished;
@@ -104,7 +135,7 @@ export const decorate = (paper: Paper, draw: () => void): void => {
 export const tagged = (
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
-  tag: "H1" | "H2" | "P" | "TH" | "TD",
+  tag: "H1" | "H2" | "H3" | "P" | "TH" | "TD",
   draw: () => void,
 ): void => {
   parent.add(paper.struct(tag, {}, draw));

@@ -1,8 +1,9 @@
 import { withWholeDates } from "../../../../domain/kernel/calendar-date.ts";
 import { bottomOf, decorate, ink, rule, softInk, type Paper } from "./paper.ts";
 
-/** A heading and a table with several columns, whose rows may span pages. */
+/** A heading and a table with several columns, whose rows may span pages; its group as in a section of facts. */
 export interface TableSection {
+  readonly group?: string;
   readonly heading: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

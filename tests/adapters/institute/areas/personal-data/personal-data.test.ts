@@ -12,7 +12,12 @@ import { customerOf } from "../../../../../adapters/institute/platform/customers
 import { paperWords } from "../../../../../adapters/institute/platform/paper/paper-texts.ts";
 import { anyTables } from "../../../../../adapters/institute/platform/storage/any-tables.ts";
 import { openStorage, type Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
-import { heldColumns, tablesInOrder, type ColumnKind } from "../../../../../adapters/institute/texts/held-columns.ts";
+import {
+  heldColumns,
+  omissions,
+  tablesInOrder,
+  type ColumnKind,
+} from "../../../../../adapters/institute/texts/held-columns.ts";
 import { defaultRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
@@ -40,6 +45,7 @@ const instant = Date.UTC(2126, 2, 4, 12);
 /** A stored value of each kind, and the value in the person's file. */
 const samples: Readonly<Record<ColumnKind, readonly [stored: unknown, given: unknown]>> = {
   text: ["Some words", "Some words"],
+  code: ["SOME_CODE", "SOME_CODE"],
   day: ["2026-03-04", "2026-03-04"],
   instant: [instant, "2126-03-04T12:00:00.000Z"],
   number: [7, 7],
@@ -161,6 +167,25 @@ onEachDatabase(({ fresh, empty }) => {
       reason: "copy",
       because: "It repeats what is listed under another heading.",
     });
+  });
+
+  it.each(["Maya", "Frank", "Stella", "Olga"])("is written in words for %s, and grouped (DATA-01)", async (who) => {
+    const institute = await atFirst();
+    const { customerId, data } = await dataOf(institute, who);
+    const words = await paperWords(
+      institute.texts,
+      "paper-personal-data",
+      await customerOf(institute.database, customerId),
+    );
+    const style = { institute: "The Institute", rules: defaultRules, now: new Date(), rows: data };
+    const { sections = [] } = await personalDataLetter(words, { name: who, customerId, ...style });
+    const written = JSON.stringify(sections);
+    expect(written.match(/[A-Z]+_[A-Z_]+|"[A-Z]{6,}"|CN=|OU=/g)).toBeNull();
+    expect(written.match(/\b(\w{3,}) \1\b/gi)).toBeNull();
+    const groups = sections.flatMap(({ group }) => group ?? []);
+    expect(groups).toEqual(expect.arrayContaining(["You", "Fees and payments", "Signing in"]));
+    expect(groups.at(-1)).toBe("What is left out");
+    expect(sections.at(-1)).toMatchObject({ facts: { length: omissions.length } });
   });
 
   it("replaces unprintable characters of the document with a mark, and explains it (DATA-01)", async () => {

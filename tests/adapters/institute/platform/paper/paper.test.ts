@@ -11,6 +11,7 @@ import {
   type Fact,
 } from "../../../../../adapters/institute/platform/paper/layouts.ts";
 import { signatureOf } from "../../../../../adapters/institute/platform/paper/paper-texts.ts";
+import type { PageNumber } from "../../../../../adapters/institute/platform/paper/paper.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { shippedMails } from "../../../support/mails.ts";
 
@@ -101,13 +102,36 @@ test("a label and its value are on the same page, however many there are (MEMB-0
       `Answer ${index}, which is as long as this, and so takes up two lines and more beside its question.`,
     ]),
   );
-  expect(pages.size).toBe(3);
+  expect(pages.size).toBe(4);
   const rows = drawn.filter(({ words }) => /^(?:Question|Answer)/.test(words));
   expect(rows).toHaveLength(120);
   for (const [at, { words, begins, ends }] of rows.entries()) {
     expect([words, begins === ends]).toEqual([words, true]);
     if (at % 2 === 1) expect([words, begins === rows[at - 1]?.begins]).toEqual([words, true]);
   }
+});
+
+test.each([
+  [1, 0],
+  [60, 5],
+])("a paper of %i facts bears %i page numbers (DATA-01)", async (count, numbers) => {
+  const pageNumber = "Page {page} of {pages}" as unknown as PageNumber;
+  await layOutLetter(trialBody, {
+    title: "Data",
+    pageNumber,
+    paragraphs: [],
+    facts: [],
+    sections: [
+      {
+        heading: "Answers",
+        facts: Array.from({ length: count }, (_, index): Fact => [`Question ${index}`, "A long answer. ".repeat(12)]),
+      },
+    ],
+    closing: [],
+  });
+  const numbered = drawn.flatMap(({ words }) => words.match(/^Data\. Page \d+ of \d+$/)?.[0] ?? []);
+  expect(numbered).toEqual(Array.from({ length: numbers }, (_, index) => `Data. Page ${index + 1} of ${numbers}`));
+  expect(pages.size).toBe(Math.max(numbers, 1));
 });
 
 test("a table over several pages repeats its header, without split or overlapping rows (DATA-01)", async () => {
