@@ -7,6 +7,7 @@ import {
   lineWith,
   listOf,
   object,
+  optional,
   richText,
   richTextWith,
   type ContentOf,
@@ -60,6 +61,12 @@ export type SuspensionPlaceholder = (typeof suspensionPlaceholders)[number];
 const suspensionText = richTextWith(...suspensionPlaceholders);
 export type SuspensionText = ContentOf<typeof suspensionText>;
 const inGraceAndAfter = object({ grace: suspensionText, after: suspensionText });
+const ofReason = object({
+  grace: suspensionText,
+  after: suspensionText,
+  /** During the grace period, once the customer has done what was asked. */
+  done: optional(suspensionText),
+});
 
 /** Texts for suspended customers. SUSP-03, SUSP-04 */
 export const suspension = object({
@@ -82,7 +89,7 @@ export const suspension = object({
   texts: object({
     singapore: object({ memberGrace: suspensionText, grace: suspensionText, afterGrace: suspensionText }),
     /** Texts by reason code; other reasons use the generic text. */
-    reasons: byCode(inGraceAndAfter),
+    reasons: byCode(ofReason),
     generic: inGraceAndAfter,
   }),
   verification: verificationTexts,

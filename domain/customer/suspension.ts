@@ -1,3 +1,4 @@
+import type { Pence } from "../kernel/money.ts";
 import type { Profile } from "./profile.ts";
 import { portalPages, type Route } from "./routes.ts";
 
@@ -17,10 +18,27 @@ export const suspensionPhaseOf = (profile: Pick<Profile, "status" | "suspensionD
 export const isReachableDuringGrace = (route: Route): boolean => portalPages[route].isReachableDuringGrace;
 
 const unpaidFees = "UNPAID_FEES";
+const undeclared = "CPD_NON_COMPLIANCE";
 
 /** Whether paying the balance ends the suspension: only for unpaid fees within the grace period. SUSP-02, DATE-04 */
 export const endsWithPayment = (profile: Pick<Profile, "status" | "suspensionDetails">): boolean =>
   suspensionPhaseOf(profile) === "grace" && profile.suspensionDetails?.code === unpaidFees;
+
+/** What has become of a suspension's cause; facts that failed to load are absent. */
+export interface SuspensionCause {
+  readonly code: string | undefined;
+  readonly balance?: Pence | undefined;
+  readonly isDeclarationOverdue?: boolean | undefined;
+}
+
+/**
+ * Whether the customer has done what the suspension asks: nothing is owed, or no declaration is overdue. False while it
+ * is not known, and for other reasons, of which the portal knows too little. SUSP-04
+ */
+export const isCauseGone = ({ code, balance, isDeclarationOverdue }: SuspensionCause): boolean => {
+  if (code === unpaidFees) return balance !== undefined && balance <= 0;
+  return code === undeclared && isDeclarationOverdue === false;
+};
 
 /** What a suspended customer sees at an address. */
 export type SuspendedAccess = "open" | "blocked view" | "suspension page";

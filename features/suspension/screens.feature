@@ -95,3 +95,26 @@ Feature: What a suspended customer finds
     When the registrar posts a payment of "134.00" for Paolo
     And I reload the page
     Then I see "Your account is suspended"
+
+  @SUSP-04
+  Rule: A person who has done what the suspension asks reads so
+
+    Scenario: A declaration that was asked for is recorded
+      Given I am Owen
+      When the registrar suspends Owen because of "CPD_NON_COMPLIANCE"
+      And I reload the page
+      Then I see "a CPD declaration is missing"
+      And I see "days left to put it right"
+      When I have answered everything in my declaration
+      And I finish my declaration
+      And I open Dashboard
+      Then I see "None is overdue now, and there is nothing more for you to do"
+      And I do not see "left to put it right"
+      And I do not see "a CPD declaration is missing"
+
+    Scenario: Nothing needs doing, and no empty list says so
+      Given I am Priya
+      When the registrar suspends Priya because of "CPD_NON_COMPLIANCE"
+      And I reload the page
+      Then I see "None is overdue now, and there is nothing more for you to do"
+      And the page has no section "What needs doing"

@@ -167,6 +167,13 @@ When(
   },
 );
 
+When(
+  "the registrar suspends {person} because of {string}",
+  async function (this: PortalWorld, firstName: string, code: string) {
+    await run(this, "suspend", idOf(firstName), "--code", code, "--apply");
+  },
+);
+
 When("the registrar reinstates {person}", async function (this: PortalWorld, firstName: string) {
   await run(this, "reinstate", idOf(firstName), "--apply");
 });

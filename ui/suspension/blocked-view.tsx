@@ -8,6 +8,7 @@ import { obligationsOf } from "../../domain/customer/obligations.ts";
 import { isOffered } from "../../domain/customer/offered.ts";
 import { routeOf } from "../../domain/customer/routes.ts";
 import type { SuspensionContent } from "../../domain/customer/suspension-text.ts";
+import { isCauseGone } from "../../domain/customer/suspension.ts";
 import type { ListedDocument } from "../../domain/documents/verification.ts";
 import type { FeesStatement } from "../../domain/fees/account.ts";
 import { dayOf } from "../../domain/kernel/calendar-date.ts";
@@ -27,7 +28,7 @@ import { WhenSettled } from "../components/when-settled.tsx";
 import { WhatOthersSee } from "../documents/what-others-see.tsx";
 import { PersonalDataSection } from "../my-details/personal-data-section.tsx";
 import { CallDetails } from "./identity.tsx";
-import { graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
+import { doneText, graceOf, suspensionText, suspensionValues } from "./suspension-text.ts";
 
 import styles from "./suspension.module.css";
 
@@ -50,6 +51,7 @@ export const BlockedView = observer((props: BlockedViewProps) => {
   const [path] = useLocation();
   const route = routeOf(path);
   const isDashboard = route === "/";
+  const isDone = isCauseGoneFor(props);
   const note = (blocked: SuspensionContent["blocked"]): string =>
     fill(blocked.note, { page: route ? pages[route] : blocked.thisPage });
   return (
@@ -61,16 +63,16 @@ export const BlockedView = observer((props: BlockedViewProps) => {
           introduction={
             <>
               <RichText
-                text={suspensionText(customer, texts)}
+                text={(isDone ? doneText(customer, texts) : undefined) ?? suspensionText(customer, texts)}
                 values={suspensionValues(grace, endDateUnknown, telephone, rules)}
               />
-              {grace && <DaysLeft texts={blocked.left} days={grace.days} />}
+              {grace && !isDone && <DaysLeft texts={blocked.left} days={grace.days} />}
             </>
           }
         >
           <WhenSettled parts={partsOf(props)}>
             <WhatToDo {...props} />
-            <p>{blocked.call}</p>
+            {!isDone && <p>{blocked.call}</p>}
             <CallDetails texts={contact} customer={customer} telephone={telephone} />
             <StillOpen blocked={blocked} customer={customer} />
             <WhatOthersSee texts={verification} issued={props.issued} />
@@ -105,7 +107,15 @@ const partsOf = ({ customer, record, statement }: BlockedViewProps): readonly Re
   ...(customer.userType === "member" ? [record.overview] : []),
 ];
 
-/** The way to end the suspension, and the days left. */
+/** Whether the customer has done what the suspension asks. SUSP-04 */
+const isCauseGoneFor = ({ customer, record }: BlockedViewProps): boolean =>
+  isCauseGone({
+    code: customer.person.suspensionDetails?.code,
+    balance: customer.balance.value,
+    isDeclarationOverdue: record.overview.value && record.toDeclare?.status === "overdue",
+  });
+
+/** The way to end the suspension; nothing when nothing needs doing. */
 const WhatToDo = observer((props: BlockedViewProps) => {
   const rules = useRules();
   const { content, customer, record, statement, clock } = props;
@@ -121,6 +131,8 @@ const WhatToDo = observer((props: BlockedViewProps) => {
     notifications: [],
     mayApply: false,
   });
+  const hasFailed = record.overview.hasFailed || balance.hasFailed;
+  if (items.length === 0 && !hasFailed) return null;
   return (
     <Section heading={texts.heading}>
       {items.length > 0 && <Obligations items={items} texts={texts} />}

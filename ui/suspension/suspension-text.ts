@@ -28,6 +28,10 @@ export const suspensionText = (customer: Customer, texts: SuspensionContent["tex
   return { "member grace": memberGrace, grace, "after grace": afterGrace }[chosen.text];
 };
 
+/** The text for a customer who has done what the suspension asked; undefined for a reason without one. SUSP-04 */
+export const doneText = (customer: Customer, { reasons }: SuspensionContent["texts"]): SuspensionText | undefined =>
+  reasons[customer.person.suspensionDetails?.code ?? ""]?.done;
+
 /** Placeholder values for suspension texts. SUSP-02 */
 export const suspensionValues = (
   grace: GracePeriod | undefined,
