@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
-import { isSuspended } from "./suspension.ts";
+import type { Pence } from "../kernel/money.ts";
+import { isSuspended, unpaidFees } from "./suspension.ts";
 
 /** Facts that decide whether a customer's standing may change. */
 export interface Standing {
@@ -15,14 +16,15 @@ export interface SuspensionDecision {
   readonly graceEnds?: CalendarDate | undefined;
 }
 
-/** Why a customer cannot be suspended; undefined when they can. SUSP-01 */
+/** Why a customer cannot be suspended; undefined when they can. `owed` decides where it is given. SUSP-01 */
 export const whyNotSuspended = (
-  standing: Standing,
-  { graceEnds }: SuspensionDecision,
+  standing: Standing & { readonly owed?: Pence },
+  { code, graceEnds }: SuspensionDecision,
   today: CalendarDate,
 ): string | undefined => {
   if (standing.isClosed) return "The account is closed.";
   if (isSuspended(standing)) return "They are suspended already.";
+  if (code === unpaidFees && standing.owed !== undefined && standing.owed <= 0) return "They owe nothing.";
   return graceEnds !== undefined && graceEnds <= today ? "The grace period has to end after today." : undefined;
 };
 

@@ -17,7 +17,8 @@ export const suspensionPhaseOf = (profile: Pick<Profile, "status" | "suspensionD
 /** Whether a page can be opened during the grace period. SUSP-03 */
 export const isReachableDuringGrace = (route: Route): boolean => portalPages[route].isReachableDuringGrace;
 
-const unpaidFees = "UNPAID_FEES";
+/** The code of a suspension for unpaid fees. */
+export const unpaidFees = "UNPAID_FEES";
 const undeclared = "CPD_NON_COMPLIANCE";
 
 /** Whether paying the balance ends the suspension: only for unpaid fees within the grace period. SUSP-02, DATE-04 */

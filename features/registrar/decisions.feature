@@ -120,13 +120,17 @@ Feature: What the registrar decides, and what follows
   @SUSP-01 @SUSP-03
   Scenario: A suspension begins with its grace, and ends
     Given I am Maya
-    When the registrar suspends Maya with 14 days of grace
+    When the registrar suspends Maya because of "UNPAID_FEES"
     And I reload the page
     Then the page is headed "Your account is suspended"
-    And I see "14 days left"
+    And I see "30 days left"
     When the registrar reinstates Maya
     And I reload the page
     Then the page is headed "Dashboard"
+
+  @SUSP-01 @YEAR-04
+  Scenario: Nobody who owes nothing is suspended for unpaid fees
+    Then the registrar cannot suspend Mei because of "UNPAID_FEES": "They owe nothing."
 
   @SUSP-01
   Scenario Outline: What cannot be done to <person>'s standing is said, with the reason

@@ -106,7 +106,8 @@ Feature: What a suspended customer finds
       Then I see "a CPD declaration is missing"
       And I see "days left to put it right"
       When I have answered everything in my declaration
-      And I finish my declaration
+      And I tick "I confirm that my declaration is accurate"
+      And I press "Submit declaration"
       And I open Dashboard
       Then I see "None is overdue now, and there is nothing more for you to do"
       And I do not see "left to put it right"

@@ -39,11 +39,11 @@ test("a session that is about to end", async () => {
 });
 
 test("the last day of a grace period", async () => {
-  const screens = await story("Noel", "/", {
+  const screens = await story("Maya", "/", {
     "the dashboard": async (actor) => {
       await actor.institute.registrar(
         "suspend",
-        "noel.nomail@example.org",
+        "maya.member@example.org",
         "--code",
         "UNPAID_FEES",
         "--grace-days",

@@ -158,12 +158,12 @@ When(
 
 words("registrarCommand", ["suspend", "reinstate", "close"]);
 
-const unpaid = ["--code", "UNPAID_FEES"] as const;
+const undeclared = ["--code", "CPD_NON_COMPLIANCE"] as const;
 
 When(
   "the registrar suspends {person} with {int} days of grace",
   async function (this: PortalWorld, firstName: string, days: number) {
-    await run(this, "suspend", idOf(firstName), ...unpaid, "--grace-days", String(days), "--apply");
+    await run(this, "suspend", idOf(firstName), ...undeclared, "--grace-days", String(days), "--apply");
   },
 );
 
@@ -185,7 +185,7 @@ When("the registrar closes {person}", async function (this: PortalWorld, firstNa
 Then(
   "the registrar is told {string} when they {registrarCommand} {person}",
   async function (this: PortalWorld, why: string, command: string, firstName: string) {
-    const running = run(this, command, idOf(firstName), ...(command === "suspend" ? unpaid : []), "--apply");
+    const running = run(this, command, idOf(firstName), ...(command === "suspend" ? undeclared : []), "--apply");
     await assert.rejects(running, ({ message }: Error) => message.endsWith(`: ${why}`));
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { unsuspendedStatusOf, whyNotSuspended } from "../../../domain/customer/standing.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
-const active = { status: "Active", isClosed: false, isRetired: false, isFellow: false };
+const active = { status: "Active", isClosed: false, isRetired: false, isFellow: false, owed: 1 };
 const today = "2026-03-04" as CalendarDate;
 
 test.each<[string, string | undefined, string | undefined]>([
@@ -15,6 +15,15 @@ test.each<[string, string | undefined, string | undefined]>([
   expect(
     whyNotSuspended(active, { code: "UNPAID_FEES", graceEnds: graceEnds as CalendarDate | undefined }, today),
   ).toBe(why);
+});
+
+test.each([
+  ["UNPAID_FEES", 0, "They owe nothing."],
+  ["UNPAID_FEES", -12_00, "They owe nothing."],
+  ["UNPAID_FEES", 1, undefined],
+  ["CPD_NON_COMPLIANCE", 0, undefined],
+])("a suspension for %s of a person who owes %i pence (SUSP-01, YEAR-04)", (code, owed, why) => {
+  expect(whyNotSuspended({ ...active, owed }, { code }, today)).toBe(why);
 });
 
 test.each<[string, { isRetired: boolean; isFellow: boolean }, string]>([

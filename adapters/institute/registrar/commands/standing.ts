@@ -7,6 +7,7 @@ import {
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { displayDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { endSuspension, standingOf } from "../../areas/customer/suspension.ts";
+import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
@@ -52,7 +53,8 @@ export const suspend = (
     await assertReasonKnown(context, code);
     const person = await personOf(database, who);
     const graceEnds = graceEndsOf(context, grace);
-    refuseFor(person, whyNotSuspended(standingOf(person), { code, graceEnds }, context.today));
+    const owed = await customerBalance(database, person.customerId);
+    refuseFor(person, whyNotSuspended({ ...standingOf(person), owed }, { code, graceEnds }, context.today));
     await suspendPerson(context, database, person, { code, graceEnds });
     context.print(
       `${nameOf(person)} is suspended${graceEnds === undefined ? "" : `, with grace until ${displayDate(graceEnds, context.rules)}`}: ${code}.`,

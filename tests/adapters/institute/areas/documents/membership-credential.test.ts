@@ -82,7 +82,7 @@ onEachDatabase(({ fresh }) => {
   });
 
   it.each([
-    ["suspended", ["suspend", "--code", "UNPAID_FEES", "--apply"], ["reinstate", "--apply"]],
+    ["suspended", ["suspend", "--code", "CPD_NON_COMPLIANCE", "--apply"], ["reinstate", "--apply"]],
     ["closed", ["close", "--apply"], undefined],
   ] as const)("is withdrawn within a minute of the holder being %s (VERI-04)", async (_, [command, ...rest], back) => {
     const institute = await atFirst();

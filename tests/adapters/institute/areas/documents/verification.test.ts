@@ -96,7 +96,7 @@ onEachDatabase(({ fresh }) => {
       new RegExp(`Fiona[^]*Documents issued lately:[^]*${code} +Certificate of membership[^\n]*valid`),
     );
     const { customerId } = institute.person("Fiona");
-    await registrar("suspend", customerId, "--code", "UNPAID_FEES", "--apply");
+    await registrar("suspend", customerId, "--code", "CPD_NON_COMPLIANCE", "--apply");
     expect(await registrar("find", customerId)).toMatch(new RegExp(`${code}[^\n]*withdrawn by suspension`));
     expect(await registrar("find", neverIssued)).toContain(`Nobody is called ${neverIssued}`);
   });
@@ -165,7 +165,11 @@ onEachDatabase(({ fresh }) => {
 
   describe("withdrawn", () => {
     it.each([
-      ["suspension", ["suspend", "--code", "UNPAID_FEES", "--apply"], "It is withdrawn while its holder is suspended."],
+      [
+        "suspension",
+        ["suspend", "--code", "CPD_NON_COMPLIANCE", "--apply"],
+        "It is withdrawn while its holder is suspended.",
+      ],
       ["closing", ["close", "--apply"], "It was withdrawn, because its holder has left us or their account is closed."],
     ] as const)("by %s at once (VERI-02)", async (_, [command = "", ...rest], words) => {
       const institute = await atFirst();
@@ -184,7 +188,7 @@ onEachDatabase(({ fresh }) => {
       const [issued] = await issuedTo(institute, "Fiona");
       const { customerId } = institute.person("Fiona");
       const registrar = registrarAt(institute.database);
-      await registrar("suspend", customerId, "--code", "UNPAID_FEES", "--apply");
+      await registrar("suspend", customerId, "--code", "CPD_NON_COMPLIANCE", "--apply");
       expect(await issuedTo(institute, "Fiona")).toMatchObject([
         { code: issued?.code, validity: { state: "withdrawn", because: "suspension" } },
       ]);

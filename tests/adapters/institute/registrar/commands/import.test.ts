@@ -86,7 +86,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
     it("is audited, without unchanged values", async () => {
       const { institute, registrar } = await empty();
       await registrar("import", await writeFiles({ "people.csv": people }), "--apply");
-      await registrar("suspend", "A1", "--code", "UNPAID_FEES", "--grace-days", "0", "--apply");
+      await registrar("suspend", "A1", "--code", "CPD_NON_COMPLIANCE", "--grace-days", "0", "--apply");
       const kept = institute.database
         .selectFrom("auditEntries")
         .select("field")
