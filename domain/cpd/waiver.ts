@@ -80,28 +80,47 @@ export type WaiverRules = Pick<OrganisationRules, "cpd" | "locale">;
 
 export type WaiverField = "year" | "startDate" | "endDate" | "reason";
 
-const dateProblem = (typed: TypedDate, year: number | undefined, rules: WaiverRules): Problem | undefined => {
-  if (typed.kind === "empty") return messages.required;
-  if (typed.kind === "invalid") return waiverMessages[typed.why];
-  return year !== undefined && cpdYearOf(typed.date, rules.cpd) !== year
-    ? waiverMessages.outsideYear(year, rules)
-    : undefined;
+/** The year and days of a waiver, as far as they are known. */
+type WaiverPeriod = { readonly [Field in "year" | "startDate" | "endDate"]?: WaiverRequest[Field] | undefined };
+
+/** The rules for year and days, which the form and the institute share: each problem by its field. WAIV-01 */
+const periodProblems = (
+  { year, startDate, endDate }: WaiverPeriod,
+  today: CalendarDate,
+  rules: WaiverRules,
+): Problems<keyof WaiverPeriod> => {
+  const dateProblem = (date: CalendarDate | undefined): Problem | undefined => {
+    if (date === undefined) return messages.required;
+    return year !== undefined && cpdYearOf(date, rules.cpd) !== year
+      ? waiverMessages.outsideYear(year, rules)
+      : undefined;
+  };
+  const yearProblem = (): Problem | undefined => {
+    if (year === undefined) return messages.required;
+    return offeredYears(today, rules.cpd).includes(year) ? undefined : waiverMessages.notOffered;
+  };
+  const isReversed = startDate !== undefined && endDate !== undefined && startDate > endDate;
+  return problemsIn({
+    year: yearProblem(),
+    startDate: dateProblem(startDate),
+    endDate: dateProblem(endDate) ?? (isReversed ? waiverMessages.order : undefined),
+  });
 };
 
-const yearProblem = (year: number | undefined, today: CalendarDate, { cpd }: WaiverRules): Problem | undefined => {
-  if (year === undefined) return messages.required;
-  return offeredYears(today, cpd).includes(year) ? undefined : waiverMessages.notOffered;
-};
+const dateIn = (typed: TypedDate): CalendarDate | undefined => (typed.kind === "valid" ? typed.date : undefined);
+
+const typingProblem = (typed: TypedDate): Problem | undefined =>
+  typed.kind === "invalid" ? waiverMessages[typed.why] : undefined;
 
 /** Validates the form, field by field. WAIV-01 */
 export const waiverProblems = (form: WaiverForm, today: CalendarDate, rules: WaiverRules): Problems<WaiverField> => {
   const start = readTypedDate(form.startDate);
   const end = readTypedDate(form.endDate);
-  const isReversed = start.kind === "valid" && end.kind === "valid" && start.date > end.date;
+  const period = periodProblems({ year: form.year, startDate: dateIn(start), endDate: dateIn(end) }, today, rules);
   return problemsIn({
-    year: yearProblem(form.year, today, rules),
-    startDate: dateProblem(start, form.year, rules),
-    endDate: dateProblem(end, form.year, rules) ?? (isReversed ? waiverMessages.order : undefined),
+    year: period.year,
+    startDate: typingProblem(start) ?? period.startDate,
+    endDate: typingProblem(end) ?? period.endDate,
     reason: form.reason === undefined ? messages.required : undefined,
   });
 };
@@ -130,12 +149,8 @@ export const waiverRequestOf = (
 export const isAcceptable = (
   request: Pick<WaiverRequest, "year" | "startDate" | "endDate">,
   today: CalendarDate,
-  rules: CpdRules,
-): boolean =>
-  offeredYears(today, rules).includes(request.year) &&
-  request.startDate <= request.endDate &&
-  cpdYearOf(request.startDate, rules) === request.year &&
-  cpdYearOf(request.endDate, rules) === request.year;
+  rules: WaiverRules,
+): boolean => isValid(periodProblems(request, today, rules));
 
 /** Whether two periods have a day in common. WAIV-01 */
 export const overlaps = (one: Period, other: Period): boolean =>

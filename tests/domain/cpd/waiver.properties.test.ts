@@ -37,16 +37,43 @@ const anyPeriod = fc
   .map(([startDate, days]) => ({ startDate, endDate: plusDays(startDate, days) }));
 
 describe("a waiver", () => {
-  test("a request exists exactly for a valid form, and the server accepts it", () => {
+  test("a request exists exactly for a valid form", () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const request = waiverRequestOf(form, today, defaultRules);
         expect(request !== undefined).toBe(Object.keys(waiverProblems(form, today, defaultRules)).length === 0);
         if (!request) return;
-        expect(isAcceptable(request, today, defaultRules.cpd)).toBe(true);
         expect(request.startDate <= request.endDate).toBe(true);
         expect([yearOf(request.startDate), yearOf(request.endDate)]).toEqual([request.year, request.year]);
         expect(offeredYears(today, defaultRules.cpd)).toContain(request.year);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("the server accepts exactly what the form accepts, on any day and in any CPD year (WAIV-01)", () => {
+    const anyRules = fc
+      .constantFrom(defaultRules.cpd.year, { starts: "11-01", ends: "10-31" } as const)
+      .map((year) => ({ ...defaultRules, cpd: { ...defaultRules.cpd, year } }));
+    const anyDay = fc.oneof(anyRecentDay, fc.constantFrom("2028-02-29" as CalendarDate, "2027-12-31" as CalendarDate));
+    const anyDates = fc.record({
+      year: fc.integer({ min: -3, max: 1 }),
+      start: fc.integer({ min: -1200, max: 400 }),
+      length: fc.integer({ min: -3, max: 200 }),
+    });
+    fc.assert(
+      fc.property(anyRules, anyDay, anyDates, (rules, day, { year, start, length }) => {
+        const startDate = plusDays(day, start);
+        const request = { year: yearOf(day) + year, startDate, endDate: plusDays(startDate, length) };
+        const form: WaiverForm = {
+          year: request.year,
+          startDate: typedForm(request.startDate),
+          endDate: typedForm(request.endDate),
+          reason: { code: "ILLNESS", label: "Illness" },
+          adjustmentType: "waiver",
+        };
+        const isTaken = Object.keys(waiverProblems(form, day, rules)).length === 0;
+        expect(isAcceptable(request, day, rules)).toBe(isTaken);
       }),
       { numRuns: 2000 },
     );
@@ -69,8 +96,8 @@ describe("a waiver", () => {
     );
     fc.assert(
       fc.property(anyRequest, spoilt, (request, spoil) => {
-        expect(isAcceptable(request, today, defaultRules.cpd)).toBe(true);
-        expect(isAcceptable(spoil(request), today, defaultRules.cpd)).toBe(false);
+        expect(isAcceptable(request, today, defaultRules)).toBe(true);
+        expect(isAcceptable(spoil(request), today, defaultRules)).toBe(false);
       }),
     );
   });

@@ -9,7 +9,7 @@ import {
   offeredReasons,
 } from "../../../../../domain/cpd/waiver.ts";
 import { displayDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
-import type { CpdRules } from "../../../../../domain/rules/portal-rules.ts";
+import type { OrganisationRules } from "../../../../../domain/rules/organisation-rules.ts";
 import { submissionStateOf, type SubmissionState } from "../../../../../domain/submissions/events.ts";
 import type { AnswerOf } from "../../../../contract/call.ts";
 import { deleteWaiver, requestWaiver } from "../../../../contract/cpd-waivers.contract.ts";
@@ -85,9 +85,9 @@ const reasonFor = (
   waiver: WaiverRequest,
   reasons: readonly WaiverReason[],
   today: CalendarDate,
-  rules: CpdRules,
+  rules: OrganisationRules,
 ): WaiverReason => {
-  const reason = offeredReasons(reasons, rules).find(({ code }) => code === waiver.reasonCode);
+  const reason = offeredReasons(reasons, rules.cpd).find(({ code }) => code === waiver.reasonCode);
   if (!reason || waiver.adjustmentType !== "waiver")
     throw refused("UNKNOWN_REASON", "This is not a reason that a waiver can be given for.");
   if (!isAcceptable(waiver, today, rules))
@@ -110,11 +110,12 @@ const requestWaiverFor = async (
   mails: MailTexts,
 ): Promise<AnswerOf<typeof requestWaiver>> => {
   const { database, customer, customerId, body: waiver, now, today } = callRequest;
-  const { cpd } = callRequest.rules;
+  const { rules } = callRequest;
+  const { cpd } = rules;
   const overview = await overviewOf(database, customerId, callRequest);
   if (!mayAskForWaiver(overview.code, customer.isRetired === 1))
     throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
-  const reason = reasonFor(waiver, reasons, today, cpd);
+  const reason = reasonFor(waiver, reasons, today, rules);
   const recorded = await waiversOf(database, customerId);
   if (isAlreadyCovered(waiver, recorded.flatMap(spanOf))) throw wordedRefusal(409, "WAIVER_OVERLAPS");
 
