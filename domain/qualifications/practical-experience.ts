@@ -31,30 +31,34 @@ export type PracticalExperienceCard =
   | { readonly shows: "time"; readonly time: Doughnut }
   | { readonly shows: "time and objectives"; readonly time: Doughnut; readonly objectives: Doughnut };
 
-/** Builds the card. FPER has a single doughnut, which shows whether any time was claimed. QUAL-07, QUAL-08, QUAL-09 */
+const isAnythingRequired = ({ employment, objectives }: PracticalExperience): boolean =>
+  employment.experienceRequired > 0 || objectives.totalRequiredObjectives > 0;
+
+/** Builds the card. A part of which nothing is required is full beside one of which something is. FPER has a single doughnut, which shows whether any time was claimed. QUAL-07, QUAL-08, QUAL-09 */
 export const practicalExperienceCardOf = (experience: PracticalExperience | undefined): PracticalExperienceCard => {
   const policy = experience?.objectives.policyType ?? "NO_DATA";
   if (experience === undefined || policy === "NO_DATA") return { shows: "no data" };
   const { employment, objectives } = experience;
+  const share = (done: number, required: number): Doughnut => ({
+    percentage: required === 0 && isAnythingRequired(experience) ? 100 : percentage(done, required),
+  });
   if (policy === "FPER") return { shows: "time", time: { percentage: employment.totalClaimed > 0 ? 100 : 0 } };
   return {
     shows: "time and objectives",
-    time: { percentage: percentage(employment.totalClaimed, employment.experienceRequired) },
-    objectives: { percentage: percentage(objectives.totalAchievedObjectives, objectives.totalRequiredObjectives) },
+    time: share(employment.totalClaimed, employment.experienceRequired),
+    objectives: share(objectives.totalAchievedObjectives, objectives.totalRequiredObjectives),
   };
 };
 
 /**
- * Whether practical experience is complete: all time signed off and every objective achieved. False for a record
- * without requirements and claims, whose doughnuts are empty. QUAL-14
+ * Whether practical experience is complete: something is required, and all of it is signed off or achieved. Time that is
+ * only claimed does not count. QUAL-14
  */
 export const isPracticalExperienceComplete = (experience: PracticalExperience | undefined): boolean => {
   if (practicalExperienceCardOf(experience).shows === "no data" || experience === undefined) return false;
   const { employment, objectives } = experience;
-  const isEmpty =
-    employment.experienceRequired === 0 && objectives.totalRequiredObjectives === 0 && employment.totalClaimed === 0;
   return (
-    !isEmpty &&
+    isAnythingRequired(experience) &&
     employment.totalAchieved >= employment.experienceRequired &&
     objectives.totalAchievedObjectives >= objectives.totalRequiredObjectives
   );

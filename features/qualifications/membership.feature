@@ -59,6 +59,12 @@ Feature: From qualification to membership
       And 0 of 0 objectives are achieved
       Then the invitation to apply reads "practical experience incomplete"
 
+    Scenario: Claims that nobody asked for and nobody signed off are incomplete
+      Given practical experience is recorded under FPER
+      And 1 of 0 months are claimed and 0 signed off
+      And 0 of 0 objectives are achieved
+      Then the invitation to apply reads "practical experience incomplete"
+
     Scenario: Without practical experience on record it is incomplete
       Given practical experience is recorded under no policy
       Then the invitation to apply reads "practical experience incomplete"

@@ -33,6 +33,13 @@ Feature: Practical experience
       Then the time doughnut shows 0 per cent and "months recorded, 0 signed off"
       And the objectives doughnut shows 0 per cent and "0 objective(s) completed, 0 to go"
 
+    Scenario: Months are required, and no objective
+      Given practical experience is recorded under the qualification
+      And 18 of 36 months are claimed and 18 signed off
+      And 0 of 0 objectives are achieved
+      Then the time doughnut shows 50 per cent and "months recorded, 18 signed off"
+      And the objectives doughnut shows 100 per cent and "0 objective(s) completed, 0 to go"
+
   @QUAL-09
   Rule: Under FPER a single doughnut is full once anything is claimed
 

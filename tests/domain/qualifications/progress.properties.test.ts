@@ -4,7 +4,11 @@ import { percentage } from "../../../domain/kernel/percentage.ts";
 import { ethicsCardOf } from "../../../domain/qualifications/ethics.ts";
 import { areAllExamsCompleted, examsPercentage } from "../../../domain/qualifications/exams.ts";
 import type { PracticalExperience } from "../../../domain/qualifications/practical-experience.ts";
-import { policyTypes, practicalExperienceCardOf } from "../../../domain/qualifications/practical-experience.ts";
+import {
+  isPracticalExperienceComplete,
+  policyTypes,
+  practicalExperienceCardOf,
+} from "../../../domain/qualifications/practical-experience.ts";
 import { fc } from "../support/fast-check.ts";
 
 const anyCount = fc.integer({ min: 0, max: 60 });
@@ -94,6 +98,34 @@ describe("qualification cards", () => {
             true,
           );
         }
+      }),
+    );
+  });
+
+  test("experience is complete only when something was required, and all of it signed off (QUAL-14)", () => {
+    fc.assert(
+      fc.property(anyRecord, fc.nat(60), (record, claimed) => {
+        const { employment, objectives } = record;
+        if (!isPracticalExperienceComplete(record)) return;
+        expect(employment.experienceRequired + objectives.totalRequiredObjectives).toBeGreaterThan(0);
+        expect(employment.totalAchieved).toBeGreaterThanOrEqual(employment.experienceRequired);
+        expect(objectives.totalAchievedObjectives).toBeGreaterThanOrEqual(objectives.totalRequiredObjectives);
+        // What is claimed decides nothing: only what is signed off does.
+        expect(isPracticalExperienceComplete({ ...record, employment: { ...employment, totalClaimed: claimed } })).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  test("complete experience has full doughnuts, once it is claimed (QUAL-08)", () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const { employment } = record;
+        const claimed = { ...record, employment: { ...employment, totalClaimed: employment.totalAchieved } };
+        const card = practicalExperienceCardOf(claimed);
+        if (!isPracticalExperienceComplete(claimed) || card.shows !== "time and objectives") return;
+        expect([card.time.percentage, card.objectives.percentage]).toEqual([100, 100]);
       }),
     );
   });
