@@ -15,7 +15,7 @@ const repeated = /^(.{1,11}?)(?:[^\p{L}\p{N}]*\1)+[^\p{L}\p{N}]*$/u;
 /** Characters in an order that everybody knows; each may begin again behind its end. */
 const orders = ["abcdefghijklmnopqrstuvwxyz", "1234567890", "qwertyuiopasdfghjklzxcvbnm"].flatMap((order) => [
   order + order,
-  [...(order + order)].toReversed().join(""),
+  (order + order).split("").toReversed().join(""),
 ]);
 
 const isInOrder = (text: string): boolean => text.length >= 6 && orders.some((order) => order.includes(text));

@@ -73,7 +73,7 @@ const mostLevels = 32;
 export const isTooDeep = (value: unknown): boolean => {
   let level: readonly unknown[] = [value];
   for (let depth = 0; depth < mostLevels; depth += 1)
-    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+    level = level.flatMap((one): unknown[] => (typeof one === "object" && one !== null ? Object.values(one) : []));
   return level.length > 0;
 };
 

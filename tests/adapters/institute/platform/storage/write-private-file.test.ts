@@ -33,6 +33,6 @@ it("nothing is written through a link", async () => {
 it("a failure leaves nothing behind", async () => {
   const place = join(folder, "a-folder");
   await mkdir(place);
-  expect(() => writePrivateFile(place, "after")).toThrow();
+  expect(() => writePrivateFile(place, "after")).toThrow("EISDIR");
   expect((await readdir(folder)).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
