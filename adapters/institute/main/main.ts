@@ -20,7 +20,7 @@ const announcement = async ({ port, serves, institute: { publicUrl, production, 
   return `${lines.join("\n")}\n`;
 };
 
-const builtPortal = fileURLToPath(new URL("../../../dist/index.html", import.meta.url));
+const builtPortal = fileURLToPath(new URL("../../../dist/pages.json", import.meta.url));
 
 /** Milliseconds after which an incomplete shutdown is aborted. */
 const longestStop = 60_000;

@@ -5,16 +5,17 @@ import { deleteOldRefusals } from "../areas/submissions/submissions.store.ts";
 import { deleteOldAnswers } from "../platform/api/once.ts";
 import { deleteOldActivity } from "../platform/customers/activity-counts.store.ts";
 import type { GiveWay } from "../platform/give-way.ts";
+import { deleteOldMails, removeSpentLinks } from "../platform/mail/retention.ts";
 import { Periodic } from "../platform/periodic.ts";
 import { setProperty } from "../platform/storage/properties.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { sweepProperty, type Sweep, type SweepReport } from "../platform/storage/sweep-report.ts";
 import { takeTurn } from "../platform/turns.ts";
 import { deleteOldMessages } from "../platform/webhooks/outbox.ts";
+import { holdersOfLinks } from "../provider/credentials/holders-of-links.ts";
 import { deleteExpiredChallenges } from "../provider/credentials/passkey-challenges.ts";
 import { deleteSpentLinks } from "../provider/credentials/passwords.ts";
 import { deleteOldSignIns } from "../provider/sign-ins.ts";
-import { deleteOldMails, removeSpentLinks } from "../provider/spent-links.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -24,7 +25,10 @@ const hour = 60 * minute;
  * still work.
  */
 const sweepSteps: readonly (readonly [string, (sweep: Sweep) => Promise<number>])[] = [
-  ["mails without their links", removeSpentLinks],
+  [
+    "mails without their links",
+    async (sweep) => removeSpentLinks(sweep, await holdersOfLinks(sweep.database, sweep.now)),
+  ],
   ["links", deleteSpentLinks],
   ["mails", deleteOldMails],
   ["answers under a key", deleteOldAnswers],

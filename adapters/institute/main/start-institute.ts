@@ -56,7 +56,7 @@ export const startInstitute = async (settings: Settings): Promise<Institute> => 
   const { production, rules, body } = settings.institute;
   const trial = production ? undefined : (await import("../trial/trial.ts")).trial;
   for (const words of warningsOf(settings)) log.warn(words);
-  const portalFolder = serves.has("portal") && existsSync(builtPortal) ? builtPortal : undefined;
+  const portalFolder = serves.has("portal") && existsSync(join(builtPortal, "pages.json")) ? builtPortal : undefined;
   if (serves.has("portal") && portalFolder === undefined) log.warn("the portal has not been built: npm run build");
   const sourceMaps = settings.servesSourceMaps && existsSync(builtMaps) ? builtMaps : undefined;
   if (settings.servesSourceMaps && sourceMaps === undefined)

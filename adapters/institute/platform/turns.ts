@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-import { propertyOf } from "./storage/properties.ts";
+import { claimProperty, propertyOf } from "./storage/properties.ts";
 import type { Database } from "./storage/storage.ts";
 
 /** Jobs that one process runs for all. */
@@ -51,22 +51,8 @@ export const takeTurn = async (transaction: Database, { log, ...turn }: Turn): P
   const { name, now, notSince } = turn;
   const last = await lastTurn(transaction, name);
   const isVoid = last !== undefined && last > latestMark(now);
-  const value = now.toISOString();
-  const { numInsertedOrUpdatedRows = 0n } = await transaction
-    .insertInto("databaseProperties")
-    .values({ name: propertyName(name), value })
-    .onConflict((conflict) =>
-      conflict
-        .column("name")
-        .doUpdateSet({ value })
-        .where(({ eb }) =>
-          isVoid
-            ? eb("databaseProperties.value", "=", last.toISOString())
-            : eb("databaseProperties.value", "<", notSince.toISOString()),
-        ),
-    )
-    .executeTakeFirstOrThrow();
-  if (Number(numInsertedOrUpdatedRows) === 0) return undefined;
+  const present = isVoid ? { is: last.toISOString() } : { before: notSince.toISOString() };
+  if (!(await claimProperty(transaction, propertyName(name), now.toISOString(), present))) return undefined;
   if (!isVoid) return { last };
   log.warn({ name, last }, "a job was recorded in the future, by a fast clock: the record is ignored");
   return { last: undefined };

@@ -1,9 +1,8 @@
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { eraseCustomer } from "../../platform/customers/erase-customer.ts";
 import type { Operator } from "../../platform/operator.ts";
 import { anyTables } from "../../platform/storage/any-tables.ts";
-import { audit } from "../../platform/storage/audit.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { flag } from "../../platform/storage/tables.ts";
 import { removeLinkRequests } from "../../provider/credentials/link-requests.ts";
 import { noPassword } from "../../provider/password.ts";
 import { removeProviderRecords } from "../../provider/provider-records.ts";
@@ -15,27 +14,6 @@ import { ownedTables, type Handling } from "./owned-tables.ts";
 export interface ErasedPart extends Handling {
   readonly count: number;
 }
-
-const isErasedEmail = (email: string): boolean => email.endsWith("@erased.invalid");
-
-/** Whether a person was erased. */
-export const isErased = ({ email }: CustomerRow): boolean => isErasedEmail(email);
-
-const nobody = (customerId: string) => ({
-  email: `${customerId.toLowerCase()}@erased.invalid`,
-  firstName: "Erased",
-  surname: "person",
-  initials: "",
-  passwordHash: noPassword(15),
-  portalExperience: null,
-  nationality: null,
-  countryOfResidence: null,
-  pathway: null,
-  pathwayDescription: null,
-  groups: "[]",
-  latestSessionId: null,
-  isClosed: flag(true),
-});
 
 const removeSubmissions = async (database: Database, customerId: string): Promise<ErasedPart> => {
   const sent = await submissionsOf(database, customerId);
@@ -63,7 +41,7 @@ const countIn = async (database: Database, table: string, customerId: string): P
 
 /** Deletes a person's data within a transaction, except what must be kept; returns both with row counts. KEEP-02 */
 export const erase = async (
-  { by, now: at, auditKey }: Operator,
+  operator: Operator,
   database: Database,
   { customerId, email }: CustomerRow,
 ): Promise<readonly ErasedPart[]> => {
@@ -78,7 +56,6 @@ export const erase = async (
     parts.push({ ...handling, count });
   }
   await removeNames(database, customerId);
-  await database.updateTable("customers").set(nobody(customerId)).where("customerId", "=", customerId).execute();
-  await audit(database, { customerId, kind: "erasure", before: undefined, after: "erased", auditKey, by, at });
+  await eraseCustomer(operator, database, customerId, noPassword(15));
   return parts;
 };

@@ -10,6 +10,30 @@ declare module "./tables.ts" {
 export const propertyOf = async (database: Database, name: string): Promise<string | undefined> =>
   (await database.selectFrom("databaseProperties").select("value").where("name", "=", name).executeTakeFirst())?.value;
 
+/** Sets a property unless its present value keeps it; false when it is kept. Of two processes one sets it. */
+export const claimProperty = async (
+  database: Database,
+  name: string,
+  value: string,
+  present: { readonly is: string } | { readonly before: string },
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await database
+    .insertInto("databaseProperties")
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ value })
+        .where(({ eb }) =>
+          "is" in present
+            ? eb("databaseProperties.value", "=", present.is)
+            : eb("databaseProperties.value", "<", present.before),
+        ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) > 0;
+};
+
 export const setProperty = async (database: Database, name: string, value: string): Promise<void> => {
   await database
     .insertInto("databaseProperties")

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
+import { setEmail } from "../../platform/customers/change-sign-in.ts";
 import { customerByEmail, customerById } from "../../platform/customers/customers.store.ts";
 import { otherReachedAt } from "../../platform/customers/email-addresses.store.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type MailTexts,
 } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
-import { audit } from "../../platform/storage/audit.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 /** Creates an unguessable token for a link in a mail. */
@@ -135,20 +135,12 @@ export const confirmEmailChange = async (
   const isFree = (await otherCustomerWith(transaction, email, customerId)) === undefined;
   if (Number(numDeletedRows) === 0 || !customer || customer.isClosed === 1 || !isFree) return false;
   const before = customer.email;
-  await transaction.updateTable("customers").set({ email }).where("customerId", "=", customerId).execute();
+  await setEmail(transaction, customer, email, { at: now, auditKey });
   await transaction
     .deleteFrom("passwordLinks")
     .where("customerId", "=", customerId)
     .where("usedAt", "is", null)
     .execute();
-  await audit(transaction, {
-    customerId,
-    kind: "sign-in",
-    before: { email: before },
-    after: { email },
-    at: now,
-    auditKey,
-  });
   for (const address of [email, before])
     await putInOutbox(transaction, { customerId, mail: signInEmailChanged(mails, before, email) }, now, address);
   return true;

@@ -1,9 +1,9 @@
 import type { KnownWords } from "../../../../domain/customer/password.ts";
 import type { OrganisationSettings } from "../../platform/body/body.ts";
+import { setPasswordHash } from "../../platform/customers/change-sign-in.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { passwordChanged, type MailTexts } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
-import { audit } from "../../platform/storage/audit.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
@@ -113,12 +113,7 @@ const endSignIns = async (transaction: Database, { customerId, now, keeping = ""
  */
 export const setPassword = async (transaction: Database, chosen: Chosen): Promise<void> => {
   const { customerId, passwordHash, now, auditKey, mails } = chosen;
-  const before = await transaction
-    .selectFrom("customers")
-    .select("passwordHash")
-    .where("customerId", "=", customerId)
-    .executeTakeFirst();
-  await transaction.updateTable("customers").set({ passwordHash }).where("customerId", "=", customerId).execute();
+  await setPasswordHash(transaction, customerId, passwordHash, { at: now, auditKey });
   await transaction
     .deleteFrom("passwordLinks")
     .where("customerId", "=", customerId)
@@ -126,14 +121,6 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
     .execute();
   await forgetEmailChange(transaction, customerId);
   await endSignIns(transaction, chosen);
-  await audit(transaction, {
-    customerId,
-    kind: "password",
-    before: before?.passwordHash,
-    after: passwordHash,
-    at: now,
-    auditKey,
-  });
   await putInOutbox(transaction, { customerId, mail: passwordChanged(mails) }, now);
 };
 

@@ -1,9 +1,10 @@
 import { whyNotErased } from "../../../../domain/customer/erasure.ts";
 import { isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
-import { erase, isErased, type ErasedPart } from "../../areas/customer/erasure.ts";
+import { erase, type ErasedPart } from "../../areas/customer/erasure.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { nameOf, personOf, refuseFor } from "../people.ts";
 import { printTable } from "../print-table.ts";

@@ -9,7 +9,6 @@ import { dayOf, displayDate, type DateStyle } from "../../../../domain/kernel/ca
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import type { ObligationTexts } from "../../../../domain/shell/content.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
-import { isErased } from "../../areas/customer/erasure.ts";
 import { obligationFactsOf } from "../../areas/customer/obligation-facts.store.ts";
 import { currentDocumentsOf, issuedDocumentOf } from "../../areas/documents/issued.store.ts";
 import { validityOn } from "../../areas/documents/verification.store.ts";
@@ -18,6 +17,7 @@ import { describe } from "../../areas/submissions/describe.ts";
 import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
+import { isErased } from "../../platform/customers/erase-customer.ts";
 import { latestMailsOf } from "../../platform/mail/outbox.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";

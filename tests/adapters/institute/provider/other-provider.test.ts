@@ -145,7 +145,13 @@ it("make the server ready only once the keys are available", async () => {
 it("work at each endpoint of a provider that was unavailable at the start, once it is back", async () => {
   isAway = true;
   const portalFolder = await mkdtemp(join(tmpdir(), "guildhall-"));
-  await writeFile(join(portalFolder, "index.html"), `<script type="application/json" id="configuration">{}</script>`);
+  const page = {
+    template: `<script type="application/json" id="configuration"><!-- configuration --></script>`,
+    icon: "",
+    scripts: [],
+    styles: [],
+  };
+  await writeFile(join(portalFolder, "pages.json"), JSON.stringify({ pages: { "index.html": page }, callback: [] }));
   const other = await openInstitute(
     { kind: "sqlite", path: ":memory:" },
     { seedPeople: false, identity: { authority: issuer }, portalFolder },

@@ -1,7 +1,7 @@
-import { keptSince } from "../../../domain/rules/retention.ts";
-import { deleteInRanges, rangesOf } from "../platform/storage/ranges.ts";
-import type { Database } from "../platform/storage/storage.ts";
-import type { Sweep } from "../platform/storage/sweep-report.ts";
+import { keptSince } from "../../../../domain/rules/retention.ts";
+import "./outbox.ts";
+import { deleteInRanges, rangesOf } from "../storage/ranges.ts";
+import type { Sweep } from "../storage/sweep-report.ts";
 
 const words = "(This link was used, or has expired.)";
 
@@ -11,22 +11,11 @@ const withoutLinks = (letter: string): string =>
     .replaceAll(/<a href="[^"]*\/idp\/[^"]*">[^<]*<\/a>/g, words)
     .replaceAll(/https?:\/\/[^\s"<]*\/idp\/[^\s"<]*/g, words);
 
-/** Customers with a valid link. */
-const holdersOfLinks = async (database: Database, now: Date): Promise<ReadonlySet<string>> => {
-  const at = now.getTime();
-  const links = await database
-    .selectFrom("passwordLinks")
-    .select("customerId")
-    .where("usedAt", "is", null)
-    .where("expiresAt", ">", at)
-    .execute();
-  const changes = await database.selectFrom("emailChanges").select("customerId").where("expiresAt", ">", at).execute();
-  return new Set([...links, ...changes].map(({ customerId }) => customerId));
-};
-
-/** Removes used and expired links from mails; returns the number of mails. KEEP-01 */
-export const removeSpentLinks = async ({ database, now, rules, giveWay }: Sweep): Promise<number> => {
-  const holders = await holdersOfLinks(database, now);
+/** Removes links that are expired, or no longer held, from mails; returns the number of mails. KEEP-01 */
+export const removeSpentLinks = async (
+  { database, now, rules, giveWay }: Sweep,
+  holders: ReadonlySet<string>,
+): Promise<number> => {
   const mails = database.selectFrom("mails");
   let count = 0;
   for await (const { after, to } of rangesOf(mails, "writtenAt", now.getTime(), giveWay)) {

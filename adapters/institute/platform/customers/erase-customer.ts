@@ -1,0 +1,36 @@
+import type { Operator } from "../operator.ts";
+import { audit } from "../storage/audit.ts";
+import type { Database } from "../storage/storage.ts";
+import { flag } from "../storage/tables.ts";
+import type { CustomerRow } from "./customers.store.ts";
+
+const domain = "@erased.invalid";
+
+/** Whether a person was erased. */
+export const isErased = ({ email }: Pick<CustomerRow, "email">): boolean => email.endsWith(domain);
+
+/** Replaces who a customer is by nobody, whom no password lets in, and audits that. The row keeps its ID. KEEP-02 */
+export const eraseCustomer = async (
+  { by, now: at, auditKey }: Operator,
+  database: Database,
+  customerId: string,
+  passwordHash: string,
+): Promise<void> => {
+  const nobody = {
+    email: `${customerId.toLowerCase()}${domain}`,
+    firstName: "Erased",
+    surname: "person",
+    initials: "",
+    passwordHash,
+    portalExperience: null,
+    nationality: null,
+    countryOfResidence: null,
+    pathway: null,
+    pathwayDescription: null,
+    groups: "[]",
+    latestSessionId: null,
+    isClosed: flag(true),
+  };
+  await database.updateTable("customers").set(nobody).where("customerId", "=", customerId).execute();
+  await audit(database, { customerId, kind: "erasure", before: undefined, after: "erased", auditKey, by, at });
+};
