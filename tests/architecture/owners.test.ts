@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { foreignWrites, ownersOf, untypedWriters } from "./owners.ts";
+import { foreignWrites, ownersOf, speakSql, untypedWriters } from "./owners.ts";
 import { sources } from "./working-tree.ts";
 
 test("every table has one owner", () => {
@@ -38,5 +38,22 @@ test.for([
   ]);
   expect(foreignWrites(planted)).toEqual([
     "adapters/institute/areas/cpd/cpd.store.ts: fees of adapters/institute/areas/fees",
+  ]);
+});
+
+test("routes and commands hold no SQL", () => {
+  expect(speakSql(sources)).toEqual([]);
+});
+
+test("planted SQL in a route and in a command is found", () => {
+  const planted = new Map([
+    ["adapters/institute/areas/fees/fees.routes.ts", 'database.selectFrom("fees")'],
+    ["adapters/institute/areas/fees/fees.store.ts", 'database.selectFrom("fees")'],
+    ["adapters/institute/registrar/commands/find.ts", "sql`lower(name)`"],
+    ["adapters/institute/registrar/records/record-file.ts", 'database.selectFrom("fees")'],
+  ]);
+  expect(speakSql(planted)).toEqual([
+    "adapters/institute/areas/fees/fees.routes.ts",
+    "adapters/institute/registrar/commands/find.ts",
   ]);
 });

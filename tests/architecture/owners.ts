@@ -31,3 +31,10 @@ export const untypedWriters = (sources: ReadonlyMap<string, string>): readonly s
   [...sources]
     .filter(([file, text]) => file.startsWith("adapters/institute/") && /import \{[^}]*\banyTables\b/.test(text))
     .map(([file]) => file);
+
+/** Routes and commands parse and answer: SQL in one of them, as its file. */
+export const speakSql = (sources: ReadonlyMap<string, string>): readonly string[] =>
+  [...sources]
+    .filter(([file]) => /^adapters\/institute\/(areas\/.*\.routes\.ts$|registrar\/(commands\/)?[\w-]+\.ts$)/.test(file))
+    .filter(([, text]) => /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(text))
+    .map(([file]) => file);

@@ -1,5 +1,5 @@
 // The tables of this rank are known where this file is imported.
-import "./calendar/calendar.routes.ts";
+import "./calendar/calendar.store.ts";
 import "./cpd/cpd.store.ts";
 import "./documents/credential-keys.store.ts";
 import "./documents/credential-status.store.ts";

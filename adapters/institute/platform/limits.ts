@@ -49,9 +49,14 @@ export const waitInWords = (seconds: number): string => {
 /** The refusal of a request over a limit; `wait` is in milliseconds. */
 export const tooManyRequests = (wait: number): RefusalError => {
   const retryAfter = Math.ceil(wait / 1000);
-  return new RefusalError(429, "TOO_MANY_REQUESTS", `Too many requests. Try again in ${waitInWords(retryAfter)}.`, {
-    retryAfter,
-  });
+  return new RefusalError(
+    "too often",
+    "TOO_MANY_REQUESTS",
+    `Too many requests. Try again in ${waitInWords(retryAfter)}.`,
+    {
+      retryAfter,
+    },
+  );
 };
 
 const second = 1000;

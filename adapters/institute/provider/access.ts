@@ -21,7 +21,7 @@ export interface AccessRules extends TokenRules {
   readonly now: () => Date;
 }
 
-const signInAgain = (code: string) => new RefusalError(401, code, "Sign in again to continue.");
+const signInAgain = (code: string) => new RefusalError("signed out", code, "Sign in again to continue.");
 
 const bearerToken = (request: FastifyRequest): string => {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -98,9 +98,9 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
     const isOurs = clients.every((client) => client === clientId) && (clients.length > 0 || !strict);
     if (request.headers[headers.clientId] !== clientId || !isOurs) throw signInAgain("WRONG_CLIENT");
     if (!scopesOf(payload).includes(call.method === "GET" ? rules.readScope : rules.writeScope))
-      throw new RefusalError(403, "SCOPE_MISSING", "This sign-in does not allow that.");
+      throw new RefusalError("forbidden", "SCOPE_MISSING", "This sign-in does not allow that.");
     if (!isInGroup(payload, rules))
-      throw new RefusalError(403, "NO_ACCESS", "This sign-in has no access to the portal.");
+      throw new RefusalError("forbidden", "NO_ACCESS", "This sign-in has no access to the portal.");
     const customerId = customerIdOf(payload, customerClaim) ?? "";
     onCustomerId?.(customerId);
     const signInId = payload["sid"];
@@ -108,7 +108,7 @@ export const accessCheck = (rules: AccessRules): CheckAccess => {
       throw signInAgain("SIGNED_OUT");
     const id = (request.params as Record<string, string>)["id"];
     if (id !== undefined && id !== customerId)
-      throw new RefusalError(403, "NOT_YOURS", "This belongs to another customer.");
+      throw new RefusalError("forbidden", "NOT_YOURS", "This belongs to another customer.");
     return customerId;
   };
 };

@@ -26,7 +26,7 @@ let atOnce = 0;
 export const withHashingSlot = async <T>(work: () => Promise<T>): Promise<T> => {
   if (atOnce >= mostAtOnce) {
     const description = "Many people are signing in at this moment. Wait a few seconds and try again.";
-    throw new RefusalError(503, "TOO_MANY_SIGN_INS", description, { retryAfter: 5 });
+    throw new RefusalError("unavailable", "TOO_MANY_SIGN_INS", description, { retryAfter: 5 });
   }
   atOnce += 1;
   try {

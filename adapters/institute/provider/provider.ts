@@ -7,6 +7,7 @@ import { headers } from "../../contract/headers.ts";
 import { apiScope } from "../platform/api/api-scope.ts";
 import { customerById, fullNameOf, type CustomerRow } from "../platform/customers/customers.store.ts";
 import { unavailable } from "../platform/http/refusal-error.ts";
+import { statusOf } from "../platform/http/refusal-status.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import type { Pages } from "../platform/pages/pages.ts";
 import { richHtml } from "../platform/pages/rich-html.ts";
@@ -265,9 +266,9 @@ const keepResumeCookie = ({ oidc, response }: KoaContextWithOIDC): void => {
 
 /** Answers 503 with Retry-After when the database is unavailable. */
 const answerUnavailable = (context: KoaContextWithOIDC): void => {
-  const { status, retryAfter } = unavailable();
-  context.status = status;
-  context.set("retry-after", String(retryAfter));
+  const refused = unavailable();
+  context.status = statusOf(refused);
+  context.set("retry-after", String(refused.retryAfter));
 };
 
 /** The embedded OpenID provider. SIGN-11 */

@@ -8,6 +8,7 @@ import { fillLine } from "../platform/content/fill-line.ts";
 import { customerOf } from "../platform/customers/customers.store.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
+import { statusOf } from "../platform/http/refusal-status.ts";
 import { waitInWords, type Limit, type Limits } from "../platform/limits.ts";
 import { html, Html } from "../platform/pages/html.ts";
 import { entered, type FormError, errorsOn, sendPage, type Pages } from "../platform/pages/pages.ts";
@@ -226,7 +227,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       tellRefused(error.code);
-      return { status: error.status, message: error.message.replace(/\.$/, ""), retryAfter: error.retryAfter };
+      return { status: statusOf(error), message: error.message.replace(/\.$/, ""), retryAfter: error.retryAfter };
     }
   };
 

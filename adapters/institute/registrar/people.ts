@@ -1,5 +1,6 @@
 import { userTypes } from "../../../domain/customer/user-type.ts";
 import { customerByEmail, customerById, fullNameOf, type CustomerRow } from "../platform/customers/customers.store.ts";
+import { openAccounts } from "../platform/customers/find-customers.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { CommandError } from "./command-context.ts";
 
@@ -23,13 +24,7 @@ export const peopleOf = async (
   if (who.length > 0) throw new CommandError("Give people or --type, not both.");
   if (!userTypes.some((known) => known === type))
     throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
-  return database
-    .selectFrom("customers")
-    .selectAll()
-    .where("customerType", "=", type.toUpperCase())
-    .where("isClosed", "=", 0)
-    .orderBy("customerId")
-    .execute();
+  return openAccounts(database, type.toUpperCase());
 };
 
 /** A person's name in the registrar's output. */

@@ -50,7 +50,7 @@ export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl,
     if (isOnlyHere(publicUrl) && isFromHere(request)) return done();
     return done(
       new RefusalError(
-        403,
+        "forbidden",
         "ONLY_HERE",
         "The mails of a trial are shown only on the machine that it runs on, at a PUBLIC_URL of that machine. Set SMTP_URL to have them sent.",
       ),

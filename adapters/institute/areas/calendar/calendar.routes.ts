@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-
 import type { FastifyPluginAsync } from "fastify";
 
 import {
@@ -27,49 +25,8 @@ import type { Limit, Limits } from "../../platform/limits.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { obligationFactsOf } from "../customer/obligation-facts.store.ts";
+import { calendarTokenOf, newCalendarToken, ownerOfCalendar, removeCalendarToken } from "./calendar.store.ts";
 import { calendarOf } from "./icalendar.ts";
-
-declare module "../../platform/storage/tables.ts" {
-  interface Tables {
-    /** The token is stored in plain text, because it only reveals data of the same database. */
-    calendarAddresses: { customerId: string; token: string };
-  }
-}
-
-/** The token in a customer's private address, if any. TASK-03 */
-const calendarTokenOf = async (database: Database, customerId: string): Promise<string | undefined> => {
-  const found = await database
-    .selectFrom("calendarAddresses")
-    .select("token")
-    .where("customerId", "=", customerId)
-    .executeTakeFirst();
-  return found?.token;
-};
-
-/** The owner of an address; undefined when it was renewed, withdrawn or never created. TASK-03 */
-const ownerOfCalendar = async (database: Database, token: string): Promise<string | undefined> => {
-  const found = await database
-    .selectFrom("calendarAddresses")
-    .select("customerId")
-    .where("token", "=", token)
-    .executeTakeFirst();
-  return found?.customerId;
-};
-
-/** Replaces the token. TASK-03 */
-const newCalendarToken = async (transaction: Database, customerId: string): Promise<string> => {
-  const token = randomBytes(24).toString("base64url");
-  await transaction
-    .insertInto("calendarAddresses")
-    .values({ customerId, token })
-    .onConflict((conflict) => conflict.column("customerId").doUpdateSet({ token }))
-    .execute();
-  return token;
-};
-
-const removeCalendarToken = async (transaction: Database, customerId: string): Promise<void> => {
-  await transaction.deleteFrom("calendarAddresses").where("customerId", "=", customerId).execute();
-};
 
 interface DeadlineContext extends RulesOnDay {
   readonly database: Database;
@@ -111,7 +68,7 @@ const perAddress: Limit = { name: "calendars", atOnce: 300, every: 100 };
 
 const nothing = () =>
   new RefusalError(
-    404,
+    "unknown",
     "NO_SUCH_CALENDAR",
     "There is no calendar here. The address may have been renewed or withdrawn.",
   );
@@ -165,7 +122,7 @@ export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, audi
     answer: async (callRequest) => {
       const { params, customerId, now, today } = callRequest;
       const found = (await deadlinesOn({ ...callRequest, content })).find(({ key }) => key === params["key"]);
-      if (!found || !isUpcoming(found, today)) throw wordedRefusal(404, "NO_SUCH_DEADLINE");
+      if (!found || !isUpcoming(found, today)) throw wordedRefusal("unknown", "NO_SUCH_DEADLINE");
       const { file: texts } = await calendarTextsFor(content, callRequest.customer);
       return {
         name: deadlineFileName(found),

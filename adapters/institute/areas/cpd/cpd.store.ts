@@ -56,7 +56,7 @@ export const dutyOf = async (database: Database, customerId: string): Promise<De
     .select(["isRequired", "year", "nextDueDate"])
     .where("customerId", "=", customerId)
     .executeTakeFirst();
-  if (!found) throw new RefusalError(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  if (!found) throw new RefusalError("unknown", "NO_SUCH_CUSTOMER", "There is no such customer.");
   return { ...found, isRequired: found.isRequired === 1 };
 };
 

@@ -20,7 +20,7 @@ export const serveCpdRecord = ({ serve, body, publicUrl, content }: ApiParts): v
         historyOf(database, customerId, adjustmentStatuses, callRequest),
         waiverDecisionsOf(database, customerId, rules),
       ]);
-      if (years.length === 0) throw wordedRefusal(404, "NO_CPD_RECORD");
+      if (years.length === 0) throw wordedRefusal("unknown", "NO_CPD_RECORD");
       const { texts, frame } = await paperWords(content, "paper-cpd-record", customer);
       const name = fullNameOf(customer);
       const bytes = await issuePaper({ body, publicUrl, content }, callRequest, {

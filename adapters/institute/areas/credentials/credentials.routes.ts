@@ -29,12 +29,12 @@ const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
 const emails: Limit = { name: "sign-in-email", atOnce: 5, every: 10 * 60_000 };
 
 const refuseElsewhere = (): never => {
-  throw wordedRefusal(409, "LOOKED_AFTER_ELSEWHERE");
+  throw wordedRefusal("conflict", "LOOKED_AFTER_ELSEWHERE");
 };
 
 const assertCurrentPassword = async (present: string, { passwordHash }: CustomerRow): Promise<void> => {
   if (!(await isPassword(present, passwordHash)))
-    throw new RefusalError(422, wrongPasswordCode, `${passwordMessages.wrong}.`);
+    throw new RefusalError("unacceptable", wrongPasswordCode, `${passwordMessages.wrong}.`);
 };
 
 /** Sign-in details, and changes of the sign-in email and the password. LOGN-01, PASS-02 */
@@ -66,7 +66,7 @@ export const serveSignInDetails = ({
       const { email: problem } = signInEmailProblems(body, customer.email);
       if (problem !== undefined)
         throw new RefusalError(
-          422,
+          "unacceptable",
           signInEmailCodes[problem === signInEmailMessages.same ? "same" : "invalid"],
           `${problem}.`,
         );
@@ -90,7 +90,8 @@ export const serveSignInDetails = ({
           return undefined;
         }
         const fault = passwordFault(body.chosen, isCommonPassword, knownWordsOf(customer, organisation));
-        if (fault !== undefined) throw new RefusalError(422, passwordFaultCodes[fault], `${passwordMessages[fault]}.`);
+        if (fault !== undefined)
+          throw new RefusalError("unacceptable", passwordFaultCodes[fault], `${passwordMessages[fault]}.`);
         return hashPassword(body.chosen, passwordCost);
       });
       if (passwordHash === undefined) return undefined;

@@ -29,7 +29,7 @@ const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };
 const additions: Limit = { name: "passkey-added", atOnce: 20, every: 60_000 };
 
 const refuse = (reason: keyof typeof passkeyCodes): never => {
-  throw new RefusalError(422, passkeyCodes[reason], `${passkeyMessages[reason]}.`);
+  throw new RefusalError("unacceptable", passkeyCodes[reason], `${passkeyMessages[reason]}.`);
 };
 
 /** Passkeys in Login details: listed, added and removed. PASS-03 */
@@ -51,7 +51,7 @@ export const servePasskeys = ({
     request,
     now,
   }: Pick<CallRequest<typeof beginPasskey>, "body" | "customer" | "request" | "now">): Promise<void> => {
-    if (ownProvider === undefined) throw wordedRefusal(409, "LOOKED_AFTER_ELSEWHERE");
+    if (ownProvider === undefined) throw wordedRefusal("conflict", "LOOKED_AFTER_ELSEWHERE");
     if (present !== undefined) {
       if (!(await withHashingSlot(() => isPassword(present, customer.passwordHash)))) refuse("wrong");
       return;

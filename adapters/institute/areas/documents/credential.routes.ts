@@ -28,9 +28,9 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
   const { database, customer, customerId, rules } = request;
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(({ key }) => key === "membershipCertificate");
-  if (!resource) throw wordedRefusal(404, "NO_SUCH_DOCUMENT");
+  if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
   if (!(await mayHave(request, resources, resource)))
-    throw new RefusalError(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
+    throw new RefusalError("forbidden", "NOT_ELIGIBLE", "You cannot have this document at present.");
   const words = await paperWords(content, "paper-membership-credential", customer);
   const document = {
     kind: "membershipCredential",

@@ -33,9 +33,9 @@ const fileOf = async (parts: PaperParts, callRequest: CallRequest<typeof certifi
 
   const resources = await keyResourcesOf(database, customerId);
   const resource = resources.find(isRequested);
-  if (!resource) throw wordedRefusal(404, "NO_SUCH_DOCUMENT");
+  if (!resource) throw wordedRefusal("unknown", "NO_SUCH_DOCUMENT");
   if (!(await mayHave(callRequest, resources, resource)))
-    throw new RefusalError(403, "NOT_ELIGIBLE", "You cannot have this document at present.");
+    throw new RefusalError("forbidden", "NOT_ELIGIBLE", "You cannot have this document at present.");
   const inForce = inForceOn(practising, today);
   const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
   return issuePaper(parts, callRequest, {

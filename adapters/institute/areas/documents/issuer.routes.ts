@@ -103,7 +103,7 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, pub
 
   // Verifiers may run in browsers on other origins.
   const answer = (request: FastifyRequest, reply: FastifyReply, type: string, document: CompressedText | undefined) => {
-    if (!document) throw new RefusalError(404, "NOT_FOUND", unknownAddressMessage);
+    if (!document) throw new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
     void reply.headers({ "access-control-allow-origin": "*", "cache-control": `public, max-age=${keptFor}` });
     return sendCompressed(request, reply, type, document);
   };

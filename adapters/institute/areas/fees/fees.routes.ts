@@ -50,7 +50,7 @@ export const serveFees = ({ serve, body, publicUrl, content }: ApiParts): void =
       const { database, customer, customerId, params, rules } = callRequest;
       const { reference = "" } = params;
       const transaction = await transactionOf(database, customerId, reference);
-      if (!transaction || !hasReceipt(transaction)) throw wordedRefusal(404, "NO_SUCH_RECEIPT");
+      if (!transaction || !hasReceipt(transaction)) throw wordedRefusal("unknown", "NO_SUCH_RECEIPT");
       return {
         name: receiptFileName(reference, customerId),
         bytes: await issuePaper({ body, publicUrl, content }, callRequest, {

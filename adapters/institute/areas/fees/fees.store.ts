@@ -79,6 +79,14 @@ export const statementOf = async (
   return { subscription: presentSubscription(settledSubscriptions(fees, transactions, today)), transactions };
 };
 
+/** Whether a transaction has a reference, whoever's it is. */
+export const isPosted = async (database: Database, reference: string): Promise<boolean> =>
+  (await database
+    .selectFrom("transactions")
+    .select("reference")
+    .where("reference", "=", reference)
+    .executeTakeFirst()) !== undefined;
+
 /** One of a customer's own transactions. */
 export const transactionOf = async (
   database: Database,

@@ -37,10 +37,14 @@ const verified = (
     if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) return { ...payload };
   } catch (error) {
     if (error instanceof WebhookVerificationError)
-      throw new RefusalError(401, "UNAUTHENTICATED", `The message is not signed as agreed: ${messageOf(error)}.`);
+      throw new RefusalError(
+        "signed out",
+        "UNAUTHENTICATED",
+        `The message is not signed as agreed: ${messageOf(error)}.`,
+      );
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new RefusalError(400, "INVALID_REQUEST", "The message is no JSON object.");
+  throw new RefusalError("malformed", "INVALID_REQUEST", "The message is no JSON object.");
 };
 
 /** The earliest day on which a payment can have been made. */
@@ -49,14 +53,18 @@ const firstPaymentDay = firstDayOf(2000);
 /** Throws a refusal for a date that no payment can have; a provider ahead of us may date one tomorrow. */
 const assertPaymentDate = (date: CalendarDate, today: CalendarDate): void => {
   if (date < firstPaymentDay || date > plusDays(today, 1))
-    throw new RefusalError(422, "REFUSED", `No payment was made on ${date}.`);
+    throw new RefusalError("unacceptable", "REFUSED", `No payment was made on ${date}.`);
 };
 
 const readNotice = (payload: unknown, currency: string): PaymentNotice => {
   const { success, data, error } = paymentNotice.safeParse(payload);
-  if (!success) throw new RefusalError(400, "INVALID_REQUEST", z.prettifyError(error));
+  if (!success) throw new RefusalError("malformed", "INVALID_REQUEST", z.prettifyError(error));
   if (data.data.currency === currency) return data;
-  throw new RefusalError(422, "REFUSED", `Payments are posted in ${currency}, not in ${data.data.currency}.`);
+  throw new RefusalError(
+    "unacceptable",
+    "REFUSED",
+    `Payments are posted in ${currency}, not in ${data.data.currency}.`,
+  );
 };
 
 /**
@@ -90,8 +98,12 @@ export const paymentNotices: FastifyPluginAsync<Options> = (
     if (outcome.kind === "posted" || (outcome.kind === "repeated" && outcome.isSame)) return reply.code(204).send();
     request.log.error({ reference, reason: outcome.kind }, "a payment of the payment provider could not be posted");
     if (outcome.kind === "repeated")
-      throw new RefusalError(409, "CONFLICT", `Another transaction has the reference ${reference}.`);
-    throw new RefusalError(422, "REFUSED", "The payer names nobody's ID and no charge, or more than one person.");
+      throw new RefusalError("conflict", "CONFLICT", `Another transaction has the reference ${reference}.`);
+    throw new RefusalError(
+      "unacceptable",
+      "REFUSED",
+      "The payer names nobody's ID and no charge, or more than one person.",
+    );
   });
   return Promise.resolve();
 };

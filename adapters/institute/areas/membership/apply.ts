@@ -47,7 +47,7 @@ const mayApply = async (
   const userType = userTypeOf(applicant.customerType);
   const progress = await progressOf(database, customerId);
   const notEligible = new RefusalError(
-    422,
+    "unacceptable",
     "NOT_ELIGIBLE",
     "You can apply for membership once you have passed all your exams and completed the ethics module.",
   );
@@ -60,11 +60,11 @@ const mayApply = async (
     moduleStatus: progress.moduleStatus,
     countryOfResidence: applicant.countryOfResidence ?? undefined,
   };
-  if (applicationStateOf(facts.notifications) !== undefined) throw wordedRefusal(409, "ALREADY_APPLIED");
+  if (applicationStateOf(facts.notifications) !== undefined) throw wordedRefusal("conflict", "ALREADY_APPLIED");
   if (!isEligibleForMembership(facts)) throw notEligible;
-  if (!choosesWhatIsOffered(application, rules.lists)) throw wordedRefusal(422, "NO_SUCH_CHOICE");
+  if (!choosesWhatIsOffered(application, rules.lists)) throw wordedRefusal("unacceptable", "NO_SUCH_CHOICE");
   if (!isConsistent(application, facts))
-    throw new RefusalError(422, "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
+    throw new RefusalError("unacceptable", "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };
 
 /** Accepts an application, once per person. MEMB-02, MEMB-08 */

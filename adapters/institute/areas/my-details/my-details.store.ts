@@ -77,7 +77,7 @@ export const recordOf = async <Details>(
   return { details: readRecord(kind, found.details), version: String(found.version) };
 };
 
-const changedMeanwhile = () => wordedRefusal(412, "CHANGED_MEANWHILE");
+const changedMeanwhile = () => wordedRefusal("outdated", "CHANGED_MEANWHILE");
 
 /** Replaces a version with new details; false when another change came first. */
 const replace = async (

@@ -12,7 +12,7 @@ const madeBy = async ({
   customerId,
 }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<Progress> => {
   const found = await progressOf(database, customerId);
-  if (!found) throw wordedRefusal(404, "NO_QUALIFICATION");
+  if (!found) throw wordedRefusal("unknown", "NO_QUALIFICATION");
   return found;
 };
 

@@ -35,7 +35,7 @@ export const decideSubmission = async (
   decision: Decision,
 ): Promise<DecisionOutcome> => {
   const why = whyNotDecided(acting, undecided, decision);
-  if (why !== undefined) throw new RefusalError(409, "NOT_DECIDED", why);
+  if (why !== undefined) throw new RefusalError("conflict", "NOT_DECIDED", why);
   const { database, mails, now, rules } = acting;
   const { person, submission, deciding } = undecided;
   const outcome = await deciding.decide({ operator: acting, database, person, submission }, decision);

@@ -1,9 +1,9 @@
 import type { SubmissionKind } from "../../../../domain/submissions/events.ts";
 import { declarationSubmitted } from "../cpd/declarations/describe.ts";
-import { waiverSubmitted } from "../cpd/waivers/waivers.routes.ts";
+import { waiverSubmitted } from "../cpd/waivers/describe.ts";
 import { applicationSubmitted } from "../membership/describe.ts";
 import { changeSubmitted } from "../my-details/changes.ts";
-import { retirementSubmitted } from "../retirement/retirement.routes.ts";
+import { retirementSubmitted } from "../retirement/describe.ts";
 import type { DescribeSubmission } from "./submitted.ts";
 
 const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {

@@ -38,7 +38,7 @@ const submittedUnder = async (
 ): Promise<SubmissionDescription> => {
   const found = await submissionOf(database, reference);
   if (found?.customerId === customerId) return withEvents(found, rules, texts);
-  throw wordedRefusal(404, "NO_SUCH_SUBMISSION");
+  throw wordedRefusal("unknown", "NO_SUCH_SUBMISSION");
 };
 
 /** Copies of submissions. CPD-10, WAIV-05, MEMB-09, RETR-01 */

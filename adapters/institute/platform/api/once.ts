@@ -57,7 +57,7 @@ export const once = async (
     .where("call", "=", key.call)
     .where("idempotencyKey", "=", key.idempotencyKey)
     .executeTakeFirst();
-  if (stored && stored.digest !== digest) throw wordedRefusal(422, "IDEMPOTENCY_KEY_REUSED");
+  if (stored && stored.digest !== digest) throw wordedRefusal("unacceptable", "IDEMPOTENCY_KEY_REUSED");
   if (stored) return JSON.parse(stored.answer);
   const answer = await run();
   const row: OnceAnswerRow = { ...key, digest, answer: JSON.stringify(answer), answeredAt: now.getTime() };

@@ -96,14 +96,14 @@ const parseOrRefuse = (schema: Schema | undefined, value: unknown, part: string)
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = [part, ...(issue?.path ?? [])].join(".");
-  throw new RefusalError(400, "INVALID_REQUEST", `${field}: ${issue?.message ?? "does not fit"}`, { field });
+  throw new RefusalError("malformed", "INVALID_REQUEST", `${field}: ${issue?.message ?? "does not fit"}`, { field });
 };
 
 const idempotencyKeyOf = (request: FastifyRequest): string => {
   const key = request.headers[headers.idempotencyKey];
   if (typeof key === "string" && /^[\x21-\x7e]{8,100}$/.test(key)) return key;
   throw new RefusalError(
-    400,
+    "malformed",
     "IDEMPOTENCY_KEY_REQUIRED",
     "The request needs an Idempotency-Key of 8 to 100 characters.",
   );
@@ -115,7 +115,7 @@ const versionOf = (call: Call, request: FastifyRequest): string | undefined => {
   if (!call.versioned || header === undefined) return undefined;
   const version = /^"([^"]+)"$/.exec(header)?.[1];
   if (version !== undefined) return version;
-  throw new RefusalError(400, "INVALID_VERSION", `If-Match has to be one version in quotes, such as "3".`);
+  throw new RefusalError("malformed", "INVALID_VERSION", `If-Match has to be one version in quotes, such as "3".`);
 };
 
 const urlOf = ({ path }: Call): string => path.replaceAll(/\{(\w+)\}/g, ":$1");

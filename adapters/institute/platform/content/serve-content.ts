@@ -27,7 +27,7 @@ export const serveContent = ({
   serve(contentTemplate, {
     shape: ({ name = "" }) => (isDocument(name) ? schemaOf(contentDocuments[name]) : undefined),
     answer: async ({ params: { name = "" }, query }) => {
-      if (!isDocument(name)) throw new RefusalError(404, "NO_SUCH_CONTENT", "There is no such content document.");
+      if (!isDocument(name)) throw new RefusalError("unknown", "NO_SUCH_CONTENT", "There is no such content document.");
       return content.document(name, query.type);
     },
   });

@@ -95,7 +95,7 @@ export const customerById = async (database: Database, customerId: string): Prom
 /** The customer with an id; throws a refusal when there is none. */
 export const customerOf = async (database: Database, customerId: string): Promise<CustomerRow> => {
   const found = await customerById(database, customerId);
-  if (!found) throw new RefusalError(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  if (!found) throw new RefusalError("unknown", "NO_SUCH_CUSTOMER", "There is no such customer.");
   return found;
 };
 
@@ -177,8 +177,8 @@ const answeredIn: Readonly<Record<AccessLevel, readonly SuspensionPhase[]>> = {
  */
 export const assertAccess = (level: AccessLevel, customer: CustomerRow, today: CalendarDate): void => {
   if (customer.isClosed === 1)
-    throw new RefusalError(410, "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
+    throw new RefusalError("gone", "ACCOUNT_CLOSED", "Your account is no longer available to view online.");
   const { status } = customer;
   if (!answeredIn[level].includes(suspensionPhaseOf({ status, suspensionDetails: suspensionOf(customer, today) })))
-    throw wordedRefusal(403, "SUSPENDED");
+    throw wordedRefusal("forbidden", "SUSPENDED");
 };

@@ -23,7 +23,7 @@ export const otherReachedAt = async (
   return isReached?.customerId;
 };
 
-const duplicate = () => new RefusalError(409, "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
+const duplicate = () => new RefusalError("conflict", "DUPLICATE_EMAIL", "Duplicate contact mechanism found.");
 
 /** Reserves an email for this customer. Refuses one that another customer uses as contact or for signing in. CONT-09 */
 export const takeEmailAddress = async (transaction: Database, customerId: string, address: string): Promise<void> => {

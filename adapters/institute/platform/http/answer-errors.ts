@@ -9,7 +9,8 @@ import { headers } from "../../../contract/headers.ts";
 import { fillLine } from "../content/fill-line.ts";
 import { sendPage, type Pages } from "../pages/pages.ts";
 import { isStorageAway } from "../storage/faults.ts";
-import { refusalBody, RefusalError, unavailable, unforeseen } from "./refusal-error.ts";
+import { refusalBody, RefusalError, unavailable, unforeseen, type RefusalKind } from "./refusal-error.ts";
+import { statusOf } from "./refusal-status.ts";
 import { refusalMessage, type ReadRefusals } from "./refusal-texts.ts";
 
 /** Sends a refusal in the contract's shape. */
@@ -19,10 +20,10 @@ const sendRefusal = (
   refused: RefusalError,
   message = refused.message,
 ): FastifyReply => {
-  if (refused.status === 401) void reply.header("www-authenticate", `Bearer error="invalid_token"`);
+  if (refused.kind === "signed out") void reply.header("www-authenticate", `Bearer error="invalid_token"`);
   if (refused.retryAfter !== undefined) void reply.header("retry-after", refused.retryAfter);
   return reply
-    .code(refused.status)
+    .code(statusOf(refused))
     .type("application/json; charset=utf-8")
     .send(refusalBody({ code: refused.code, message, field: refused.field }, request.id));
 };
@@ -45,29 +46,31 @@ const sendRefusalPage = async (
   const message = await refusalMessage(refused, () => pages.words("refusals"));
   const reference = supportReference(request.id);
   const [heading, note] =
-    refused.status === 404
+    refused.kind === "unknown"
       ? [unknown.heading, message === unknownAddressMessage ? unknown.message : message]
       : [failed.heading, fillLine(failed.message, { reason: message, reference })];
   void reply.header("cache-control", "no-store");
-  return sendPage(reply, refused.status, pages.notePage(heading, note, { text: back, href: `${portalUrl}/` }));
+  return sendPage(reply, statusOf(refused), pages.notePage(heading, note, { text: back, href: `${portalUrl}/` }));
 };
 
 /** The message for an unknown address. */
 export const unknownAddressMessage = "There is nothing at this address.";
 
 const notFound = ["NOT_FOUND", unknownAddressMessage] as const;
-const invalid = ["INVALID_REQUEST", "The request could not be read."] as const;
+const invalid = ["malformed", "INVALID_REQUEST", "The request could not be read."] as const;
 
-const known: Readonly<Record<number, readonly [code: string, description: string]>> = {
-  404: notFound,
-  413: ["TOO_LARGE", "The request is too large."],
-  415: ["UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
+/** Refusals of requests that the server rejects before any handler, by status; all others are malformed. */
+const known: Readonly<Record<number, readonly [kind: RefusalKind, code: string, description: string]>> = {
+  404: ["unknown", ...notFound],
+  413: ["too large", "TOO_LARGE", "The request is too large."],
+  415: ["unsupported", "UNSUPPORTED_MEDIA_TYPE", "The request must be JSON."],
 };
 
 /** Converts a thrown value to a refusal. Unexpected errors are logged and answered without details. */
 const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyRequest): RefusalError => {
   if (error instanceof RefusalError) {
-    if (error.status === 401 || error.status === 403) request.log.info({ reason: error.code }, "a call is refused");
+    if (error.kind === "signed out" || error.kind === "forbidden")
+      request.log.info({ reason: error.code }, "a call is refused");
     return error;
   }
   if (isStorageAway(error)) {
@@ -75,7 +78,7 @@ const refusalOf = (error: FastifyError | RefusalError | Error, request: FastifyR
     return unavailable();
   }
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
-  if (status < 500) return new RefusalError(status, ...(known[status] ?? invalid));
+  if (status < 500) return new RefusalError(...(known[status] ?? invalid));
   request.log.error({ err: error }, "an unexpected error");
   return unforeseen();
 };
@@ -86,7 +89,7 @@ export const answerRefusals = (api: FastifyInstance, read: ReadRefusals): void =
     const refused = refusalOf(error, request);
     return sendRefusal(reply, request, refused, await refusalMessage(refused, read));
   });
-  api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new RefusalError(404, ...notFound)));
+  api.setNotFoundHandler((request, reply) => sendRefusal(reply, request, new RefusalError("unknown", ...notFound)));
 };
 
 const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
@@ -105,7 +108,7 @@ export const answerErrors = (app: FastifyInstance, pages: RefusalPages): void =>
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(reply, request, refusalOf(error, request), pages),
   );
-  app.setNotFoundHandler((request, reply) => answer(reply, request, new RefusalError(404, ...notFound), pages));
+  app.setNotFoundHandler((request, reply) => answer(reply, request, new RefusalError("unknown", ...notFound), pages));
 };
 
 /** Answers a URL that Fastify cannot parse: no hook has run, and no handler will. */

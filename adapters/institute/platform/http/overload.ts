@@ -47,6 +47,6 @@ export const shedOverload = (app: FastifyInstance, longestDelay: number, delay: 
   app.addHook("onRequest", (request, _reply, done) => {
     if (delay() <= longestDelay || always.includes(request.routeOptions.url ?? "")) return done();
     const description = "The institute has too much to do at the moment. Try again in a few seconds.";
-    return done(new RefusalError(503, "OVERLOADED", description, { retryAfter: 3 }));
+    return done(new RefusalError("unavailable", "OVERLOADED", description, { retryAfter: 3 }));
   });
 };

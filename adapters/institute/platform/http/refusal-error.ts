@@ -8,17 +8,33 @@ interface RefusalDetails {
   readonly retryAfter?: number;
 }
 
-/** A refused request: its status, a code for machines, and a message for members. */
+/** Why something is refused, whoever asked: the API, a page or a command. */
+export type RefusalKind =
+  | "malformed"
+  | "signed out"
+  | "forbidden"
+  | "unknown"
+  | "conflict"
+  | "gone"
+  | "outdated"
+  | "too large"
+  | "unsupported"
+  | "unacceptable"
+  | "too often"
+  | "unforeseen"
+  | "unavailable";
+
+/** A refused request: its kind, a code for machines, and a message for members. */
 export class RefusalError extends Error {
   override readonly name = "RefusalError";
-  readonly status: number;
+  readonly kind: RefusalKind;
   readonly code: string;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, description: string, { field, retryAfter }: RefusalDetails = {}) {
+  constructor(kind: RefusalKind, code: string, description: string, { field, retryAfter }: RefusalDetails = {}) {
     super(description);
-    this.status = status;
+    this.kind = kind;
     this.code = code;
     this.field = field;
     this.retryAfter = retryAfter;
@@ -27,13 +43,18 @@ export class RefusalError extends Error {
 
 /** A dependency of the institute is unavailable. */
 export const unavailable = () =>
-  new RefusalError(503, "UNAVAILABLE", "The institute cannot be reached at the moment. Try again in a minute.", {
-    retryAfter: 10,
-  });
+  new RefusalError(
+    "unavailable",
+    "UNAVAILABLE",
+    "The institute cannot be reached at the moment. Try again in a minute.",
+    {
+      retryAfter: 10,
+    },
+  );
 
 /** An unexpected error. */
 export const unforeseen = () =>
-  new RefusalError(500, "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
+  new RefusalError("unforeseen", "INTERNAL_ERROR", "Something went wrong at the institute. Try again later.");
 
 /** Body of a refusal in the contract's shape. */
 export const refusalBody = (

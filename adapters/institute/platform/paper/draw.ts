@@ -29,7 +29,7 @@ let thread: Worker | undefined;
 
 const cannotBePrinted = (lacking: string) =>
   new RefusalError(
-    422,
+    "unacceptable",
     "CANNOT_BE_PRINTED",
     `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
   );

@@ -7,7 +7,7 @@ import { amountOf, displayPrice, type Pence } from "../../../../domain/kernel/mo
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
 import { chargeSubscription } from "../../areas/fees/charge-subscription.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { Database } from "../../platform/storage/storage.ts";
+import { openAccounts } from "../../platform/customers/find-customers.ts";
 import {
   CommandError,
   inOneTransaction,
@@ -60,9 +60,6 @@ const dueDateOf = ({ rules, today }: CommandContext, { year, due }: FeeRun): Cal
     );
   return date;
 };
-
-const openAccounts = (database: Database) =>
-  database.selectFrom("customers").selectAll().where("isClosed", "=", 0).orderBy("customerId").execute();
 
 const fileLine = z.object({ customerId, amount });
 

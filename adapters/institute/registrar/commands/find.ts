@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-
 import { obligationWords } from "../../../../domain/customer/obligation-texts.ts";
 import { datesOf, type Obligation } from "../../../../domain/customer/obligation.ts";
 import { obligationsOf } from "../../../../domain/customer/obligations.ts";
@@ -18,6 +16,7 @@ import { submissionsOf } from "../../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
+import { customersLike } from "../../platform/customers/find-customers.ts";
 import { latestMailsOf } from "../../platform/mail/outbox.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
@@ -28,26 +27,6 @@ import type { RegisterCommand } from "../registry.ts";
 
 const mostFound = 25;
 const latest = 10;
-
-/** People whose name, id or email contains a text, ignoring case. */
-const peopleLike = (database: Database, text: string): Promise<readonly CustomerRow[]> => {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const holds = (value: ReturnType<typeof sql>) => sql<boolean>`lower(${value}) like ${pattern} escape '\\'`;
-  return database
-    .selectFrom("customers")
-    .selectAll()
-    .where(({ or }) =>
-      or([
-        holds(sql`${sql.ref("customerId")}`),
-        holds(sql`${sql.ref("email")}`),
-        holds(sql`${sql.ref("firstName")} || ' ' || ${sql.ref("surname")}`),
-      ]),
-    )
-    .orderBy("surname")
-    .orderBy("customerId")
-    .limit(mostFound + 1)
-    .execute();
-};
 
 const obligationLine = (item: Obligation, texts: ObligationTexts, rules: DateStyle): string => {
   const heading = obligationWords(item, texts)?.heading ?? item.subject;
@@ -151,7 +130,7 @@ export const find = async (context: CommandContext, text: string): Promise<void>
   const { database, print } = context;
   const holder = await holderOf(database, text);
   if (holder) return printPerson(context, holder);
-  const found = await peopleLike(database, text.trim());
+  const found = await customersLike(database, text.trim(), mostFound + 1);
   const [only, ...others] = found.filter(
     ({ customerId, email }) => customerId === text || email === text.toLowerCase(),
   );

@@ -1,64 +1,13 @@
 import { stringify } from "csv-stringify/sync";
 
-import { openCharges, type SubscriptionFee } from "../../../../domain/fees/settling.ts";
 import { daysBetween, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { displayPrice, typedAmountOf, type Pence } from "../../../../domain/kernel/money.ts";
-import type { TransactionRow } from "../../areas/fees/fees.store.ts";
-import { fullNameOf } from "../../platform/customers/customers.store.ts";
-import type { Database } from "../../platform/storage/storage.ts";
+import { displayPrice, typedAmountOf } from "../../../../domain/kernel/money.ts";
+import { owingLines, type OwingLine } from "../../areas/fees/owing.store.ts";
 import type { CommandContext, CommonOptions } from "../command-context.ts";
 import { counted } from "../counted.ts";
 import { printTable } from "../print-table.ts";
 import { writeCell } from "../records/columns.ts";
 import type { RegisterCommand } from "../registry.ts";
-
-interface OwingLine {
-  readonly customerId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly owedFor: string;
-  readonly charge: string;
-  readonly chargedOn: CalendarDate;
-  readonly dueDate: CalendarDate;
-  readonly open: Pence;
-}
-
-const grouped = <Row extends { readonly customerId: string }>(
-  rows: readonly Row[],
-): ReadonlyMap<string, readonly Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.customerId, [...(groups.get(row.customerId) ?? []), row]);
-  return groups;
-};
-
-/** All unpaid charges, one line each, the longest overdue first. CASH-03 */
-const owingLines = async (database: Database): Promise<readonly OwingLine[]> => {
-  const people = await database
-    .selectFrom("customers")
-    .select(["customerId", "firstName", "surname", "email"])
-    .execute();
-  const fees: ReadonlyMap<string, readonly SubscriptionFee[]> = grouped(
-    await database.selectFrom("subscriptions").selectAll().execute(),
-  );
-  const transactions: ReadonlyMap<string, readonly TransactionRow[]> = grouped(
-    await database.selectFrom("transactions").selectAll().execute(),
-  );
-  const lines = people.flatMap(({ customerId, email, ...person }) =>
-    openCharges(fees.get(customerId) ?? [], transactions.get(customerId) ?? []).map(
-      ({ charge, open, year, dueDate }): OwingLine => ({
-        customerId,
-        name: fullNameOf(person),
-        email,
-        owedFor: year === undefined ? charge.description : `Subscription ${year}`,
-        charge: charge.reference,
-        chargedOn: charge.date,
-        dueDate,
-        open,
-      }),
-    ),
-  );
-  return lines.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate)));
-};
 
 const columns = [
   "customerId",

@@ -1,6 +1,7 @@
 import type { TransactionType } from "../../../../domain/fees/account.ts";
 import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { amountOf, displayPrice, whyNoAmount, type Pence } from "../../../../domain/kernel/money.ts";
+import { isPosted } from "../../areas/fees/fees.store.ts";
 import { postTransaction } from "../../areas/fees/post-transaction.ts";
 import { CommandError, inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { parseDay } from "../option-values.ts";
@@ -29,14 +30,8 @@ export const post = (context: CommandContext, type: TransactionType, who: string
     const date = posting.date === undefined ? context.today : calendarDate(posting.date);
     if (!date) throw new CommandError("--date has to be a day as 2026-03-04.");
     const { reference } = posting;
-    const existing =
-      reference !== undefined &&
-      (await database
-        .selectFrom("transactions")
-        .select("reference")
-        .where("reference", "=", reference)
-        .executeTakeFirst());
-    if (existing) throw new CommandError(`${existing.reference} has been posted already.`);
+    if (reference !== undefined && (await isPosted(database, reference)))
+      throw new CommandError(`${reference} has been posted already.`);
     const amount = postedAmount(posting.amount);
     const { description } = posting;
     const { transaction, balance, isSuspensionEnded } = await postTransaction(context, database, person, {

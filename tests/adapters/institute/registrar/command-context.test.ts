@@ -55,7 +55,7 @@ it("a command without the server's settings refuses a production database", asyn
 });
 
 it("a command reports a refusal in its words, without a stack", () => {
-  const refusal = new RefusalError(404, "NO_SUCH_CUSTOMER", "There is no such customer.");
+  const refusal = new RefusalError("unknown", "NO_SUCH_CUSTOMER", "There is no such customer.");
   expect(describeStartupError(refusal, undefined)).toBe("There is no such customer.");
 });
 

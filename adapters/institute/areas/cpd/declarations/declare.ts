@@ -27,11 +27,15 @@ const mayDeclare = (
   { cpd: { routes } }: OrganisationRules,
 ): void => {
   const facts = { status: cpdStatusOf(overview), isRetired: customer.isRetired === 1, routes };
-  if (!showsDeclarationNotice(facts.status, facts.isRetired)) throw wordedRefusal(422, "NOTHING_TO_DECLARE");
+  if (!showsDeclarationNotice(facts.status, facts.isRetired)) throw wordedRefusal("unacceptable", "NOTHING_TO_DECLARE");
   if (declaration.year !== overview.year)
-    throw new RefusalError(422, "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
+    throw new RefusalError("unacceptable", "WRONG_YEAR", `The year you can declare now is ${overview.year}.`);
   if (!isConsistent(declaration, facts))
-    throw new RefusalError(422, "ANSWERS_DISAGREE", "The route does not fit whether the requirements were met.");
+    throw new RefusalError(
+      "unacceptable",
+      "ANSWERS_DISAGREE",
+      "The route does not fit whether the requirements were met.",
+    );
 };
 
 /** Accepts an annual declaration, once per year. CPD-08, CPD-09, CPD-10, CPD-11 */
@@ -40,7 +44,7 @@ export const declare = async (acting: Acting, member: CustomerRow, declaration: 
   const { customerId } = member;
   const { year } = declaration;
   if (await hasDeclared(database, customerId, year))
-    throw new RefusalError(409, "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
+    throw new RefusalError("conflict", "ALREADY_DECLARED", `You have already declared your CPD for ${year}.`);
   mayDeclare(member, await overviewOf(database, customerId, acting), declaration, rules);
 
   const status = submissionStatusOf(declaration);

@@ -37,9 +37,9 @@ const changed = (record: StoredAccount, change: BodyOf<typeof saveAccountDetails
     (oxfordBrookes && oxfordBrookesShownAs(record.oxfordBrookes) !== "editable") ||
     (transfer && transferShownAs(record) !== "editable")
   )
-    throw wordedRefusal(403, "NOT_OPEN");
+    throw wordedRefusal("forbidden", "NOT_OPEN");
   if (transfer && !record.transferFIAToAcca?.availableOptions.some(({ value }) => value === transfer.selectedOption))
-    throw wordedRefusal(422, "NO_SUCH_TRANSFER");
+    throw wordedRefusal("unacceptable", "NO_SUCH_TRANSFER");
   const changes: Exhaustive<Pick<StoredAccount, keyof AccountChange>> = {
     oxfordBrookes: record.oxfordBrookes && {
       ...record.oxfordBrookes,
@@ -55,7 +55,7 @@ const refuseWithheld = async ({
   database,
   customerId,
 }: Pick<CallRequest<Call>, "database" | "customerId">): Promise<void> => {
-  if (isAccountWithheld(await notificationCodesOf(database, customerId))) throw wordedRefusal(403, "WITHHELD");
+  if (isAccountWithheld(await notificationCodesOf(database, customerId))) throw wordedRefusal("forbidden", "WITHHELD");
 };
 
 /** Account details. ACCT-01 to ACCT-08 */

@@ -4,11 +4,11 @@ import { listedSince, type ActivityEntry, type ActivityKind } from "../../../../
 import { changeKinds, type SubmissionEvent } from "../../../../../domain/submissions/events.ts";
 import { activity, signOutDevice, signOutElsewhere } from "../../../../contract/my-details-activity.contract.ts";
 import { countedActivityOf } from "../../../platform/customers/activity-counts.store.ts";
-import type { Database } from "../../../platform/storage/storage.ts";
 import { signInOf } from "../../../provider/sign-in-of.ts";
 import type { ListedSignIn } from "../../../provider/sign-ins.ts";
 import type { ApiParts } from "../../api-parts.ts";
 import { submissionsOf, type StoredSubmission } from "../../submissions/submissions.store.ts";
+import { credentialChanges } from "./credential-changes.store.ts";
 
 /** Derives a public key for a sign-in that does not reveal the provider's session ID. */
 const keyOf = (signInId: string): string => createHash("sha256").update(`sign-in\n${signInId}`).digest("base64url");
@@ -36,34 +36,6 @@ const submissionEntries = (submission: StoredSubmission): readonly ActivityEntry
     reference: submission.reference,
     isByOrganisation: event.by !== submission.customerId,
   }));
-
-/** Changes of credentials, by their kind in the record of changes. */
-const credentialKinds = {
-  password: "passwordChanged",
-  "sign-in": "signInEmailChanged",
-  "passkey added": "passkeyAdded",
-  "passkey removed": "passkeyRemoved",
-} as const satisfies Readonly<Record<string, ActivityKind>>;
-
-const credentialChanges = async (
-  database: Database,
-  customerId: string,
-  since: number,
-): Promise<readonly ActivityEntry[]> => {
-  const rows = await database
-    .selectFrom("auditEntries")
-    .select(["kind", "changedAt", "changedBy"])
-    .where("customerId", "=", customerId)
-    .where("changedAt", ">=", since)
-    .where("kind", "in", Object.keys(credentialKinds))
-    .execute();
-  return rows.map(({ kind, changedAt, changedBy }) => ({
-    kind: credentialKinds[kind as keyof typeof credentialKinds],
-    at: changedAt,
-    count: 1,
-    isByOrganisation: changedBy !== customerId,
-  }));
-};
 
 /** Serves the activity of an account, and signing out elsewhere. ACTV-01, ACTV-02 */
 export const serveActivity = ({ serve, ownProvider, signIns }: ApiParts): void => {

@@ -9,7 +9,7 @@ export const serveAddresses = ({ serve, addresses }: ApiParts): void => {
   /** The configured search; throws a refusal where there is none. */
   const offered = (): AddressSearch => {
     if (addresses) return addresses;
-    throw new RefusalError(404, "NO_ADDRESS_SEARCH", "There is no address search here: addresses are typed.");
+    throw new RefusalError("unknown", "NO_ADDRESS_SEARCH", "There is no address search here: addresses are typed.");
   };
 
   serve(addressSearch, {
@@ -19,7 +19,7 @@ export const serveAddresses = ({ serve, addresses }: ApiParts): void => {
   serve(addressDetail, {
     answer: async ({ query }) => {
       const detail = await offered().detail(query.id);
-      if (!detail) throw new RefusalError(404, "NO_SUCH_ADDRESS", "There is no such address.");
+      if (!detail) throw new RefusalError("unknown", "NO_SUCH_ADDRESS", "There is no such address.");
       return detail;
     },
   });

@@ -50,7 +50,7 @@ const changeBy = (answers: Consents, facts: ConsentFacts): Consents => {
 
 const checked = (answers: Consents, facts: ConsentFacts): Consents => {
   const refused = (Object.keys(answers) as ConsentId[]).find((consent) => !mayAnswer(consent, facts));
-  if (refused !== undefined) throw wordedRefusal(403, "CONSENT_NOT_OPEN");
+  if (refused !== undefined) throw wordedRefusal("forbidden", "CONSENT_NOT_OPEN");
   return answers;
 };
 

@@ -68,13 +68,13 @@ const identified = <T extends { readonly contactId?: string | undefined }>(
   stored: string | undefined,
 ): T => {
   if (stored !== undefined && mechanism.contactId !== undefined && mechanism.contactId !== stored)
-    throw wordedRefusal(422, "WRONG_CONTACT");
+    throw wordedRefusal("unacceptable", "WRONG_CONTACT");
   return { ...mechanism, contactId: stored ?? randomUUID() };
 };
 
 const checkedEmail = (email: NonNullable<Change["email"]>) => {
   if (emailProblem(email.address) !== undefined)
-    throw new RefusalError(422, "INVALID_EMAIL", "Please provide a valid value for email.");
+    throw new RefusalError("unacceptable", "INVALID_EMAIL", "Please provide a valid value for email.");
   return savedEmail(email);
 };
 
@@ -83,21 +83,21 @@ const allAreaCodes = areaCodes(allCountries, undefined);
 const checkedPhone = (phone: NonNullable<Change["primaryPhoneNumber"]>) => {
   const { number = "", countryCode = "" } = phone;
   const [problem] = Object.values(phoneProblems({ number, countryCode }, allAreaCodes));
-  if (problem !== undefined) throw new RefusalError(422, "INVALID_PHONE", problem);
+  if (problem !== undefined) throw new RefusalError("unacceptable", "INVALID_PHONE", problem);
   // Text messages go to a number unless its type says otherwise.
   return savedPhone({ ...phone, number, countryCode, lineType: phone.lineType ?? "MOBILE" }, allAreaCodes);
 };
 
 const checkedAddress = (address: Address) => {
   const problems = addressProblems(address, allCountries);
-  if (!isValid(problems)) throw new RefusalError(422, "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
+  if (!isValid(problems)) throw new RefusalError("unacceptable", "INVALID_ADDRESS", Object.values(problems)[0] ?? "");
   const { purpose, ...rest } = savedAddress(address);
   return { ...rest, purpose: [...purpose] };
 };
 
 const changed = (record: StoredContact, change: Change): StoredContact => {
   for (const part of Object.keys(change) as (keyof Change)[])
-    if (record.readOnly[sectionOf[part]] === true) throw wordedRefusal(403, "READ_ONLY");
+    if (record.readOnly[sectionOf[part]] === true) throw wordedRefusal("forbidden", "READ_ONLY");
   const { email, primaryPhoneNumber: phone, mailingAddress: mailing, secondaryAddress: secondary } = change;
   return {
     ...record,

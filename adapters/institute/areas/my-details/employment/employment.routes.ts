@@ -65,10 +65,11 @@ const checked = (
 ): StoredEmployment => {
   const { businessAddressAvailable } = stored;
   const problems = employmentProblems({ ...change, businessAddressAvailable }, employmentFields, offered);
-  if (!isValid(problems)) throw new RefusalError(422, "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
+  if (!isValid(problems))
+    throw new RefusalError("unacceptable", "INVALID_EMPLOYMENT", Object.values(problems)[0] ?? "");
   const { companyName = "", jobTitle = "" } = stored;
   if (isEmployerLocked(stored) && (change.companyName !== companyName || change.jobTitle !== jobTitle))
-    throw wordedRefusal(403, "EMPLOYER_LOCKED");
+    throw wordedRefusal("forbidden", "EMPLOYER_LOCKED");
   return employmentSaveOf({ ...change, businessAddressAvailable });
 };
 

@@ -40,10 +40,11 @@ const mayChoose = (
   codes: readonly string[],
 ): void => {
   if (!seesNetworks(userTypeOf(customer.customerType) ?? "firm", customer.countryOfResidence ?? undefined))
-    throw wordedRefusal(403, "NO_NETWORKS");
+    throw wordedRefusal("forbidden", "NO_NETWORKS");
   const known = networksOf(networks, category).map(({ code }) => code);
   const isFitting = codes.length > 0 && codes.every((code) => known.includes(code));
-  if (!isFitting || (category === "regional" && codes.length > 1)) throw wordedRefusal(422, "NO_SUCH_NETWORK");
+  if (!isFitting || (category === "regional" && codes.length > 1))
+    throw wordedRefusal("unacceptable", "NO_SUCH_NETWORK");
 };
 
 /** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */

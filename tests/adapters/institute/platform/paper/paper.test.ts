@@ -218,7 +218,7 @@ test.each([
     }),
   ).rejects.toThrow(
     new RefusalError(
-      422,
+      "unacceptable",
       "CANNOT_BE_PRINTED",
       `Our documents cannot be printed with these characters: ${lacking}. Get in touch, and we will send you this one another way.`,
     ),

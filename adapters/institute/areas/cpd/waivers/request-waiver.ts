@@ -1,0 +1,85 @@
+import type { Period } from "../../../../../domain/cpd/cpd-year.ts";
+import { verifiableOf, waivedUnits } from "../../../../../domain/cpd/waiver-units.ts";
+import {
+  type WaiverReason,
+  type WaiverRequest,
+  isAcceptable,
+  isAlreadyCovered,
+  mayAskForWaiver,
+  offeredReasons,
+} from "../../../../../domain/cpd/waiver.ts";
+import type { RulesOnDay } from "../../../../../domain/rules/organisation-rules.ts";
+import { fillLine } from "../../../platform/content/fill-line.ts";
+import type { CustomerRow } from "../../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../../platform/http/refusal-texts.ts";
+import type { Acting } from "../../acting.ts";
+import { newReference } from "../../submissions/reference.ts";
+import { storeSubmission } from "../../submissions/submissions.store.ts";
+import { confirmByEmail } from "../../submissions/submitted.ts";
+import { overviewOf } from "../cpd.store.ts";
+import { waiverSubmitted, type WaiverAnswers } from "./describe.ts";
+import { storeWaiver, waiversOf } from "./waivers.store.ts";
+
+const refused = (code: string, description: string) => new RefusalError("unacceptable", code, description);
+
+/** The reason's label in the institute's words. Throws unless the request satisfies the form's rules. WAIV-01 */
+const reasonFor = (
+  waiver: WaiverRequest,
+  reasons: readonly WaiverReason[],
+  { today, rules }: RulesOnDay,
+): WaiverReason => {
+  const reason = offeredReasons(reasons, rules.cpd).find(({ code }) => code === waiver.reasonCode);
+  if (!reason || waiver.adjustmentType !== "waiver")
+    throw refused("UNKNOWN_REASON", "This is not a reason that a waiver can be given for.");
+  if (!isAcceptable(waiver, today, rules))
+    throw refused("WRONG_DATES", "The dates have to be in order, and in one of the years a waiver can be asked for.");
+  return reason;
+};
+
+type Waiver = Awaited<ReturnType<typeof waiversOf>>[number];
+
+const spanOf = ({ startDate, endDate, status }: Waiver): (Period & { status: { code: Waiver["status"] } })[] =>
+  startDate === null || endDate === null ? [] : [{ startDate, endDate, status: { code: status } }];
+
+/**
+ * Accepts a request for a waiver as pending. Refuses one that overlaps a pending or awarded one. WAIV-01, WAIV-02,
+ * WAIV-04
+ */
+export const requestWaiver = async (acting: Acting, member: CustomerRow, waiver: WaiverRequest) => {
+  const { database, now, today, rules, mails } = acting;
+  const { customerId } = member;
+  const overview = await overviewOf(database, customerId, acting);
+  if (!mayAskForWaiver(overview.code, member.isRetired === 1))
+    throw refused("NOTHING_TO_WAIVE", "You have no CPD to declare, so there is nothing to waive.");
+  const { reasons } = (await mails.library.document("annual-declarations", undefined)).waiver;
+  const reason = reasonFor(waiver, reasons, acting);
+  const recorded = await waiversOf(database, customerId);
+  if (isAlreadyCovered(waiver, recorded.flatMap(spanOf))) throw wordedRefusal("conflict", "WAIVER_OVERLAPS");
+
+  const { year, startDate, endDate } = waiver;
+  const units = waivedUnits(waiver, rules.cpd);
+  const status = "PENDING";
+  const reference = newReference(`WVR-${year}`);
+  const answers = { ...waiver, reasonLabel: reason.label, units } satisfies WaiverAnswers;
+  await storeSubmission(database, { kind: "waiver", reference, customerId, answers, now, today });
+  await storeWaiver(database, {
+    adjustmentId: reference,
+    customerId,
+    year,
+    type: "waiver",
+    reason: reason.label,
+    reasonCode: reason.code,
+    units,
+    status,
+    startDate,
+    endDate,
+  });
+  await confirmByEmail(acting, member, {
+    what: ({ waiverRequest }) => fillLine(waiverRequest, { year: String(year) }),
+    reference,
+    describe: waiverSubmitted,
+    next: (next, say) => say(next.waiver, {}),
+  });
+  return { status, units, verifiableUnits: verifiableOf(units, rules.cpd), reference } as const;
+};

@@ -1,0 +1,59 @@
+import { userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { yearOf } from "../../../../domain/kernel/calendar-date.ts";
+import { typedForm } from "../../../../domain/kernel/typed-date.ts";
+import { isNonStandard } from "../../../../domain/retirement/register-card.ts";
+import { mayJoinRegister, retirementDateProblem, type Retirement } from "../../../../domain/retirement/register.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
+import type { Acting } from "../acting.ts";
+import { accountRecords } from "../my-details/account/account.routes.ts";
+import { recordOf } from "../my-details/my-details.store.ts";
+import { newReference } from "../submissions/reference.ts";
+import { storeSubmission } from "../submissions/submissions.store.ts";
+import { confirmByEmail } from "../submissions/submitted.ts";
+import { retirementSubmitted } from "./describe.ts";
+import { enterInRegister, standingBefore } from "./retirement.store.ts";
+
+/** Throws unless this member may retire on this day. Applies the portal's rules. RETR-03, RETR-04 */
+const mayRetire = async (
+  { database, today }: Pick<Acting, "database" | "today">,
+  member: CustomerRow,
+  { retirementDate }: Retirement,
+): Promise<void> => {
+  const userType = userTypeOf(member.customerType);
+  const { retirementCriteria } = (await recordOf(database, accountRecords, member.customerId)).details;
+  if (member.isRetired === 1) throw wordedRefusal("conflict", "ALREADY_RETIRED");
+  if (isNonStandard(retirementCriteria)) throw wordedRefusal("unacceptable", "NON_STANDARD");
+  if (userType === undefined || !mayJoinRegister({ userType, accountStatus: member.status, retirementCriteria }))
+    throw new RefusalError("unacceptable", "NOT_ELIGIBLE", "The register of retired members is open to fellows.");
+  const facts = { today, membershipDate: member.membershipDate ?? undefined };
+  const problem = retirementDateProblem(typedForm(retirementDate), facts);
+  if (problem !== undefined) throw new RefusalError("unacceptable", "WRONG_DATE", `${problem}.`);
+};
+
+/** Enters a member in the register of retired members, once per member. RETR-05 */
+export const joinRegister = async (acting: Acting, member: CustomerRow, retirement: Retirement) => {
+  await mayRetire(acting, member, retirement);
+  const { database, now, today } = acting;
+  const { customerId } = member;
+  const reference = newReference(`RET-${yearOf(today)}`);
+  const replaced = await standingBefore(database, member);
+  await storeSubmission(database, {
+    kind: "retirement",
+    reference,
+    customerId,
+    answers: retirement,
+    now,
+    today,
+    replaced,
+  });
+  await enterInRegister(acting, database, member);
+  await confirmByEmail(acting, member, {
+    what: (names) => names.retirementRequest,
+    reference,
+    describe: retirementSubmitted,
+    next: (next, say) => say(next.retirement, {}),
+  });
+  return { reference, ...retirement, registeredOn: today };
+};
