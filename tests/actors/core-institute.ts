@@ -7,6 +7,7 @@ import { signInDetails } from "../../adapters/contract/credentials.contract.ts";
 import { documents } from "../../adapters/contract/documents.contract.ts";
 import { signOutElsewhere } from "../../adapters/contract/my-details-activity.contract.ts";
 import type { WebhookPayload } from "../../adapters/contract/webhooks.contract.ts";
+import { describe } from "../../adapters/institute/areas/descriptions.ts";
 import { sendReminders } from "../../adapters/institute/areas/reminders/worker.ts";
 import { writeDigest } from "../../adapters/institute/areas/submissions/digest.ts";
 import { sweep } from "../../adapters/institute/main/retention.ts";
@@ -158,7 +159,7 @@ export class CoreInstitute {
       now: () => at,
       giveWay: atOnce,
     };
-    await writeDigest({ ...parts, mails: shippedMails, email: registryEmail });
+    await writeDigest({ ...parts, describe, mails: shippedMails, email: registryEmail });
     await sweep(parts);
   }
 

@@ -6,12 +6,15 @@ import type { MailTexts } from "../platform/mail/mails.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { SignIns } from "../provider/sign-ins.ts";
 import type { AddressSearch } from "./my-details/addresses/address-search.ts";
+import type { DescribeSubmission } from "./submissions/description.ts";
 
 /** Dependencies of the call handlers. */
 export interface ApiParts {
   readonly serve: ServeCall;
   readonly content: TextLibrary;
   readonly mails: MailTexts;
+  /** Describes submissions of every area in words. SENT-02 */
+  readonly describe: DescribeSubmission;
   /** The organisation that papers are drawn for. */
   readonly body: OrganisationSettings;
   readonly rules: OrganisationRules;

@@ -1,6 +1,8 @@
 import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../domain/rules/organisation-rules.ts";
+import { describe } from "../areas/descriptions.ts";
 import type { AddressSearch } from "../areas/my-details/addresses/address-search.ts";
+import type { DescribeSubmission } from "../areas/submissions/description.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { contentOnDemand, shippedContent, type TextLibrary } from "../platform/content/content-library.ts";
 import { Limits } from "../platform/limits.ts";
@@ -29,6 +31,8 @@ export interface Services {
   /** Texts of pages, mails and papers. */
   readonly library: TextLibrary;
   readonly mails: MailTexts;
+  /** Describes submissions of every area in words. */
+  readonly describe: DescribeSubmission;
   readonly pages: Pages;
   readonly publicUrl: string;
   readonly portalUrl: string;
@@ -66,6 +70,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
     body,
     rules,
     library,
+    describe,
     mails: { library, portalUrl, rules },
     pages: await pagesOf(body, library),
     publicUrl,

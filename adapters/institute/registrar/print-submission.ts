@@ -1,7 +1,7 @@
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
 import { dayOf, displayDate, type DateStyle } from "../../../domain/kernel/calendar-date.ts";
 import { submissionEventWords } from "../../../domain/submissions/events.ts";
-import { describe } from "../areas/submissions/describe.ts";
+import { describe } from "../areas/descriptions.ts";
 import type { StoredEvent, StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../areas/submissions/submitted.ts";
 import type { CustomerRow } from "../platform/customers/customers.store.ts";

@@ -1,7 +1,7 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Retirement, RetirementAnswers } from "../../../../domain/retirement/register.ts";
 import type { Fact } from "../../platform/paper/layouts.ts";
-import type { DescribeSubmission } from "../submissions/submitted.ts";
+import type { DescribeSubmission } from "../submissions/description.ts";
 
 /** An entry in the register of retired members for its copy. RETR-01 */
 export const retirementSubmitted: DescribeSubmission = (

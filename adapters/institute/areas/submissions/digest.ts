@@ -10,7 +10,7 @@ import { Periodic } from "../../platform/periodic.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { dueTurn, takeTurn } from "../../platform/turns.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
-import { describe } from "./describe.ts";
+import type { DescribeSubmission } from "./description.ts";
 import { submissionsBetween, undecidedInPieces, type StoredSubmission } from "./submissions.store.ts";
 import { submissionTexts } from "./submitted.ts";
 
@@ -19,7 +19,12 @@ const day = 24 * 60 * minute;
 /** Hour of the organisation's clock from which the digest is written, before the working day. */
 const hour = 5;
 
-const line = (submission: StoredSubmission, rules: OrganisationRules, texts: SubmissionTexts): string =>
+const line = (
+  describe: DescribeSubmission,
+  submission: StoredSubmission,
+  rules: OrganisationRules,
+  texts: SubmissionTexts,
+): string =>
   `${submission.reference}: ${describe(submission, rules, texts).title}, sent on ${displayDate(submission.submittedOn, rules)}`;
 
 /** Submissions that wait longer than the promised working days, oldest first. */
@@ -39,6 +44,7 @@ interface Parts {
   readonly database: Database;
   /** The registry's email address. */
   readonly email: string;
+  readonly describe: DescribeSubmission;
   readonly rules: OrganisationRules;
   readonly mails: MailTexts;
   readonly log: Logger;
@@ -56,7 +62,7 @@ interface DigestWork extends Omit<Parts, "log"> {
  * process sends it. SENT-06, REAL-09
  */
 export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promise<void> => {
-  const { database, email, rules, mails } = parts;
+  const { database, email, describe, rules, mails } = parts;
   const now = parts.now();
   const today = dayOf(now, rules);
   if (!isWorkingDay(today) || hourOf(now, rules) < hour) return;
@@ -68,8 +74,8 @@ export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promi
   const texts = await submissionTexts(mails.library, undefined);
   const letter = await registryDigest(mails, {
     day: displayDate(today, rules),
-    received: received.map((one) => line(one, rules, texts)),
-    late: late.map((one) => line(one, rules, texts)),
+    received: received.map((one) => line(describe, one, rules, texts)),
+    late: late.map((one) => line(describe, one, rules, texts)),
   });
   await database.transaction().execute(async (transaction) => {
     if (await takeTurn(transaction, { ...turn, log }))

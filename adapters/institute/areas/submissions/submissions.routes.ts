@@ -10,14 +10,14 @@ import type { Fact } from "../../platform/paper/layouts.ts";
 import { fillLines, paperWords, type PaperWords } from "../../platform/paper/paper-texts.ts";
 import type { ApiParts } from "../api-parts.ts";
 import { issuePaper } from "../documents/issue-paper.ts";
-import { describe } from "./describe.ts";
+import type { DescribeSubmission, SubmissionDescription } from "./description.ts";
 import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
-import type { SubmissionDescription } from "./submitted.ts";
 
 type CopyTexts = PaperWords<"paper-submission-copy">["texts"];
 
 /** A submission and its events in words. SENT-01 */
 const withEvents = (
+  describe: DescribeSubmission,
   submission: StoredSubmission,
   rules: OrganisationRules,
   texts: CopyTexts,
@@ -32,23 +32,24 @@ const withEvents = (
 };
 
 const submittedUnder = async (
+  describe: DescribeSubmission,
   { database, customerId, rules }: CallRequest<typeof submissionCopy>,
   reference: string,
   texts: CopyTexts,
 ): Promise<SubmissionDescription> => {
   const found = await submissionOf(database, reference);
-  if (found?.customerId === customerId) return withEvents(found, rules, texts);
+  if (found?.customerId === customerId) return withEvents(describe, found, rules, texts);
   throw wordedRefusal("unknown", "NO_SUCH_SUBMISSION");
 };
 
 /** Copies of submissions. CPD-10, WAIV-05, MEMB-09, RETR-01 */
-export const serveSubmissions = ({ serve, body, publicUrl, content }: ApiParts): void => {
+export const serveSubmissions = ({ serve, body, publicUrl, content, describe }: ApiParts): void => {
   serve(submissionCopy, {
     answer: async (callRequest) => {
       const { customer, customerId, params, rules } = callRequest;
       const { reference = "" } = params;
       const { texts, frame } = await paperWords(content, "paper-submission-copy", customer);
-      const { title, facts, isSealed = false } = await submittedUnder(callRequest, reference, texts);
+      const { title, facts, isSealed = false } = await submittedUnder(describe, callRequest, reference, texts);
       const bytes = await issuePaper({ body, publicUrl, content }, callRequest, {
         kind: "submission",
         subject: reference,

@@ -1,30 +1,13 @@
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
-import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import type { TextLibrary } from "../../platform/content/content-library.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { received, type ChooseNextSteps, type ChooseSubmissionName } from "../../platform/mail/mails.ts";
 import { putInOutbox } from "../../platform/mail/outbox.ts";
-import type { Fact } from "../../platform/paper/layouts.ts";
 import type { NextAfterSubmission } from "../../texts/mail-shapes.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import type { Acting } from "../acting.ts";
-import { submissionOf, type StoredSubmission } from "./submissions.store.ts";
-
-/** A submission in words, for its copy. */
-export interface SubmissionDescription {
-  /** "CPD declaration for 2026" */
-  readonly title: string;
-  readonly facts: readonly Fact[];
-  /** Whether its copy bears the seal, as only a recorded declaration does. */
-  readonly isSealed?: boolean;
-}
-
-/** Describes submissions of one kind in words. */
-export type DescribeSubmission = (
-  submission: Pick<StoredSubmission, "kind" | "answers" | "submittedOn" | "events">,
-  rules: OrganisationRules,
-  texts: SubmissionTexts,
-) => SubmissionDescription;
+import type { DescribeSubmission } from "./description.ts";
+import { submissionOf } from "./submissions.store.ts";
 
 /** The texts about submissions, for a type of user. RULE-04 */
 export const submissionTexts = async (library: TextLibrary, type: UserType | undefined): Promise<SubmissionTexts> =>

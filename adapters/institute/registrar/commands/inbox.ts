@@ -2,7 +2,7 @@ import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 import { submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { waitOf } from "../../../../domain/submissions/promises.ts";
-import { describe } from "../../areas/submissions/describe.ts";
+import { describe } from "../../areas/descriptions.ts";
 import { undecidedSubmissions, type StoredSubmission } from "../../areas/submissions/submissions.store.ts";
 import { submissionTexts } from "../../areas/submissions/submitted.ts";
 import { customerOf } from "../../platform/customers/customers.store.ts";

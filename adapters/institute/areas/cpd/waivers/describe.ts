@@ -3,7 +3,7 @@ import type { WaiverRequest } from "../../../../../domain/cpd/waiver.ts";
 import { displayDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import { submissionStateOf, type SubmissionState } from "../../../../../domain/submissions/events.ts";
 import { fillLine } from "../../../platform/content/fill-line.ts";
-import type { DescribeSubmission } from "../../submissions/submitted.ts";
+import type { DescribeSubmission } from "../../submissions/description.ts";
 
 /** A stored request for a waiver, with its units. Requests of an earlier release may have no days. */
 export interface WaiverAnswers extends Omit<WaiverRequest, "startDate" | "endDate" | "reasonCode"> {

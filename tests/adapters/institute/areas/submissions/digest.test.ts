@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { applyForMembership } from "../../../../../adapters/contract/membership.contract.ts";
+import { describe as inWords } from "../../../../../adapters/institute/areas/descriptions.ts";
 import { writeDigest } from "../../../../../adapters/institute/areas/submissions/digest.ts";
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import type { Database } from "../../../../../adapters/institute/platform/storage/storage.ts";
@@ -46,6 +47,7 @@ describe("the registry's digest", () => {
       for (let at = startOf(from, rules); at < startOf(to, rules); at = new Date(at.getTime() + hour)) {
         const before = await countDigests(database);
         await writeDigest({
+          describe: inWords,
           database,
           email,
           mails: shippedMails,
@@ -79,6 +81,7 @@ onEachDatabase(({ fresh }) => {
       void (await Promise.all(
         [1, 2, 3].map(() =>
           writeDigest({
+            describe: inWords,
             database,
             email,
             mails: shippedMails,
@@ -117,7 +120,16 @@ onEachDatabase(({ fresh }) => {
     const warnings: unknown[] = [];
     const log = { warn: (about: unknown) => void warnings.push(about) };
     const write = (at: Date) =>
-      writeDigest({ database, email, mails: shippedMails, rules: defaultRules, now: () => at, log, giveWay: atOnce });
+      writeDigest({
+        describe: inWords,
+        database,
+        email,
+        mails: shippedMails,
+        rules: defaultRules,
+        now: () => at,
+        log,
+        giveWay: atOnce,
+      });
     await write(wednesday(7 + 56 * 7 * 24));
     expect(warnings).toEqual([]);
     await write(wednesday(7));

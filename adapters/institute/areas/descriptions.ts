@@ -1,10 +1,10 @@
-import type { SubmissionKind } from "../../../../domain/submissions/events.ts";
-import { declarationSubmitted } from "../cpd/declarations/describe.ts";
-import { waiverSubmitted } from "../cpd/waivers/describe.ts";
-import { applicationSubmitted } from "../membership/describe.ts";
-import { changeSubmitted } from "../my-details/changes.ts";
-import { retirementSubmitted } from "../retirement/describe.ts";
-import type { DescribeSubmission } from "./submitted.ts";
+import type { SubmissionKind } from "../../../domain/submissions/events.ts";
+import { declarationSubmitted } from "./cpd/declarations/describe.ts";
+import { waiverSubmitted } from "./cpd/waivers/describe.ts";
+import { applicationSubmitted } from "./membership/describe.ts";
+import { changeSubmitted } from "./my-details/changes.ts";
+import { retirementSubmitted } from "./retirement/describe.ts";
+import type { DescribeSubmission } from "./submissions/description.ts";
 
 const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
   declaration: declarationSubmitted,
