@@ -10,7 +10,7 @@ const passing = ["limits", "signIns"];
 const known = new WeakMap<Database, readonly string[]>();
 
 /** The names of the tables, which stay the same once a database is open. */
-const tablesOf = async (database: Database): Promise<readonly string[]> => {
+export const tablesOf = async (database: Database): Promise<readonly string[]> => {
   const names =
     known.get(database) ??
     (await database.introspection.getTables()).map(({ name }) => name).filter((name) => !passing.includes(name));

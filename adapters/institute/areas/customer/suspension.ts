@@ -1,4 +1,4 @@
-import { unsuspendedStatusOf, type Standing } from "../../../../domain/customer/standing.ts";
+import { unsuspendedStatusOf, type Standing, type SuspensionDecision } from "../../../../domain/customer/standing.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import type { Operator } from "../../platform/operator.ts";
@@ -12,6 +12,20 @@ export const standingOf = ({ status, isClosed, isRetired, isFellow }: CustomerRo
   isRetired: isRetired === 1,
   isFellow: isFellow === 1,
 });
+
+/** Suspends a customer. SUSP-01 */
+export const suspendPerson = (
+  operator: Operator,
+  database: Database,
+  person: CustomerRow,
+  { code, graceEnds }: SuspensionDecision,
+): Promise<void> =>
+  changeStanding(operator, database, person, {
+    status: "SUSPENDED",
+    suspensionCode: code,
+    isSuspensionGracePeriod: flag(graceEnds !== undefined),
+    suspensionGraceEnds: graceEnds ?? null,
+  });
 
 const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false), suspensionGraceEnds: null };
 

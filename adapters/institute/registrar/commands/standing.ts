@@ -1,17 +1,9 @@
-import {
-  whyNotClosed,
-  whyNotReinstated,
-  whyNotSuspended,
-  type SuspensionDecision,
-} from "../../../../domain/customer/standing.ts";
+import { whyNotClosed, whyNotReinstated, whyNotSuspended } from "../../../../domain/customer/standing.ts";
 import { isSuspended } from "../../../../domain/customer/suspension.ts";
 import { displayDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
-import { endSuspension, standingOf } from "../../areas/customer/suspension.ts";
+import { endSuspension, standingOf, suspendPerson } from "../../areas/customer/suspension.ts";
 import { customerBalance } from "../../areas/fees/fees.store.ts";
 import { changeStanding } from "../../platform/customers/change-standing.ts";
-import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import type { Operator } from "../../platform/operator.ts";
-import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { inOneTransaction, type CommandContext, type CommonOptions } from "../command-context.ts";
 import { assertReasonKnown } from "../known-codes.ts";
@@ -28,20 +20,6 @@ export const graceEndsOf = (
   { rules, today }: Pick<CommandContext, "rules" | "today">,
   { graceDays = rules.graceDays }: GraceOptions,
 ): CalendarDate | undefined => (graceDays === 0 ? undefined : plusDays(today, graceDays));
-
-/** Suspends a customer. SUSP-01 */
-export const suspendPerson = (
-  operator: Operator,
-  database: Database,
-  person: CustomerRow,
-  { code, graceEnds }: SuspensionDecision,
-): Promise<void> =>
-  changeStanding(operator, database, person, {
-    status: "SUSPENDED",
-    suspensionCode: code,
-    isSuspensionGracePeriod: flag(graceEnds !== undefined),
-    suspensionGraceEnds: graceEnds ?? null,
-  });
 
 /** Suspends someone, after days of grace or at once. SUSP-01 */
 export const suspend = (

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { whyNotSuspended } from "../../../../domain/customer/standing.ts";
 import { derivedReasons, suspensionReasons } from "../../../../domain/customer/suspension-reasons.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
-import { standingOf } from "../../areas/customer/suspension.ts";
+import { standingOf, suspendPerson } from "../../areas/customer/suspension.ts";
 import { datedPerson } from "../../areas/reminders/dated-facts.store.ts";
 import { lockCustomer } from "../../platform/customers/customers.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
@@ -17,7 +17,7 @@ import { printTable } from "../print-table.ts";
 import { readRows } from "../records/read-rows.ts";
 import { customerId, words } from "../records/record-file.ts";
 import type { RegisterCommand } from "../registry.ts";
-import { graceEndsOf, suspendPerson, type GraceOptions, suspend } from "./standing.ts";
+import { graceEndsOf, suspend, type GraceOptions } from "./standing.ts";
 
 // The columns of `overdue --csv`; only the first two decide.
 const listedLine = z.object({
