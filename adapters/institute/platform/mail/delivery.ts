@@ -32,9 +32,21 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
-/** Whether the server rejects this mail or recipient for good, rather than this sender. */
-const isRefusedForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
-  responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+/** The server closes the connection; it would refuse every mail. */
+const closing = 421;
+
+/** Too much in the mailbox; RFC 5321, 4.5.3.1.10, takes it as temporary for a recipient. */
+const mailboxFull = 552;
+
+/** Whether the server refuses this mail or its recipient, rather than this sender or every mail. */
+const isOfThisMail = ({ command, responseCode }: SmtpError): boolean =>
+  responseCode !== undefined && responseCode !== closing && (command === "RCPT TO" || command === "DATA");
+
+/** Whether the server refuses this mail for good: another attempt would end the same way. */
+const isRefusedForGood = (error: SmtpError): boolean =>
+  isOfThisMail(error) &&
+  (error.responseCode ?? 0) >= 500 &&
+  !(error.command === "RCPT TO" && error.responseCode === mailboxFull);
 
 /** Opens a transport to a mail server. */
 export const transportTo = ({ server, requiresTls }: Pick<MailSettings, "server" | "requiresTls">) =>
@@ -117,8 +129,8 @@ export class Delivery {
         { mailId, attempts: attempts + 1, code, command, responseCode },
         "a mail could not be sent and will be tried again",
       );
-      // A mail that is rejected for itself does not hold up others.
-      return responseCode !== undefined && responseCode >= 500;
+      // A mail that is rejected for itself, as by greylisting, does not hold up others.
+      return isOfThisMail(error as SmtpError);
     }
   }
 }

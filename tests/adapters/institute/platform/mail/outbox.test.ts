@@ -16,28 +16,50 @@ import { claimDueMail, putInOutbox, unsentMails } from "../../../../../adapters/
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { Browser } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
+import { firstDayFile } from "../../../support/first-day.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
 import { freePort } from "../../../support/free-port.ts";
 import { plainMail } from "../../../support/mails.ts";
 import { ask, openInstitute, publicUrl } from "../../../support/open-institute.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
-/** A mail server on this machine that rejects the recipient "unknown"; `taken` holds accepted mails. */
-const mailServer = async () => {
+/** The stages of a mail at which a server can refuse it. */
+const stages = ["MAIL FROM", "RCPT TO", "DATA"] as const;
+
+/** How a server answers the mails to one address: at a stage, with a code. */
+interface Answer {
+  readonly to: string;
+  readonly stage: (typeof stages)[number];
+  readonly code: number;
+}
+
+const unknownRecipient: Answer = { to: "unknown@example.org", stage: "RCPT TO", code: 550 };
+
+/**
+ * A mail server on this machine that answers the mails to one address with a code, at a stage; by default it rejects the
+ * recipient "unknown". `taken` holds accepted mails.
+ */
+const mailServer = async ({ to, stage, code }: Answer = unknownRecipient) => {
   const taken: string[] = [];
+  const answerAt = (at: Answer["stage"], address: string | undefined): Error | null =>
+    at === stage && code !== 250 && (address === undefined || address === to)
+      ? Object.assign(new Error("As told"), { responseCode: code })
+      : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith("unknown") ? Object.assign(new Error("Nobody here"), { responseCode: 550 }) : null),
-    onData: (stream, _session, done) => {
+    // The sender is the same for all mails, and so is the answer.
+    onMailFrom: (_address, _session, done) => done(answerAt("MAIL FROM", undefined)),
+    onRcptTo: ({ address }, _session, done) => done(answerAt("RCPT TO", address)),
+    onData: (stream, { envelope }, done) => {
       let text = "";
       stream.on("data", (piece: Buffer) => {
         text += piece.toString("utf8");
       });
       stream.on("end", () => {
-        taken.push(text);
-        done();
+        const refusal = answerAt("DATA", envelope.rcptTo[0]?.address);
+        if (refusal === null) taken.push(text);
+        done(refusal);
       });
     },
   });
@@ -63,6 +85,73 @@ it("a letter's paragraphs keep their lines, in HTML as in text (MAIL-03)", () =>
   });
   expect(text).toContain("\nRoute: Unit route\nUnits: 40 & more\n");
   expect(html).toContain("<p>Route: Unit route<br />Units: 40 &amp; more</p>");
+});
+
+describe("a mail that a server answers", () => {
+  const atFirst = institutePutBack(firstDayFile);
+  type Outcome = "is sent" | "waits" | "is given up";
+
+  // [the mail itself, the next mail in the same run]
+  const outcomes: Readonly<Record<Answer["stage"], Readonly<Record<number, readonly [Outcome, Outcome]>>>> = {
+    // A refused sender concerns every mail, and nobody's address.
+    "MAIL FROM": {
+      250: ["is sent", "is sent"],
+      421: ["waits", "waits"],
+      450: ["waits", "waits"],
+      550: ["waits", "waits"],
+      552: ["waits", "waits"],
+    },
+    // RFC 5321 asks to take 552 for a recipient as temporary.
+    "RCPT TO": {
+      250: ["is sent", "is sent"],
+      421: ["waits", "waits"],
+      450: ["waits", "is sent"],
+      550: ["is given up", "is sent"],
+      552: ["waits", "is sent"],
+    },
+    DATA: {
+      250: ["is sent", "is sent"],
+      421: ["waits", "waits"],
+      450: ["waits", "is sent"],
+      550: ["is given up", "is sent"],
+      552: ["is given up", "is sent"],
+    },
+  };
+  const rows = stages.flatMap((stage) =>
+    Object.entries(outcomes[stage]).map(([code, [own, next]]) => ({ stage, code: Number(code), own, next })),
+  );
+
+  it.each(rows)("with $code at $stage $own; the next one $next (MAIL-03)", async ({ stage, code, own, next }) => {
+    const now = new Date();
+    const { database, person } = await atFirst();
+    const [to, other] = ["first@example.org", "second@example.org"];
+    const server = await mailServer({ to, stage, code });
+    const { customerId } = person("Maya");
+    await putInOutbox(database, { customerId, mail: about("First") }, new Date(now.getTime() - 1000), to);
+    await putInOutbox(database, { customerId, mail: about("Second") }, now, other);
+    const delivery = new Delivery({
+      database,
+      body: trialBody,
+      log: createLog("silent"),
+      now: () => now,
+      server: `smtp://127.0.0.1:${String(server.port)}`,
+      from,
+      requiresTls,
+    });
+    await delivery.deliver();
+    const outcomeOf = async (recipient: string): Promise<Outcome> => {
+      const { sentAt, givenUpAt } = await database
+        .selectFrom("mails")
+        .select(["sentAt", "givenUpAt"])
+        .where("recipient", "=", recipient)
+        .executeTakeFirstOrThrow();
+      if (sentAt !== null) return "is sent";
+      return givenUpAt === null ? "waits" : "is given up";
+    };
+    expect([await outcomeOf(to), await outcomeOf(other)]).toEqual([own, next]);
+    await delivery.stop();
+    await server.close();
+  });
 });
 
 onEachDatabase(({ fresh, empty }) => {
