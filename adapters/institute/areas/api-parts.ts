@@ -3,6 +3,7 @@ import type { ServeCall } from "../platform/api/serve.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { TextLibrary } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
+import type { Seal } from "../platform/storage/seal.ts";
 import type { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
 import type { SignIns } from "../provider/sign-ins.ts";
 import type { AddressSearch } from "./my-details/addresses/address-search.ts";
@@ -24,6 +25,8 @@ export interface ApiParts {
   readonly publicUrl: string;
   /** The portal's address, for links in mails and calendars. */
   readonly portalUrl: string;
+  /** Opens the secret keys in the database. */
+  readonly seal: Seal;
   /** Encrypts customer ids for other systems. */
   readonly handOffKey: Buffer;
   /** Hashes changed values in the audit log. */

@@ -37,7 +37,7 @@ const createApp = async ({ services, stored, options }: Serving) => {
   });
   answerErrors(app, services);
   if (options.longestDelay !== undefined) shedOverload(app, options.longestDelay, options.loopDelay);
-  const checkOwnKeys = async () => void (stored && (await signingKeys(stored.database)));
+  const checkOwnKeys = async () => void (stored && (await signingKeys(stored.database, stored.seal)));
   const { markNotReady } = serveHealth(app, options.storage, {
     checkKeys: other?.check ?? checkOwnKeys,
     hasWebhook: stored !== undefined && options.webhook !== undefined,

@@ -30,20 +30,20 @@ type Part = (app: FastifyInstance, serving: Serving) => Promise<void>;
 
 const serveApi: Part = async (app, { stored, options: { content } }) => {
   if (!stored || !content) return;
-  const { database, now, signIns, issuer, tokenRules, other } = stored;
+  const { database, seal, now, signIns, issuer, tokenRules, other } = stored;
   await app.register(api, {
     ...stored,
     prefix: "/api",
     content,
     ownProvider: other ? undefined : issuer,
-    handOffKey: await getOrCreateKey(database, "hand-off-key"),
+    handOffKey: await getOrCreateKey(database, seal, "hand-off-key"),
     checkAccess: accessCheck({
       ...tokenRules,
       issuer,
       now,
       strict: other === undefined,
       ...(other ? {} : { isSignedIn: signIns.touch.bind(signIns) }),
-      keys: other ? other.keys : await ownKeys(database),
+      keys: other ? other.keys : await ownKeys(database, seal),
     }),
   });
   await app.register(calendarFeed, { ...stored, prefix: "/calendar", content });

@@ -11,6 +11,7 @@ import type { MailTexts } from "../platform/mail/mails.ts";
 import { pagesOf, type Pages } from "../platform/pages/pages.ts";
 import { callbackAssets } from "../platform/portal/built-portal.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
+import { sealWith, type Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import type { Database, Storage } from "../platform/storage/storage.ts";
 import { PasskeyCeremonies } from "../provider/credentials/passkey-ceremonies.ts";
@@ -51,6 +52,8 @@ export interface Services {
 /** What the parts share that store data. */
 export interface StoredServices extends Services {
   readonly database: Database;
+  /** Seals keys for the database. */
+  readonly seal: Seal;
   readonly limits: Limits;
   readonly signIns: SignIns;
   readonly ceremonies: PasskeyCeremonies;
@@ -105,17 +108,19 @@ export const openStoredServices = async (
   const suggested = trial && options.seedPeople ? trial.suggestedPerson : undefined;
   if (trial && options.seedPeople)
     await trial.seedPeople(database, { today: dayOf(now(), rules), rules }, passwordCost);
-  const keys = await signingKeys(database);
+  const seal = sealWith(options.sealingKeys ?? []);
+  const keys = await signingKeys(database, seal);
   const state = {
     ...services,
     database,
-    auditKey: await getOrCreateKey(database, "audit-key"),
+    seal,
+    auditKey: await getOrCreateKey(database, seal, "audit-key"),
     limits: new Limits(database, now),
     signIns: new SignIns({ database, now, idleMinutes, sessionHours: options.sessionHours }),
     ceremonies: new PasskeyCeremonies({
       publicUrl,
       name: body.name,
-      key: await getOrCreateKey(database, "passkey-key"),
+      key: await getOrCreateKey(database, seal, "passkey-key"),
     }),
   };
   const provider = services.other

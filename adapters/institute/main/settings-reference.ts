@@ -63,6 +63,11 @@ const storage = {
     otherwise: "none: SQLite",
     meaning: "A PostgreSQL database: `postgres://user:password@host:5432/name`. Percent-encode signs in the password.",
   },
+  SEALING_KEY: {
+    otherwise: "none: keys are stored as they are",
+    meaning:
+      "Seals the private keys in the database, so that a copy of it alone opens nothing: 32 random bytes in base64 (`openssl rand -base64 32`), the same for the server and `registrar`. To change it, put the new key in front of the former one with a comma between, and start: keys are then sealed with the first.",
+  },
   SEED_PEOPLE: {
     otherwise: "`yes`; always `no` in production",
     meaning: "`no` starts a trial without the made-up people.",

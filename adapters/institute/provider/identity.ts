@@ -8,6 +8,7 @@ import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { Limits } from "../platform/limits.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import { Periodic } from "../platform/periodic.ts";
+import type { Seal } from "../platform/storage/seal.ts";
 import { currentAndPrevious, getOrCreateKey, getOrCreateSecret, newKey } from "../platform/storage/secrets.ts";
 import { limitBegunSignIns } from "./begun-sign-ins.ts";
 import { passwordCheck } from "./check-password.ts";
@@ -32,6 +33,7 @@ const logHandles =
 
 /** Options of `openProvider`. */
 interface OpenProviderOptions extends Omit<ProviderParts, "cookieKeys" | "signInForm"> {
+  readonly seal: Seal;
   readonly ceremonies: PasskeyCeremonies;
   readonly now: () => Date;
   /** The callback page's scripts, which the sign-in page prefetches. */
@@ -51,15 +53,16 @@ export const openProvider = async ({
   trial,
   ceremonies,
   now,
+  seal,
   ...parts
 }: OpenProviderOptions): Promise<OpenedProvider> => {
   const { database, pages } = parts;
-  const cookieKey = await getOrCreateSecret(database, "cookie-key", newKey);
+  const cookieKey = await getOrCreateSecret(database, seal, "cookie-key", newKey);
   const recordForm = signInForm({ pages, callbackAssets, trial, ceremonies, now });
   const provider = createProvider({
     ...parts,
     signInForm: recordForm,
-    cookieKeys: await currentAndPrevious(database, "cookie-key", cookieKey),
+    cookieKeys: await currentAndPrevious(database, seal, "cookie-key", cookieKey),
   });
   return { provider, recordForm };
 };
@@ -70,6 +73,7 @@ export interface IdentityOptions
   /** No password may contain its name. */
   readonly body: OrganisationSettings;
   readonly passwordCost: number;
+  readonly seal: Seal;
   readonly limits: Limits;
   /** Hashes changed values in the audit log. */
   readonly auditKey: Buffer;
@@ -92,6 +96,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
     mails,
     now,
     database,
+    seal,
     publicUrl,
     portalUrl,
     pages,
@@ -112,7 +117,7 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   const checkPassword = passwordCheck({ database, limits, cost: passwordCost });
   const devices = knownDevices({
     database,
-    key: await getOrCreateKey(database, "device-key"),
+    key: await getOrCreateKey(database, seal, "device-key"),
     isSecure: publicUrl.startsWith("https:"),
   });
   serveLinkPages(app, {

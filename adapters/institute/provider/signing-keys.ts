@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from "jose";
 
+import type { Seal } from "../platform/storage/seal.ts";
 import { getOrCreateSecret, currentAndPrevious, removeSecret, rotateSecret } from "../platform/storage/secrets.ts";
 import type { Database } from "../platform/storage/storage.ts";
 
@@ -15,14 +16,14 @@ const newKey = async (): Promise<string> => {
  * Every signing key of tokens, with private parts: the current one and the previous one, whose tokens expire by
  * themselves. Created on first use.
  */
-export const signingKeys = async (database: Database): Promise<readonly JWK[]> => {
-  const stored = await getOrCreateSecret(database, name, newKey);
-  return (await currentAndPrevious(database, name, stored)).map((key) => JSON.parse(key) as JWK);
+export const signingKeys = async (database: Database, seal: Seal): Promise<readonly JWK[]> => {
+  const stored = await getOrCreateSecret(database, seal, name, newKey);
+  return (await currentAndPrevious(database, seal, name, stored)).map((key) => JSON.parse(key) as JWK);
 };
 
 /** Replaces the current signing key, which becomes the previous one. */
-export const rotateSigningKey = async (transaction: Database): Promise<void> =>
-  rotateSecret(transaction, name, await newKey());
+export const rotateSigningKey = async (transaction: Database, seal: Seal): Promise<void> =>
+  rotateSecret(transaction, seal, name, await newKey());
 
 /** Removes every signing key of tokens; the next reading creates another. */
 export const removeSigningKeys = (transaction: Database): Promise<void> => removeSecret(transaction, name);
@@ -36,8 +37,8 @@ const keysLast = 20_000;
  * The public keys of the embedded provider's tokens. An unknown key id reloads them, because another process may have
  * rotated the keys; so does time, because stolen keys are removed.
  */
-export const ownKeys = async (database: Database): Promise<JWTVerifyGetKey> => {
-  const read = async () => createLocalJWKSet({ keys: (await signingKeys(database)).map(publicPart) });
+export const ownKeys = async (database: Database, seal: Seal): Promise<JWTVerifyGetKey> => {
+  const read = async () => createLocalJWKSet({ keys: (await signingKeys(database, seal)).map(publicPart) });
   let known = await read();
   let readAt = Date.now();
   const readAgain = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { contentIn, contentOnDemand } from "../platform/content/content-library.
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Operator } from "../platform/operator.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
+import { sealWith, type Seal } from "../platform/storage/seal.ts";
 import { getOrCreateKey } from "../platform/storage/secrets.ts";
 import { openStorage, storageOf, type Database } from "../platform/storage/storage.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -27,6 +28,8 @@ export interface CommonOptions {
 /** Context of a command: the database, the operator, and whether changes are applied. */
 export interface CommandContext extends Operator {
   readonly database: Database;
+  /** Seals keys for the database. */
+  readonly seal: Seal;
   readonly apply: boolean;
   readonly print: Print;
   readonly settings: Settings;
@@ -43,15 +46,16 @@ export const contextAt = async (
   now = new Date(),
 ): Promise<CommandContext> => {
   const { publicUrl, portalUrl = publicUrl, body, rules } = settings.institute;
+  const seal = sealWith(settings.institute.sealingKeys ?? []);
   const operator = {
     by: `registrar: ${name}`,
     now,
     today: dayOf(now, rules),
     rules,
-    auditKey: await getOrCreateKey(database, "audit-key"),
+    auditKey: await getOrCreateKey(database, seal, "audit-key"),
   };
   const library = contentOnDemand({ folders: contentIn(settings.contentFolder), links: body.links, rules });
-  return { ...operator, database, apply, print, settings, mails: { library, portalUrl, rules } };
+  return { ...operator, database, seal, apply, print, settings, mails: { library, portalUrl, rules } };
 };
 
 /** Opens the database for one command, and closes it afterwards. */

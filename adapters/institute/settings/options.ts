@@ -33,6 +33,8 @@ export interface InstituteOptions {
   /** Whether HSTS covers the sub-domains of the public host; false by default. */
   readonly coversSubdomains?: boolean;
   readonly seedPeople: boolean;
+  /** Keys that seal the private keys in the database: the first one seals, all open. None by default. */
+  readonly sealingKeys?: readonly Buffer[];
   /** The binary logarithm of scrypt's N. */
   readonly passwordCost?: number;
   readonly log: Logger | false;

@@ -232,6 +232,7 @@ export const readSettings = (
       seedPeople: given.SEED_PEOPLE === undefined ? !production : given.SEED_PEOPLE === "yes",
       ...organisationOf(given, production ? undefined : trial),
       ...present({
+        sealingKeys: given.SEALING_KEY?.split(",").map((key) => Buffer.from(key, "base64")),
         trustProxy: trusted(given.TRUST_PROXY),
         coversSubdomains: given.HSTS_SUBDOMAINS === undefined ? undefined : given.HSTS_SUBDOMAINS === "yes",
         clientId: given.IDENTITY_CLIENT_ID,
@@ -290,7 +291,7 @@ export const readSettings = (
 /** Warnings about valid settings, one sentence each. */
 export const warningsOf = ({
   serves,
-  institute: { production, publicUrl, trustProxy, mail, rules },
+  institute: { production, publicUrl, trustProxy, mail, rules, sealingKeys },
 }: Settings): readonly string[] => {
   const unchanged = production && serves.has("api") ? unchangedLists(rules.lists) : [];
   return [
@@ -304,6 +305,9 @@ export const warningsOf = ({
       ? [
           "SMTP_URL is not set: mails wait in the outbox, and nobody can be invited or choose a new password until they are sent",
         ]
+      : []),
+    ...(production && needsDatabase(serves) && sealingKeys === undefined
+      ? ["SEALING_KEY is not set: the private keys in the database are stored unsealed, and a copy of it holds them"]
       : []),
     ...(unchanged.length > 0
       ? [`LISTS_FILE: these are still the example's: ${unchanged.join(", ")}; members choose from them`]

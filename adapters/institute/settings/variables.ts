@@ -158,6 +158,13 @@ export const variables = z.object({
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, "has to be an email address")
     .optional(),
+  SEALING_KEY: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
+      "has to be 32 random bytes in base64 (openssl rand -base64 32); former ones may follow, with commas between",
+    )
+    .optional(),
   LOG_LEVEL: z.enum(levels, `has to be one of ${levels.join(", ")}`).optional(),
 });
 

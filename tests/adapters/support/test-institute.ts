@@ -11,6 +11,7 @@ import {
   type TextLibrary,
 } from "../../../adapters/institute/platform/content/content-library.ts";
 import { createLog } from "../../../adapters/institute/platform/logging.ts";
+import { sealWith } from "../../../adapters/institute/platform/storage/seal.ts";
 import {
   openStorage,
   type Database,
@@ -105,7 +106,7 @@ export const openTestInstitute = async ({ production = false, ...options }: Test
     await signIns.use(signInId, customerId);
     // With the present key, which a test may rotate.
     const signed = async () => {
-      const [key = {}] = await signingKeys(database);
+      const [key = {}] = await signingKeys(database, sealWith(options.sealingKeys ?? []));
       return accessTokens({ key, issuer, audience, clientId, now })(customerId, signInId);
     };
     const token = tokens.get(signInId) ?? signed();

@@ -1,5 +1,6 @@
 import { generate, type SerializedKey } from "@digitalbazaar/ed25519-multikey";
 
+import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 interface CredentialKeyRow {
@@ -28,13 +29,17 @@ export interface SigningKey extends CredentialKey {
   readonly secretKey: string;
 }
 
-const newKey = async (position: number, now: Date): Promise<CredentialKeyRow> => {
+/** The name under which the secret key of a position is sealed. */
+const sealedName = (position: number): string => `credential-key ${position}`;
+
+const newKey = async (seal: Seal, position: number, now: Date): Promise<CredentialKeyRow> => {
   const pair = await generate();
   const { publicKeyMultibase, secretKeyMultibase }: Required<SerializedKey> = await pair.export({
     publicKey: true,
     secretKey: true,
   });
-  return { position, publicKey: publicKeyMultibase, secretKey: secretKeyMultibase, madeAt: now.getTime() };
+  const secretKey = seal.close(sealedName(position), secretKeyMultibase);
+  return { position, publicKey: publicKeyMultibase, secretKey, madeAt: now.getTime() };
 };
 
 /** All keys for verification, the current one last. VERI-04 */
@@ -51,16 +56,17 @@ const present = (database: Database) =>
     .executeTakeFirst();
 
 /** The signing key; created on first use, with concurrent processes agreeing on one. VERI-04 */
-export const signingKey = async (database: Database, now: Date): Promise<SigningKey> => {
+export const signingKey = async (database: Database, seal: Seal, now: Date): Promise<SigningKey> => {
   const find = async (): Promise<SigningKey | undefined> => {
     const found = await present(database);
-    return found && found.secretKey !== null ? { ...found, secretKey: found.secretKey } : undefined;
+    if (!found || found.secretKey === null) return undefined;
+    return { ...found, secretKey: seal.open(sealedName(found.position), found.secretKey) };
   };
   const known = await find();
   if (known) return known;
   await database
     .insertInto("credentialKeys")
-    .values(await newKey(0, now))
+    .values(await newKey(seal, 0, now))
     .onConflict((conflict) => conflict.column("position").doNothing())
     .execute();
   const created = await find();
@@ -68,14 +74,28 @@ export const signingKey = async (database: Database, now: Date): Promise<Signing
   return created;
 };
 
+/** Seals the secret key with the present key of the settings, where it is not. */
+export const sealStoredKey = async (database: Database, seal: Seal): Promise<void> => {
+  const found = await present(database);
+  if (!found || found.secretKey === null) return;
+  const name = sealedName(found.position);
+  if (!seal.isOutdated(name, found.secretKey)) return;
+  await database
+    .updateTable("credentialKeys")
+    .set({ secretKey: seal.close(name, seal.open(name, found.secretKey)) })
+    .where("position", "=", found.position)
+    .where("secretKey", "=", found.secretKey)
+    .execute();
+};
+
 /** Replaces the signing key; keeps the public keys of former ones and deletes their secret keys. VERI-04 */
-export const rotateCredentialKey = async (transaction: Database, now: Date): Promise<void> => {
+export const rotateCredentialKey = async (transaction: Database, seal: Seal, now: Date): Promise<void> => {
   const found = await present(transaction);
   if (!found) return;
   await transaction.updateTable("credentialKeys").set({ secretKey: null }).execute();
   await transaction
     .insertInto("credentialKeys")
-    .values(await newKey(found.position + 1, now))
+    .values(await newKey(seal, found.position + 1, now))
     .execute();
 };
 

@@ -52,13 +52,13 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperParts
 
 /** Membership as a verifiable credential, signed with the current key. VERI-04 */
 export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void => {
-  const { publicUrl } = parts;
+  const { publicUrl, seal } = parts;
   const issuer = issuerOf(publicUrl);
 
   serve(membershipCredentialFile, {
     answer: async (request) => {
       const credential = await credentialFor(parts, request);
-      const key = await signingKey(request.database, request.now);
+      const key = await signingKey(request.database, seal, request.now);
       // Loaded on first use, because the libraries for JSON-LD slow down the server's start.
       const { withProof } = await import("./data-integrity-proof.ts");
       const signed = await withProof(credential, issuer, key, credential.validFrom);
@@ -69,7 +69,7 @@ export const serveMembershipCredential = ({ serve, ...parts }: ApiParts): void =
   serve(membershipTokenFile, {
     answer: async (request) => {
       const credential = await credentialFor(parts, request);
-      const token = await asToken(credential, issuer, await signingKey(request.database, request.now));
+      const token = await asToken(credential, issuer, await signingKey(request.database, seal, request.now));
       return { name: tokenFileName(request.customerId), bytes: Buffer.from(token) };
     },
   });

@@ -11,14 +11,16 @@ import { unknownAddressMessage } from "../../platform/http/answer-errors.ts";
 import { compressAsync, sendCompressed, type CompressedText } from "../../platform/http/compressed.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { madeOnce } from "../../platform/made-once.ts";
+import type { Seal } from "../../platform/storage/seal.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { credentialKeys, signingKey } from "./credential-keys.store.ts";
+import { credentialKeys, sealStoredKey, signingKey } from "./credential-keys.store.ts";
 import { credentialContext, keyId, publicJwk, tokenKeyId } from "./credential-signing.ts";
 import { positionsSet } from "./credential-status.store.ts";
 import { statusListAddress } from "./membership-credential.ts";
 
 interface Parts {
   readonly database: Database;
+  readonly seal: Seal;
   readonly publicUrl: string;
   readonly rules: DayRule;
   readonly now: () => Date;
@@ -28,9 +30,9 @@ interface Parts {
 const keptFor = 20;
 
 /** The issuer's keys by did:web, including former keys for verification. VERI-04 */
-const issuerDocument = async (database: Database, publicUrl: string, now: Date) => {
+const issuerDocument = async ({ database, seal, publicUrl }: Omit<Parts, "rules" | "now">, now: Date) => {
   const issuer = issuerOf(publicUrl);
-  await signingKey(database, now);
+  await signingKey(database, seal, now);
   const keys = await credentialKeys(database);
   const methods = await Promise.all(
     keys.map(async (key) => [
@@ -62,7 +64,8 @@ const isPurpose = (text: string): text is StatusPurpose => statusPurposes.some((
  * Serves the issuer's document and the status lists to verifiers. Each is made once for everybody, so nobody needs to be
  * limited. VERI-04
  */
-export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, publicUrl, rules, now }) => {
+export const credentialIssuer: FastifyPluginAsync<Parts> = async (app, { database, seal, publicUrl, rules, now }) => {
+  await sealStoredKey(database, seal);
   const issuer = issuerOf(publicUrl);
   const stopping = new AbortController();
   app.addHook("onClose", (_app, done) => {
@@ -92,7 +95,7 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, pub
     };
     // Loaded on first use, because the libraries for JSON-LD slow down the server's start.
     const { withProof } = await import("./data-integrity-proof.ts");
-    return withProof(credential, issuer, await signingKey(database, present), validFrom);
+    return withProof(credential, issuer, await signingKey(database, seal, present), validFrom);
   };
 
   const shared = (make: (path: string) => Promise<object | undefined>) =>
@@ -108,7 +111,7 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, pub
     return sendCompressed(request, reply, type, document);
   };
 
-  const sharedIssuer = shared(() => issuerDocument(database, publicUrl, now()));
+  const sharedIssuer = shared(() => issuerDocument({ database, seal, publicUrl }, now()));
   app.get("/.well-known/did.json", async (request, reply) =>
     answer(request, reply, "application/did+json", await sharedIssuer("")),
   );
@@ -122,5 +125,4 @@ export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, pub
     async (request, reply) =>
       answer(request, reply, "application/vc", await sharedList(`${request.params.list}/${request.params.purpose}`)),
   );
-  return Promise.resolve();
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 
+import type { Seal } from "./seal.ts";
 import type { Database } from "./storage.ts";
 
 declare module "./tables.ts" {
@@ -8,38 +9,56 @@ declare module "./tables.ts" {
   }
 }
 
+const formerName = (name: string): string => `${name}-before`;
+
+/** A stored secret; brings its stored form up to date. */
+const find = async (database: Database, seal: Seal, name: string): Promise<string | undefined> => {
+  const stored = await database.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
+  if (!stored) return undefined;
+  const secret = seal.open(name, stored.value);
+  if (seal.isOutdated(name, stored.value))
+    await database
+      .updateTable("secrets")
+      .set({ value: seal.close(name, secret) })
+      .where("name", "=", name)
+      .where("value", "=", stored.value)
+      .execute();
+  return secret;
+};
+
 /** The secrets of a name, current first; the previous one stays until the next rotation. */
 export const currentAndPrevious = async (
   database: Database,
+  seal: Seal,
   name: string,
   present: string,
 ): Promise<readonly string[]> => {
-  const former = await database
-    .selectFrom("secrets")
-    .select("value")
-    .where("name", "=", `${name}-before`)
-    .executeTakeFirst();
-  return former ? [present, former.value] : [present];
+  const former = await find(database, seal, formerName(name));
+  return former === undefined ? [present] : [present, former];
 };
 
 /** Rotates a secret; the current one becomes the previous one. */
-export const rotateSecret = async (transaction: Database, name: string, secret: string): Promise<void> => {
-  const present = await transaction.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
-  if (!present) return;
-  const { value } = present;
+export const rotateSecret = async (transaction: Database, seal: Seal, name: string, secret: string): Promise<void> => {
+  const present = await find(transaction, seal, name);
+  if (present === undefined) return;
+  const value = seal.close(formerName(name), present);
   await transaction
     .insertInto("secrets")
-    .values({ name: `${name}-before`, value })
+    .values({ name: formerName(name), value })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
     .execute();
-  await transaction.updateTable("secrets").set({ value: secret }).where("name", "=", name).execute();
+  await transaction
+    .updateTable("secrets")
+    .set({ value: seal.close(name, secret) })
+    .where("name", "=", name)
+    .execute();
 };
 
 /** Removes a secret with its previous value; the next reading creates another. */
 export const removeSecret = async (transaction: Database, name: string): Promise<void> => {
   await transaction
     .deleteFrom("secrets")
-    .where("name", "in", [name, `${name}-before`])
+    .where("name", "in", [name, formerName(name)])
     .execute();
 };
 
@@ -48,24 +67,24 @@ export const removeSecret = async (transaction: Database, name: string): Promise
  */
 export const getOrCreateSecret = async (
   database: Database,
+  seal: Seal,
   name: string,
   make: () => Promise<string> | string,
 ): Promise<string> => {
-  const find = () => database.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
-  const stored = await find();
-  if (stored) return stored.value;
-  const value = await make();
+  const stored = await find(database, seal, name);
+  if (stored !== undefined) return stored;
+  const secret = await make();
   await database
     .insertInto("secrets")
-    .values({ name, value })
+    .values({ name, value: seal.close(name, secret) })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  return (await find())?.value ?? value;
+  return (await find(database, seal, name)) ?? secret;
 };
 
 /** Generates a random key, encoded for storage. */
 export const newKey = (): string => randomBytes(32).toString("base64url");
 
 /** Reads a key, and creates it on first use. */
-export const getOrCreateKey = async (database: Database, name: string): Promise<Buffer> =>
-  Buffer.from(await getOrCreateSecret(database, name, newKey), "base64url");
+export const getOrCreateKey = async (database: Database, seal: Seal, name: string): Promise<Buffer> =>
+  Buffer.from(await getOrCreateSecret(database, seal, name, newKey), "base64url");

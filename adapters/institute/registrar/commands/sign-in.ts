@@ -34,10 +34,10 @@ export const invite = (context: CommandContext, who: readonly string[], recipien
   });
 
 /** Rotates the keys for tokens, cookies and credentials. Former ones stay valid, so sign-ins continue. VERI-04 */
-const renewKeys = async ({ print, now }: CommandContext, database: Database): Promise<void> => {
-  await rotateSigningKey(database);
-  await rotateSecret(database, "cookie-key", newKey());
-  await rotateCredentialKey(database, now);
+const renewKeys = async ({ print, seal, now }: CommandContext, database: Database): Promise<void> => {
+  await rotateSigningKey(database, seal);
+  await rotateSecret(database, seal, "cookie-key", newKey());
+  await rotateCredentialKey(database, seal, now);
   print("Tokens and cookies are signed with new keys once each process is started again, credentials at once.");
   print("Those signed before stay good.");
 };
@@ -46,13 +46,13 @@ const renewKeys = async ({ print, now }: CommandContext, database: Database): Pr
  * Retires everything that opens an account for somebody who has the database: the keys of tokens, cookies, devices,
  * passkey ceremonies and credentials, sign-ins with their sessions, and mailed links. VERI-04
  */
-const retireKeys = async ({ print, now }: CommandContext, database: Database): Promise<void> => {
+const retireKeys = async ({ print, seal, now }: CommandContext, database: Database): Promise<void> => {
   await removeSigningKeys(database);
   for (const name of ["cookie-key", "device-key", "passkey-key"]) await removeSecret(database, name);
   await removeEveryProviderRecord(database);
   await removeEveryLink(database);
   const ended = await endEverySignIn(database, now);
-  await rotateCredentialKey(database, now);
+  await rotateCredentialKey(database, seal, now);
   const removed = await removeFormerCredentialKeys(database);
   print(`${counted(ended, "sign-in has", "sign-ins have")} ended, and links in mails open nothing any more.`);
   print(

@@ -4,6 +4,7 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPaylo
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Call } from "../../../../adapters/contract/call.ts";
+import { sealWith } from "../../../../adapters/institute/platform/storage/seal.ts";
 import { SignIns } from "../../../../adapters/institute/provider/sign-ins.ts";
 import { signingKeys } from "../../../../adapters/institute/provider/signing-keys.ts";
 import { calls } from "../../support/contract-calls.ts";
@@ -93,7 +94,7 @@ describe("access to calls (CALL-02)", () => {
     };
 
     beforeAll(async () => {
-      [key = ({} as JWK)] = await signingKeys(institute().database);
+      [key = ({} as JWK)] = await signingKeys(institute().database, sealWith([]));
       const strangers = { rsa: await stranger("RS256"), ec: await stranger("ES256") };
       signInId = await signInOf(institute(), "Maya");
       callers = wrongCallers(strangers, institute().person("Owen").customerId);

@@ -184,8 +184,10 @@ describe("settings", () => {
     const production = { ...withoutMail, SMTP_URL: "smtp://localhost", MAIL_FROM: "portal@body.example" };
     const told = (environment: Environment): string => warningsOf(settingsOf(environment)).join("\n");
     expect(told(production)).toContain("TRUST_PROXY is not set");
-    expect(told({ ...production, TRUST_PROXY: "1" })).toBe("");
-    expect(told({ ...withoutMail, TRUST_PROXY: "1" })).toContain("SMTP_URL is not set");
+    const sealed = { TRUST_PROXY: "1", SEALING_KEY: Buffer.alloc(32, 1).toString("base64") };
+    expect(told({ ...production, ...sealed })).toBe("");
+    expect(told({ ...withoutMail, ...sealed })).toContain("SMTP_URL is not set");
+    expect(told({ ...production, TRUST_PROXY: "1" })).toContain("SEALING_KEY is not set");
     expect(told({ ...production, TRUST_PROXY: "1", LISTS_FILE: exampleListsFile })).toContain(
       "LISTS_FILE: these are still the example's: regionalNetworks, employmentNetworks",
     );

@@ -12,6 +12,7 @@ import { submitDeclaration } from "../../../../../adapters/contract/cpd-declarat
 import { profile } from "../../../../../adapters/contract/customer.contract.ts";
 import { contactDetails, saveContactDetails } from "../../../../../adapters/contract/my-details-contact.contract.ts";
 import { lockFolder } from "../../../../../adapters/institute/platform/storage/folder-lock.ts";
+import { sealWith } from "../../../../../adapters/institute/platform/storage/seal.ts";
 import { openStorage, type StorageChoice } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { newPasswordLink, resetLasts } from "../../../../../adapters/institute/provider/credentials/passwords.ts";
 import { SignIns } from "../../../../../adapters/institute/provider/sign-ins.ts";
@@ -155,7 +156,7 @@ onEachDatabase(({ fresh }) => {
       const { database } = before;
       const browser = new Browser(before);
       const { access_token: standing } = await new SignIn(browser).complete("maya.member@example.org");
-      const [stolen = {}] = await signingKeys(database);
+      const [stolen = {}] = await signingKeys(database, sealWith([]));
       const { customerId } = before.person("Maya");
       const link = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLasts, now: new Date() });
       const taken = async (institute: TestInstitute, token: string) =>
