@@ -34,11 +34,8 @@ const anyHistory: fc.Arbitrary<readonly AnnualDeclaration[]> = fc.uniqueArray(
 
 describe("the CPD history", () => {
   test("deletes only requested waivers, never adjustments made by the institute", () => {
-    fc.assert(
-      fc.property(fc.string(), (type) => {
-        expect(isWaiver({ type })).toBe(type === "waiver");
-      }),
-    );
+    const others = ["", "Waiver", "waivers", "carry forward", "adjustment", "waiver "];
+    expect(others.filter((type) => isWaiver({ type }))).toEqual([]);
     expect(isWaiver({ type: "waiver" })).toBe(true);
   });
 

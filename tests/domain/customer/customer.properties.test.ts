@@ -27,16 +27,24 @@ import { anyCountry, anyExperience, anyNotifications, anyType } from "../support
 const anyRoute = fc.constantFrom(...routes);
 
 describe("notifications", () => {
-  test("badges add up to all notifications except CPD_REVIEW", () => {
+  test.each<[string, readonly string[], Readonly<Record<string, number>>]>([
+    ["none", [], {}],
+    ["a review of CPD alone", ["CPD_REVIEW"], {}],
+    ["two of CPD, and a review", ["CPD_DECLARATION_OVERDUE_ONE", "CPD_REVIEW", "CPD_DUE"], { CPD: 2 }],
+    ["several kinds", ["PAYMENT_OVERDUE", "LTA_REDUCED_SUBS", "LTA_RS_SUBMITTED"], { PAY: 1, LTA: 2 }],
+    ["a code that nobody knows", ["XYZ_NEWS", "XYZ"], { XYZ: 2 }],
+    ["a code shorter than a badge", ["A"], { A: 1 }],
+  ])("badges of %s (NAV-07)", (_, codes, badges) => {
+    expect(badgesOf(codes)).toEqual(badges);
+  });
+
+  test("each notification but a review counts once, towards one badge", () => {
     fc.assert(
-      fc.property(anyNotifications, (notifications) => {
-        const badges = badgesOf(notifications);
-        const total = Object.values(badges).reduce((sum, count) => sum + count, 0);
-        expect(total).toBe(notifications.filter((code) => code !== "CPD_REVIEW").length);
-        for (const [badge, count] of Object.entries(badges)) {
-          const counted = notifications.filter((code) => code !== "CPD_REVIEW" && code.slice(0, 3) === badge);
-          expect(count).toBe(counted.length);
-        }
+      fc.property(anyNotifications, fc.constantFrom("PAYMENT_OVERDUE", "XYZ_NEWS"), (notifications, code) => {
+        const [before, after] = [badgesOf(notifications), badgesOf([...notifications, code])];
+        const badge = { PAYMENT_OVERDUE: "PAY", XYZ_NEWS: "XYZ" }[code];
+        expect(after).toEqual({ ...before, [badge]: (before[badge] ?? 0) + 1 });
+        expect(badgesOf([...notifications, "CPD_REVIEW"])).toEqual(before);
       }),
     );
   });

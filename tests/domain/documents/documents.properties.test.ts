@@ -33,15 +33,35 @@ const goodStanding: fc.Arbitrary<GoodStandingFacts> = fc.record({
 });
 
 describe("good standing", () => {
-  test("follows its truth table", () => {
+  const practice = { eligible: false, warning: "practice" };
+
+  test.each([
+    ["an eligible letter, whatever else", { eligible: true, warning: "fees" }, "fees", "overdue", true],
+    ["practice alone", practice, undefined, "upToDate", true],
+    ["practice and insurance", practice, "insurance", "due", true],
+    ["practice and fees", practice, "fees", "upToDate", false],
+    ["practice and fees in other words", practice, "Unpaid FEES of 2026", "upToDate", false],
+    ["practice and an overdue declaration", practice, undefined, "overdue", false],
+    ["fees", { eligible: false, warning: "fees" }, undefined, "upToDate", false],
+    ["practice in another case", { eligible: false, warning: "Practice" }, undefined, "upToDate", false],
+    ["no reason", { eligible: false }, undefined, "upToDate", false],
+  ] as const)("with %s (DOCS-02)", (_, letter, certificatesWarning, cpdStatus, isAvailable) => {
+    expect(isGoodStandingAvailable({ goodStanding: letter, certificatesWarning, cpdStatus })).toBe(isAvailable);
+  });
+
+  test("is never made available by another obstacle, nor by a warning that nobody knows", () => {
     fc.assert(
-      fc.property(goodStanding, (facts) => {
-        const { eligible, warning } = facts.goodStanding;
-        const hasNoFees = facts.certificatesWarning === "insurance" || !facts.certificatesWarning;
-        const expected = eligible || (warning === "practice" && hasNoFees && facts.cpdStatus !== "overdue");
-        expect(isGoodStandingAvailable(facts)).toBe(expected);
+      fc.property(goodStanding, fc.string(), (facts, unknown) => {
+        const obstacles: readonly Partial<GoodStandingFacts>[] = [
+          { certificatesWarning: "fees" },
+          { cpdStatus: "overdue" },
+          { goodStanding: { ...facts.goodStanding, eligible: false, warning: `${unknown}!` } },
+        ];
+        for (const obstacle of obstacles)
+          if (isGoodStandingAvailable({ ...facts, ...obstacle })) expect(isGoodStandingAvailable(facts)).toBe(true);
+        const { goodStanding: letter } = facts;
+        if (!letter.eligible) expect(isGoodStandingAvailable({ ...facts, ...obstacles[2] })).toBe(false);
       }),
-      { numRuns: 1000 },
     );
   });
 

@@ -44,19 +44,31 @@ describe("transactions by year", () => {
     );
   });
 
-  test("total completed charges and payments separately", () => {
+  test("total completed charges and payments separately: another counts in its year and its total alone", () => {
+    const more = fc.record({
+      date: fc.constantFrom("2026-03-01" as CalendarDate, "2027-01-01" as CalendarDate),
+      amount: fc.integer({ min: 1, max: 100_000 }),
+      type: fc.constantFrom(...transactionTypes),
+      status: fc.constantFrom(...transactionStatuses),
+    });
     fc.assert(
-      fc.property(anyTransactions, (transactions) => {
-        const sum = (type: string): number =>
-          transactions.reduce(
-            (all, one) => (one.type === type && one.status === "COMPLETED" ? all + one.amount : all),
-            0,
-          );
-        const years = transactionsByYear(transactions);
-        expect(years.reduce((all, { charged }) => all + charged, 0)).toBe(sum("CHARGE"));
-        expect(years.reduce((all, { paid }) => all + paid, 0)).toBe(sum("PAYMENT"));
+      fc.property(anyTransactions, more, (transactions, { amount, ...special }) => {
+        const another = { ...special, amount, reference: "", description: "", receiptAvailable: false };
+        const totals = (those: readonly Transaction[]) =>
+          new Map(transactionsByYear(those).map(({ year, charged, paid }) => [year, { charged, paid }]));
+        const [before, after] = [totals(transactions), totals([...transactions, another])];
+        const own = yearOf(special.date);
+        const { charged, paid } = before.get(own) ?? { charged: 0, paid: 0 };
+        const counts = special.status === "COMPLETED" ? amount : 0;
+        expect(after).toEqual(
+          new Map(before).set(
+            own,
+            special.type === "CHARGE" ? { charged: charged + counts, paid } : { charged, paid: paid + counts },
+          ),
+        );
       }),
     );
+    expect(transactionsByYear([])).toEqual([]);
   });
 
   test("a filter keeps exactly the matching ones, and an empty filter keeps all", () => {
@@ -75,15 +87,15 @@ describe("transactions by year", () => {
     );
   });
 
-  test("only completed payments have a receipt", () => {
-    fc.assert(
-      fc.property(anyTransactions, (transactions) => {
-        for (const transaction of transactions) {
-          const hasArrived = transaction.type === "PAYMENT" && transaction.status === "COMPLETED";
-          expect(hasReceipt(transaction)).toBe(hasArrived && transaction.receiptAvailable);
-        }
-      }),
+  test("only a completed payment has a receipt, where one is available", () => {
+    const date = "2026-03-01" as CalendarDate;
+    const all = transactionTypes.flatMap((type) =>
+      transactionStatuses.flatMap((status) =>
+        [true, false].map((receiptAvailable) => ({ type, status, receiptAvailable })),
+      ),
     );
+    const withReceipt = all.filter((one) => hasReceipt({ ...one, date, reference: "", description: "", amount: 100 }));
+    expect(withReceipt).toEqual([{ type: "PAYMENT", status: "COMPLETED", receiptAvailable: true }]);
   });
 
   test("the reduced-subscription block follows the notifications in any order", () => {

@@ -42,6 +42,22 @@ describe("prices", () => {
     );
   });
 
+  test("have the digits of the amount in every currency and place, with its two decimals (RULE-02)", () => {
+    const styles = fc.record({
+      locale: fc.constantFrom("en-GB", "en-US", "hr-HR", "de-CH", "fr-FR", "en-IN", "pt-PT", "sv-SE", "pl-PL"),
+      currency: fc.constantFrom("GBP", "EUR", "USD", "CHF", "INR", "SEK", "PLN"),
+    });
+    fc.assert(
+      fc.property(anyPence, styles, (pence, style) => {
+        const digits = displayPrice(pence, style, "forced").replaceAll(/\D/g, "");
+        expect(Number(digits)).toBe(Math.abs(pence));
+        expect(/[-−]/.test(displayPrice(pence, style))).toBe(pence < 0);
+        const [plain, opposite] = [displayPrice(Math.abs(pence), style), displayPrice(-Math.abs(pence), style)];
+        if (pence !== 0) expect(opposite.replaceAll(/[-−\s]/g, "")).toBe(plain.replaceAll(/\s/g, ""));
+      }),
+    );
+  });
+
   test("a balance is owed, settled or in credit", () => {
     fc.assert(
       fc.property(anyPence, (pence) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 
-import { percentage } from "../../../domain/kernel/percentage.ts";
 import { ethicsCardOf } from "../../../domain/qualifications/ethics.ts";
 import { areAllExamsCompleted, examsPercentage } from "../../../domain/qualifications/exams.ts";
 import type { PracticalExperience } from "../../../domain/qualifications/practical-experience.ts";
@@ -38,15 +37,18 @@ describe("qualification cards", () => {
   });
 
   test("on any other pathway it is the share of completed exams", () => {
+    const anyPathway = fc.oneof(fc.constantFrom("ACCA_QUAL", "FIA", "TRAIL_L9", undefined), fc.string());
+    const exams = fc.integer({ min: 1, max: 60 }).chain((total) => fc.tuple(fc.nat(total), fc.constant(total)));
     fc.assert(
-      fc.property(
-        anyCount,
-        anyCount,
-        fc.constantFrom("ACCA_QUAL", "FIA", "TRAIL_L9", undefined),
-        (completed, total, pathway) => {
-          expect(examsPercentage({ completed, total }, pathway)).toBe(percentage(completed, total));
-        },
-      ),
+      fc.property(exams, anyPathway, fc.integer({ min: 2, max: 9 }), ([completed, total], pathway, times) => {
+        const shown = (done: number, of: number) => examsPercentage({ completed: done, total: of }, pathway);
+        expect([shown(0, total), shown(total, total), shown(total, 2 * total), shown(0, 0)]).toEqual([0, 100, 50, 0]);
+        // Each exam more fills the doughnut further, and the same share as much.
+        expect(shown(completed, total)).toBeLessThanOrEqual(shown(completed + 1, total));
+        expect(shown(times * completed, times * total)).toBe(shown(completed, total));
+        // What is completed and what is missing make up the whole, but for rounding.
+        expect(Math.abs(shown(completed, total) + shown(total - completed, total) - 100)).toBeLessThanOrEqual(1);
+      }),
     );
   });
 
@@ -74,15 +76,16 @@ describe("qualification cards", () => {
     );
   });
 
-  test("under FPER there is one doughnut, of 0 or 100, and no remainder", () => {
+  test("under FPER there is one doughnut, full once any time is claimed, whatever is signed off", () => {
     fc.assert(
-      fc.property(anyRecord, (record) => {
-        const card = practicalExperienceCardOf({ ...record, objectives: { ...record.objectives, policyType: "FPER" } });
-        expect(card).toMatchObject({
-          shows: "time",
-          time: { percentage: record.employment.totalClaimed > 0 ? 100 : 0 },
-        });
-        expect(JSON.stringify(card)).not.toContain("to go");
+      fc.property(anyRecord, fc.integer({ min: 1, max: 60 }), (record, claimed) => {
+        const cardOf = (totalClaimed: number) =>
+          practicalExperienceCardOf({
+            employment: { ...record.employment, totalClaimed },
+            objectives: { ...record.objectives, policyType: "FPER" },
+          });
+        expect(cardOf(0)).toEqual({ shows: "time", time: { percentage: 0 } });
+        expect(cardOf(claimed)).toEqual({ shows: "time", time: { percentage: 100 } });
       }),
     );
   });
