@@ -5,10 +5,11 @@ import { portalInBrowser } from "./portal.ts";
 
 const portal = portalInBrowser({ sharesWindow: true });
 
-/** Pixels by which the toast covers the focused element. */
+/** Pixels by which the toast covers the focused element; throws once the toast is gone. */
 const coveredFocus = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const toast = document.querySelector("#toasts")?.getBoundingClientRect();
+    const toasts = document.querySelector("#toasts");
+    const toast = toasts?.textContent?.includes("Changes saved") ? toasts.getBoundingClientRect() : undefined;
     const focused = document.activeElement?.getBoundingClientRect();
     if (!toast || !focused) throw new Error("There is no toast, or nothing has the focus.");
     return Math.max(0, Math.min(toast.bottom, focused.bottom) - Math.max(toast.top, focused.top));
