@@ -6,7 +6,7 @@ import type { GiveWay } from "../give-way.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import { signed } from "./letters.ts";
-import { claimDueMail, giveUp, giveUpExpired, markSent, type MailRow } from "./outbox.ts";
+import { claimDueMail, giveUp, giveUpExpired, markSent, mendAttempts, type MailRow } from "./outbox.ts";
 
 export interface MailSettings {
   /** smtp://user:password@host:587 */
@@ -99,6 +99,8 @@ export class Delivery {
 
   async #deliverAll(giveWay: GiveWay): Promise<void> {
     const { database, log, now } = this.#parts;
+    const mended = await mendAttempts(database, now());
+    if (mended > 0) log.warn({ mails: mended }, "mails that a fast clock had put off are sent now");
     const expired = await giveUpExpired(database, now());
     if (expired > 0) log.error({ mails: expired }, "mails whose links expired before sending are abandoned");
     for (let mail = await claimDueMail(database, now()); mail; mail = await claimDueMail(database, now())) {

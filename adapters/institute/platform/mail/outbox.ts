@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { customerById } from "../customers/customers.store.ts";
 import type { Database } from "../storage/storage.ts";
+import { latestMark } from "../turns.ts";
 import { renderMail, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
 
@@ -116,6 +117,20 @@ export const claimDueMail = async (database: Database, now: Date): Promise<MailR
     .where("sentAt", "is", null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) === 1 ? due : claimDueMail(database, now);
+};
+
+/**
+ * Makes mails due whose next attempt a fast clock has put later than any wait lasts; returns their number. REAL-09
+ */
+export const mendAttempts = async (database: Database, now: Date): Promise<number> => {
+  const { numUpdatedRows } = await database
+    .updateTable("mails")
+    .set({ nextAttemptAt: now.getTime() })
+    .where("sentAt", "is", null)
+    .where("givenUpAt", "is", null)
+    .where("nextAttemptAt", ">", latestMark(now).getTime() + longestWait)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 };
 
 /** Marks a mail as accepted by the mail server. */

@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import type { GiveWay } from "../give-way.ts";
 import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
-import { claimWebhookMessage, markDelivered, markFailed, type WebhookMessage } from "./outbox.ts";
+import { claimWebhookMessage, markDelivered, markFailed, mendAttempts, type WebhookMessage } from "./outbox.ts";
 
 /** The receiver of events, and the secret that signs them. */
 export interface WebhookSettings {
@@ -56,6 +56,7 @@ export class WebhookDelivery {
 
   async #deliverAll(giveWay: GiveWay): Promise<void> {
     const { database, log, now } = this.#parts;
+    await mendAttempts(database, now());
     for (
       let message = await claimWebhookMessage(database, now());
       message;

@@ -6,7 +6,8 @@ import { lockCustomer } from "../customers/customers.store.ts";
 import { deleteInRanges } from "../storage/ranges.ts";
 import type { Database } from "../storage/storage.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
-import { lease, waitAfter } from "./retries.ts";
+import { latestMark } from "../turns.ts";
+import { lease, longestWait, waitAfter } from "./retries.ts";
 
 interface WebhookMessageRow {
   /** Stays the same on each attempt, so a receiver can deduplicate. */
@@ -93,6 +94,17 @@ export const claimWebhookMessage = async (database: Database, now: Date): Promis
     .where("deliveredAt", "is", null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) === 1 ? { ...due, attempts: due.attempts + 1 } : claimWebhookMessage(database, now);
+};
+
+/** Makes messages due whose next attempt a fast clock has put later than any wait lasts. REAL-09 */
+export const mendAttempts = async (database: Database, now: Date): Promise<void> => {
+  await database
+    .updateTable("webhookMessages")
+    .set({ nextAttemptAt: now.getTime() })
+    .where("deliveredAt", "is", null)
+    .where("givenUpAt", "is", null)
+    .where("nextAttemptAt", ">", latestMark(now).getTime() + longestWait)
+    .execute();
 };
 
 export const markDelivered = async (database: Database, messageId: string, now: Date): Promise<void> => {

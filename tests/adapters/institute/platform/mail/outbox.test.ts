@@ -233,6 +233,28 @@ onEachDatabase(({ fresh, empty }) => {
       expect(logged.join("")).toMatch(/connect ECONNREFUSED .*the mail server at SMTP_URL takes no mails from here/);
     });
 
+    it("sends a mail that waits since a start with a fast clock (REAL-09)", async () => {
+      const institute = await atFirst();
+      const { database } = institute;
+      const server = await mailServer();
+      const now = new Date();
+      const fast = new Date(now.getTime() + 400 * 24 * 60 * 60_000);
+      await putInOutbox(database, { customerId: institute.person("Maya").customerId, mail: about("A subject") }, fast);
+      const delivery = new Delivery({
+        database,
+        body: trialBody,
+        log: createLog("silent"),
+        now: () => now,
+        server: `smtp://127.0.0.1:${String(server.port)}`,
+        from,
+        requiresTls,
+      });
+      await delivery.deliver();
+      expect(server.taken).toHaveLength(1);
+      await delivery.stop();
+      await server.close();
+    });
+
     it("keeps a mail while the mail server is unavailable, and sends it afterwards", async () => {
       let now = new Date();
       const institute = await atFirst();

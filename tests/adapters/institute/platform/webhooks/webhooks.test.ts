@@ -143,6 +143,16 @@ onEachDatabase(({ fresh }) => {
       await hook.close();
     });
 
+    it("is sent what waits since a start with a fast clock (REAL-09)", async () => {
+      const { institute, hook, clock, deliver } = await opened();
+      hook.state.isDown = true;
+      await askForWaiver(institute, "02");
+      clock.at = start - 10 * 24 * 60 * minute;
+      await deliver();
+      expect(hook.state.tries).toBe(1);
+      await hook.close();
+    });
+
     it("that is down for more than three days loses each message, which is reported (SENT-05)", async () => {
       const { institute, hook, clock, deliver } = await opened();
       hook.state.isDown = true;
