@@ -173,9 +173,11 @@ Feature: Anyone can check a document
       And an employer's system checks my digital credential
       Then the system accepts it
       When the registrar suspends Fiona with 14 days of grace
+      And 2 days pass
       And an employer's system checks my digital credential
       Then the system refuses it: suspended
       When the registrar reinstates Fiona
+      And 2 days pass
       And an employer's system checks my digital credential
       Then the system accepts it
 

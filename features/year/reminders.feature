@@ -65,4 +65,4 @@ Feature: Reminders, and what a day brings
   Scenario: Staff see when reminders were last sent
     When reminders go out at 06:00 on 2 December 2026
     And the registrar asks how things stand
-    Then they read "Reminders: 2 December 2026, 06:00 UTC"
+    Then they read "Reminders: 2 December 2026, 06:00"

@@ -10,6 +10,8 @@ import { serveBy, type Server } from "../platform/api/serve.ts";
 import { documentNames } from "../platform/content/content-library.ts";
 import { answerRefusals } from "../platform/http/answer-errors.ts";
 import { compressAsync, sendCompressed, type CompressedText } from "../platform/http/compressed.ts";
+import { networkOf } from "../platform/http/network-of.ts";
+import type { Limit } from "../platform/limits.ts";
 import { areas } from "./areas.ts";
 import { openApi } from "./open-api.ts";
 
@@ -19,6 +21,9 @@ type ApiOptions = Omit<ApiParts, "serve"> &
     /** Origins of portals served elsewhere. */
     readonly portalOrigins: readonly string[];
   };
+
+/** Limits descriptions per network, because they are long for a reader that accepts no compression. */
+const descriptions: Limit = { name: "descriptions", atOnce: 30, every: 1_000 };
 
 /** Everything below /api: the contract's calls and their OpenAPI description. CALL-01 */
 export const api: FastifyPluginAsync<ApiOptions> = async (
@@ -52,6 +57,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   const serveDescription = (path: string, type: string, describe: () => object): void => {
     let description: Promise<CompressedText> | undefined;
     app.get(path, async (request, reply) => {
+      await limits.assert({ limit: descriptions, of: networkOf(request) });
       description ??= compressAsync(JSON.stringify(describe()));
       void reply.header("cache-control", "no-cache");
       return sendCompressed(request, reply, `${type}; charset=utf-8`, await description);

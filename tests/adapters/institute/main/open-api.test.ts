@@ -37,6 +37,17 @@ it("sends the description compressed, and answers 304 to a client that has it", 
   await institute.close();
 });
 
+it("limits the descriptions per network, which are long without compression", async () => {
+  const institute = await trialInstitute({ now: () => new Date("2026-03-04T09:00:00Z") });
+  const from = async (remoteAddress: string) =>
+    (await institute.app.inject({ url: "/api/openapi.json", remoteAddress })).statusCode;
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) statuses.push(await from("203.0.113.7"));
+  expect([new Set(statuses.slice(0, 30)), statuses.at(-1)]).toEqual([new Set([200]), 429]);
+  expect(await from("203.0.113.8")).toBe(200);
+  await institute.close();
+});
+
 it("serves every call of the contracts", async () => {
   const institute = await trialInstitute();
   const answers = await Promise.all(
