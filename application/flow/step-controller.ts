@@ -195,10 +195,14 @@ export class StepController<
     } else if (this.submission.status === "idle") this.#moveTo(back(this.#flow, this.place, this.facts));
   }
 
-  /** Submits the answers; ignores repeated calls. */
+  /**
+   * Submits the answers; ignores repeated calls. Moves to the first incomplete step when an earlier answer has become
+   * invalid since it was given.
+   */
   async submit(): Promise<void> {
     const payload = this.#definition.payload(this.place.answers);
     if (payload !== undefined) await this.#send(payload);
+    else this.#moveTo(reach(this.#flow, this.place.step, this.place.answers, this.facts));
   }
 
   /** Returns to the landing, keeping the answers unless they were submitted. No effect while submitting. */

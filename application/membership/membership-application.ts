@@ -1,8 +1,13 @@
 import type { ApplicationStanding } from "../../domain/membership/application-standing.ts";
-import { membershipFlow, type MembershipFacts, type MembershipAnswers } from "../../domain/membership/application.ts";
+import {
+  membershipFlow,
+  type MembershipAnswers,
+  type MembershipFacts,
+  type OfferedChoices,
+} from "../../domain/membership/application.ts";
 import { disclosuresOf, membershipApplicationOf, type MembershipApplication } from "../../domain/membership/payload.ts";
 import type { Employment } from "../../domain/my-details/employment.ts";
-import type { Network } from "../../domain/my-details/networks.ts";
+import { networksOf, type Network, type NetworkCategory } from "../../domain/my-details/networks.ts";
 import { showFailureElsewhere } from "../flow/show-failure-elsewhere.ts";
 import { StepController } from "../flow/step-controller.ts";
 import type { MembershipRegister } from "../ports/institute.ts";
@@ -64,13 +69,31 @@ export const membershipStanding = (
 
 const noProgress = { exams: { total: 0, completed: 0 }, moduleStatus: undefined } as const;
 
+const offeredIn = ({ employment, networks }: Choices): OfferedChoices => {
+  const values = (options: readonly LookupOption[]) => options.map(({ value }) => value);
+  const codes = (category: NetworkCategory) => networksOf(networks, category).map(({ code }) => code);
+  return {
+    employmentCategory: values(employment.membershipEmploymentCategories),
+    businessCategory: values(employment.businessCategories),
+    organisationSize: values(employment.organisationSizes),
+    professionalQualifications: values(employment.professionalQualifications),
+    regionalNetwork: codes("regional"),
+    employmentNetworks: codes("employment"),
+  };
+};
+
 /** Facts about the applicant; assumes no progress until it has loaded, which blocks the flow. */
-const factsOf = (customer: Customer, qualifications: Qualifications): MembershipFacts => ({
+const factsOf = (
+  customer: Customer,
+  qualifications: Qualifications,
+  choices: Choices | undefined,
+): MembershipFacts => ({
   userType: customer.person.userType,
   ...noProgress,
   ...qualifications.progress.value,
   notifications: customer.notifications.value?.codes ?? [],
   countryOfResidence: customer.person.countryOfResidence,
+  offered: choices && offeredIn(choices),
 });
 
 /** Optional capabilities of the organisation's API. */
@@ -88,7 +111,7 @@ export const membershipApplication = (
   { disclosures = false }: ApplicationOptions,
 ) => {
   const { customer, track } = services;
-  const facts = () => factsOf(customer, qualifications);
+  const facts = () => factsOf(customer, qualifications, choices.value);
   const payloadOf = (answers: MembershipAnswers): MembershipApplication | undefined => {
     const documented = membershipApplicationOf(answers, facts());
     return documented && disclosures ? { ...documented, disclosures: disclosuresOf(answers) } : documented;

@@ -3,9 +3,11 @@ import {
   atMost,
   firstProblem,
   isBlank,
+  noLongerOffered,
   problemsIn,
   requiredUnless,
   type FieldRule,
+  type Problem,
   type Problems,
 } from "../kernel/field-rules.ts";
 import type { StepFlow, StepRule } from "../kernel/step-flow.ts";
@@ -31,9 +33,23 @@ export interface MembershipAnswers {
   readonly declarationAccepted: boolean;
 }
 
+/** The questions that are answered by choosing among options. */
+type ChoiceField =
+  | "employmentCategory"
+  | "businessCategory"
+  | "organisationSize"
+  | "professionalQualifications"
+  | "regionalNetwork"
+  | "employmentNetworks";
+
+/** The values that are offered for each choice. */
+export type OfferedChoices = Readonly<Record<ChoiceField, readonly string[]>>;
+
 /** Affiliate data that the application rules depend on. */
 export interface MembershipFacts extends EligibilityFacts {
   readonly countryOfResidence: string | undefined;
+  /** Absent while the options are not known. */
+  readonly offered?: OfferedChoices | undefined;
 }
 
 /** Any question of the application. */
@@ -42,11 +58,9 @@ export type MembershipField =
   | "confirmedPermission"
   | "publicPractice"
   | "publicPracticeConfirmed"
-  | "employmentCategory"
-  | "businessCategory"
+  | ChoiceField
   | "companyName"
   | "jobTitle"
-  | "regionalNetwork"
   | "includeInDirectoryOfMembers"
   | "declarationAccepted";
 
@@ -70,26 +84,47 @@ const convictionsProblems = (answers: MembershipAnswers): Problems<MembershipFie
     publicPracticeConfirmed: requiredUnless(!answers.publicPractice || answers.publicPracticeConfirmed),
   });
 
-/** Requires employment and business category, and valid employer details unless not employed. MEMB-05, FORM-06 */
-const employmentProblems = (answers: MembershipAnswers): Problems<MembershipField> => {
-  const ofEmployer = (text: string, rule: FieldRule) => (hasEmployer(answers) ? firstProblem(text, rule) : undefined);
+/** Requires the chosen values to be among those offered, where these are known. */
+const offeredOnly = (
+  field: ChoiceField,
+  { [field]: chosen = [] }: MembershipAnswers,
+  { offered }: MembershipFacts,
+): Problem | undefined => {
+  const values = [chosen].flat().filter((value) => !isBlank(value));
+  return offered && values.some((value) => !offered[field].includes(value)) ? noLongerOffered : undefined;
+};
+
+/**
+ * Requires employment and business category, and valid employer details unless not employed; all choices among those
+ * offered. MEMB-05, FORM-06
+ */
+const employmentProblems = (answers: MembershipAnswers, facts: MembershipFacts): Problems<MembershipField> => {
+  const isEmployed = hasEmployer(answers);
+  const ofEmployer = (text: string, rule: FieldRule) => (isEmployed ? firstProblem(text, rule) : undefined);
+  const offered = (field: ChoiceField) => offeredOnly(field, answers, facts);
   return problemsIn({
-    employmentCategory: requiredUnless(!isBlank(answers.employmentCategory)),
-    businessCategory: requiredUnless(!hasEmployer(answers) || !isBlank(answers.businessCategory)),
+    employmentCategory: requiredUnless(!isBlank(answers.employmentCategory)) ?? offered("employmentCategory"),
+    businessCategory: isEmployed
+      ? (requiredUnless(!isBlank(answers.businessCategory)) ?? offered("businessCategory"))
+      : undefined,
+    organisationSize: isEmployed ? offered("organisationSize") : undefined,
+    professionalQualifications: offered("professionalQualifications"),
     companyName: ofEmployer(answers.companyName, atMost(employmentLimits.companyName)),
     jobTitle: ofEmployer(answers.jobTitle, atMost(employmentLimits.jobTitle)),
   });
 };
 
-/** Requires the directory answer and, where member networks exist, a regional network. MEMB-06 */
-const contactProblems = (
-  answers: MembershipAnswers,
-  { countryOfResidence }: MembershipFacts,
-): Problems<MembershipField> =>
-  problemsIn({
-    regionalNetwork: requiredUnless(!isUkOrIreland(countryOfResidence) || !isBlank(answers.regionalNetwork)),
+/** Requires the directory answer and, where member networks exist, networks on offer, one of them regional. MEMB-06 */
+const contactProblems = (answers: MembershipAnswers, facts: MembershipFacts): Problems<MembershipField> => {
+  const hasNetworks = isUkOrIreland(facts.countryOfResidence);
+  return problemsIn({
+    regionalNetwork: hasNetworks
+      ? (requiredUnless(!isBlank(answers.regionalNetwork)) ?? offeredOnly("regionalNetwork", answers, facts))
+      : undefined,
+    employmentNetworks: hasNetworks ? offeredOnly("employmentNetworks", answers, facts) : undefined,
     includeInDirectoryOfMembers: requiredUnless(answers.includeInDirectoryOfMembers !== undefined),
   });
+};
 
 const overriddenBy = (state: ApplicationState) => ({
   step: state,

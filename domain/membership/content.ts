@@ -40,7 +40,7 @@ export const applyForMembership = object({
     employmentNetworks: optionalField,
     includeInDirectoryOfMembers: field,
     declarationAccepted: field,
-  } satisfies Readonly<Record<keyof MembershipAnswers, Shape> & Record<MembershipField, typeof field>>),
+  } satisfies Readonly<Record<keyof MembershipAnswers | MembershipField, Shape>>),
   /** Shown for a question that was answered without a choice. */
   none: line,
   submit: line,

@@ -29,6 +29,23 @@ Feature: Applying for membership on screen
     When I press "Download a copy (PDF)"
     Then I am given a copy under the reference that I see
 
+  @MEMB-06 @MEMB-09
+  Scenario: A choice that is offered no longer is named, and has to be replaced
+    Given I am Ada
+    And I have answered my application
+    And the "network on offer no more" on my record is "London"
+    When I reload the page
+    Then I am at "Step 3 of 4"
+    And the page has, in this order
+      | select | Regional network | holds "LONDON (no longer offered)"; required |
+    When I press "Continue"
+    Then I see "Regional network: This is no longer offered. Please choose another"
+    When I select "Scotland" as "Regional network"
+    And I press "Continue"
+    And I tick "I accept the declaration"
+    And I press "Submit application"
+    Then I am told "Application submitted"
+
   @MEMB-04
   Scenario: Each yes is confirmed before it can be gone on from
     Given I am Ada

@@ -68,6 +68,13 @@ const onRecord: Readonly<Record<string, readonly [path: string, amend: Amend]>> 
         .map((codeDescription) => ({ code: "Q", codeDescription })),
     }),
   ],
+  "network on offer no more": [
+    "/lookups/networks",
+    (answer, value) => {
+      const { networks } = answer as { readonly networks: readonly { readonly name: string }[] };
+      return { ...answer, networks: networks.filter(({ name }) => name !== value) };
+    },
+  ],
   "kind of telephone": ["/contactMechanisms", within("primaryPhoneNumber", "lineType")],
   "business category": ["/employer", within("businessCategory", "value")],
   "job category": ["/employer", within("jobCategory", "value")],

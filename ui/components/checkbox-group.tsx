@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 
+import { fill } from "../../domain/kernel/rich-text.ts";
 import { Checkbox } from "./checkbox.tsx";
 import { RequiredMark } from "./required-note.tsx";
 import type { SelectOption } from "./select-field.tsx";
@@ -22,11 +23,17 @@ interface CheckboxGroupProps {
   readonly id?: string;
 }
 
-/** A group of checkboxes; if required, at least one must be checked. */
+/**
+ * A group of checkboxes; if required, at least one must be checked. A checked value that is no longer offered is listed,
+ * so that it can be unchecked. FORM-04
+ */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { label, help, isRequired = false, options, ticked, onChange, error, id } = props;
   const group = useId();
   const { form } = useTexts();
+  const withdrawn = ticked
+    .filter((value) => !options.some((option) => option.value === value))
+    .map((value) => ({ value, label: fill(form.noLongerOffered, { name: value }) }));
   return (
     <fieldset
       className={styles.group}
@@ -51,7 +58,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
         </p>
       )}
       <div className={styles.choices}>
-        {options.map(({ value, label }, place) => (
+        {[...options, ...withdrawn].map(({ value, label }, place) => (
           <Checkbox
             key={value}
             id={place === 0 && id !== undefined ? id : `${group}-${value}`}

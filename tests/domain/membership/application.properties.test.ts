@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { mayContinue } from "../../../domain/kernel/step-flow.ts";
 import { applicationStateOf } from "../../../domain/membership/application-state.ts";
-import type { MembershipAnswers, MembershipFacts } from "../../../domain/membership/application.ts";
+import type { MembershipAnswers, MembershipFacts, OfferedChoices } from "../../../domain/membership/application.ts";
 import { mayLeaveLanding, membershipFlow } from "../../../domain/membership/application.ts";
 import { isEligibleForMembership } from "../../../domain/membership/eligibility.ts";
 import { disclosuresOf, isConsistent, membershipApplicationOf } from "../../../domain/membership/payload.ts";
@@ -95,6 +95,33 @@ describe("the membership application", () => {
       story,
       fc.oneof(fc.constant(qualified), membershipFacts),
       fc.oneof(fc.constant(complete), membershipAnswers),
+    );
+  });
+
+  test("a choice that is not offered is named, and stops the application (MEMB-05, MEMB-06)", () => {
+    const choices = {
+      employmentCategory: "A",
+      businessCategory: "A",
+      organisationSize: "A",
+      professionalQualifications: ["A", "B"],
+      regionalNetwork: "A",
+      employmentNetworks: ["A", "B"],
+    } as const;
+    const fields = Object.keys(choices) as (keyof typeof choices)[];
+    const every = Object.fromEntries(fields.map((field) => [field, ["A", "B"]])) as unknown as OfferedChoices;
+    fc.assert(
+      fc.property(fc.subarray(fields), fc.constantFrom("A", "B"), (withdrawn, left) => {
+        const offered = {
+          ...every,
+          ...Object.fromEntries(withdrawn.map((field) => [field, [left === "A" ? "B" : "C"]])),
+        };
+        const answers = { ...complete, ...choices };
+        const facts = { ...qualified, offered };
+        const named = membershipFlow.steps.flatMap(({ problems }) => Object.keys(problems(answers, facts)));
+        expect(named.toSorted()).toEqual(withdrawn.toSorted());
+        expect(membershipApplicationOf(answers, facts) === undefined).toBe(withdrawn.length > 0);
+        expect(membershipApplicationOf(answers, qualified)).toBeDefined();
+      }),
     );
   });
 
