@@ -11,6 +11,7 @@ import {
 } from "../../domain/my-details/address-type.ts";
 import { addressOnItsWay, addressProblems, addressParts, type AddressPart } from "../../domain/my-details/address.ts";
 import {
+  changedPhone,
   type ContactSection,
   type Address,
   type SavedAddress,
@@ -18,7 +19,6 @@ import {
   emailProblem,
   phoneProblems,
   savedEmail,
-  savedPhone,
   savedAddress,
 } from "../../domain/my-details/contact.ts";
 import { areaCodes, byName, countriesWith, type Country } from "../../domain/my-details/countries.ts";
@@ -212,17 +212,7 @@ export class ContactDetails {
       "phone",
       { countryCode: "words", number: "words" },
       (record) => phoneValues(record, this.areaCodes[0] ?? ""),
-      (values, record) => {
-        const { lineType, contactId, number = "", countryCode = "" } = record?.primaryPhoneNumber ?? {};
-        const stored = savedPhone({ number, countryCode }, this.areaCodes);
-        const saved = savedPhone({ ...values, contactId }, this.areaCodes);
-        // The stored line type applies to the stored number only.
-        const isSameNumber = saved.number === stored.number && saved.countryCode === stored.countryCode;
-        return {
-          primaryPhoneNumber:
-            saved.number !== undefined && isSameNumber && lineType !== undefined ? { ...saved, lineType } : saved,
-        };
-      },
+      (values, record) => ({ primaryPhoneNumber: changedPhone(values, record?.primaryPhoneNumber, this.areaCodes) }),
       (values) => phoneProblems(values, this.areaCodes),
     );
   }

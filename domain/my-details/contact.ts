@@ -120,6 +120,22 @@ export const savedPhone = (phone: Partial<Phone>, areaCodes: readonly string[]):
   };
 };
 
+/**
+ * Payload of a typed phone number. Keeps the contact's id, and the line type of an unchanged number: it says nothing
+ * about another one. CONT-03
+ */
+export const changedPhone = (
+  typed: Pick<Phone, "number" | "countryCode">,
+  stored: { readonly [Part in keyof Phone]?: Phone[Part] | undefined } | undefined,
+  areaCodes: readonly string[],
+): SavedPhone => {
+  const { number = "", countryCode = "", lineType, contactId } = stored ?? {};
+  const before = savedPhone({ number, countryCode }, areaCodes);
+  const after = savedPhone({ ...typed, contactId }, areaCodes);
+  const isSameNumber = after.number === before.number && after.countryCode === before.countryCode;
+  return isSameNumber ? savedPhone({ ...typed, contactId, lineType }, areaCodes) : after;
+};
+
 /** Payload of an address. CONT-04, CONT-08 */
 export type SavedAddress = StoredAddressParts & {
   readonly purpose: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isCauseGone, type SuspensionCause } from "../../../domain/customer/suspension.ts";
+import { endsWithPayment, isCauseGone, type SuspensionCause } from "../../../domain/customer/suspension.ts";
 
 const notKnown = undefined;
 
@@ -18,5 +18,18 @@ test.each<[SuspensionCause["code"], SuspensionCause["balance"], SuspensionCause[
   "the cause %s, with %s pence owed and a declaration overdue: %s, is gone: %s (SUSP-04)",
   (code, balance, isDeclarationOverdue, isGone) => {
     expect(isCauseGone({ code, balance, isDeclarationOverdue })).toBe(isGone);
+  },
+);
+
+test.each([
+  ["SUSPENDED", "UNPAID_FEES", true, true],
+  ["SUSPENDED", "UNPAID_FEES", false, false],
+  ["SUSPENDED", "CPD_NON_COMPLIANCE", true, false],
+  ["SUSPENDED", "CONDUCT", true, false],
+  ["Active", "UNPAID_FEES", true, false],
+])(
+  "%s for %s, in a grace period: %s, ends with a payment: %s (SUSP-02, DATE-04)",
+  (status, code, gracePeriod, ends) => {
+    expect(endsWithPayment({ status, suspensionDetails: { gracePeriod, code, remainingDays: 3 } })).toBe(ends);
   },
 );

@@ -114,4 +114,34 @@ describe("settling", () => {
       }),
     );
   });
+
+  test.each([
+    ["yesterday", "2026-02-28", "OVERDUE", false],
+    ["today", "2026-03-01", "DUE", true],
+    ["tomorrow", "2026-03-02", "DUE", true],
+  ])("an open subscription that is due %s, on %s, is %s for the day (FEES-03, CASH-02)", (_, due, status, paidUp) => {
+    const today = "2026-03-01" as CalendarDate;
+    const fee: SubscriptionFee = { year: 2026, amount: 268_50, dueDate: due as CalendarDate };
+    const charge: SettleableTransaction = {
+      reference: "INV-1",
+      date: "2026-01-01" as CalendarDate,
+      amount: 268_50,
+      type: "CHARGE",
+      status: "COMPLETED",
+    };
+    expect(settledSubscriptions([fee], [charge], today)).toMatchObject([{ status }]);
+    expect(isPaidUp([fee], [charge], today)).toBe(paidUp);
+  });
+
+  test("a charge without a subscription is due on its own day, and leaves nobody paid up (CASH-02)", () => {
+    const today = "2026-03-01" as CalendarDate;
+    const charge: SettleableTransaction = {
+      reference: "INV-1",
+      date: today,
+      amount: 1,
+      type: "CHARGE",
+      status: "COMPLETED",
+    };
+    expect(isPaidUp([], [charge], today)).toBe(false);
+  });
 });

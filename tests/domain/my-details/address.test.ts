@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { limitHint } from "../../../domain/kernel/field-rules.ts";
 import { withLaterDetail } from "../../../domain/my-details/address-detail.ts";
 import { addressParts, addressProblems, type EnteredAddress } from "../../../domain/my-details/address.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
@@ -42,4 +43,17 @@ test("a part edited after an address was chosen stays, and the others are filled
     "Glasgow",
     "United Kingdom",
   ]);
+});
+
+test.each([
+  ["postcode", 10],
+  ["addressLine1", 50],
+  ["addressLine4", 50],
+  ["addressee", 50],
+  ["city", 50],
+] as const)("%s holds %i characters, and not one more (CONT-05)", (part, most) => {
+  const problemWith = (length: number) =>
+    addressProblems({ ...inZurich("Switzerland"), [part]: "x".repeat(length) }, countries)[part];
+  expect(problemWith(most)).toBeUndefined();
+  expect(problemWith(most + 1)).toBe(limitHint(most));
 });

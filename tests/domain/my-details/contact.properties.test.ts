@@ -16,6 +16,7 @@ import {
   phoneProblems,
   savedAddress,
   savedEmail,
+  changedPhone,
   savedPhone,
 } from "../../../domain/my-details/contact.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
@@ -100,6 +101,22 @@ const hasNothingEmpty = (saved: object): void => {
 };
 
 describe("the payload of contact details", () => {
+  test("keeps the line type of the same number only: another area code is another number (CONT-03)", () => {
+    const typed = fc.record({
+      number: fc.constantFrom("7700900107", "07700 900107", "7700900108", ""),
+      countryCode: fc.constantFrom("+44", "+353"),
+    });
+    const stored = { number: "7700900107", countryCode: "44", lineType: "MOBILE", contactId: "P-1" };
+    fc.assert(
+      fc.property(typed, ({ number, countryCode }) => {
+        const saved = changedPhone({ number, countryCode }, stored, codes);
+        const isSame = countryCode === "+44" && number.replaceAll(" ", "").endsWith("7700900107");
+        expect(saved.lineType).toBe(isSame ? "MOBILE" : undefined);
+        expect(saved.contactId).toBe("P-1");
+      }),
+    );
+  });
+
   test("is idempotent", () => {
     fc.assert(
       fc.property(anyAddress, anyPhone, (address, phone) => {

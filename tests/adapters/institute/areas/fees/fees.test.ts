@@ -2,16 +2,52 @@ import { describe, expect, it } from "vitest";
 
 import { balance } from "../../../../../adapters/contract/customer.contract.ts";
 import { fees, receipt } from "../../../../../adapters/contract/fees.contract.ts";
+import { customerBalance } from "../../../../../adapters/institute/areas/fees/fees.store.ts";
+import { anyTables } from "../../../../../adapters/institute/platform/storage/any-tables.ts";
 import { everyone } from "../../../../../adapters/institute/trial/everyone.ts";
 import type { SeededPerson } from "../../../../../adapters/institute/trial/person.ts";
 import { hasReceipt } from "../../../../../domain/fees/transactions.ts";
+import { typedAmountOf } from "../../../../../domain/kernel/money.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { fetchFile } from "../../../support/fetch-file.ts";
-import { sharedInstitute } from "../../../support/fixture.ts";
+import { institutePutBack, sharedInstitute } from "../../../support/fixture.ts";
 import { ask } from "../../../support/open-institute.ts";
+import { registrarAt } from "../../../support/registrar.ts";
+
+/** The tables whose rows tell a payment's effects, besides the payment itself. */
+const affected = ["customers", "keyResources", "notifications", "practisingCertificates", "cpdOverviews"] as const;
 
 onEachDatabase(({ fresh }) => {
   const institute = sharedInstitute(fresh);
+  const atFirst = institutePutBack(fresh);
+
+  describe("a payment of everything owed", () => {
+    it("changes only what was withheld, told or suspended for fees (FEES-03, DATE-04)", async () => {
+      const { database, person } = await atFirst();
+      const rowsOf = async (table: (typeof affected)[number], customerId: string): Promise<readonly string[]> =>
+        (await anyTables(database).selectFrom(table).selectAll().where("customerId", "=", customerId).execute())
+          .map((row) => JSON.stringify({ ...row, position: undefined }))
+          .toSorted();
+      for (const who of ["Owen", "Maya", "Grace"]) {
+        const { customerId } = person(who);
+        await database
+          .updateTable("keyResources")
+          .set({ warning: "practice", eligible: 0 })
+          .where("customerId", "=", customerId)
+          .where("key", "=", "equivalence")
+          .execute();
+        const before = await Promise.all(affected.map((table) => rowsOf(table, customerId)));
+        const amount = typedAmountOf(await customerBalance(database, customerId));
+        const payment = ["--amount", amount, "--description", "Bank transfer", "--apply"];
+        await registrarAt(database)("post", "payment", customerId, ...payment);
+        const after = await Promise.all(affected.map((table) => rowsOf(table, customerId)));
+        const changed = before.flatMap((rows, index) => rows.filter((row) => !after[index]?.includes(row)));
+        const aboutFees = changed.filter((row) => /"fees"|PAYMENT_OVERDUE|UNPAID_FEES/.test(row));
+        expect([who, changed]).toEqual([who, aboutFees]);
+        expect(after[1]?.filter((row) => row.includes('"practice"'))).toHaveLength(1);
+      }
+    });
+  });
 
   describe("fees", () => {
     it("come to what each person owes", async () => {
