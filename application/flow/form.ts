@@ -62,6 +62,8 @@ export class Form<Values extends object> {
   /** Whether the form's page is open, and so shows the outcome of a save. */
   #isOnPage = false;
   #savedAs: Values | undefined = undefined;
+  /** The values of the save in progress. */
+  #sent: Values | undefined = undefined;
 
   constructor(definition: FormDefinition<Values>, services: FormServices) {
     this.#definition = definition;
@@ -111,9 +113,9 @@ export class Form<Values extends object> {
     return !this.isOpen && this.isUnsaved;
   }
 
-  /** Whether leaving would lose input. A save in progress does not count. SHELL-12 */
+  /** Whether leaving would lose input. A save in progress does not count, but what is typed meanwhile does. SHELL-12 */
   get isUnsaved(): boolean {
-    return this.isChanged && !this.isSaving;
+    return this.isChanged && (!this.isSaving || this.#isTypedOn());
   }
 
   /** State of the save bar. FORM-02 */
@@ -158,7 +160,7 @@ export class Form<Values extends object> {
 
   /** Changes fields of the draft. */
   change(changes: Partial<Values>): void {
-    if (this.draft === undefined || this.isSaving) return;
+    if (this.draft === undefined) return;
     const draft = { ...this.draft, ...changes };
     const fields = Object.keys(changes) as FieldOf<Values>[];
     this.touched.change(fields, () => {
@@ -169,9 +171,12 @@ export class Form<Values extends object> {
     else if (this.#base) this.#services.drafts.keep(this.#draftName, { values: this.draft, base: this.#base });
   }
 
-  /** Discards the draft and shows the stored values. FORM-01 */
+  /** Discards the draft and shows the stored values; while saving, only what was typed since. FORM-01 */
   cancel(): void {
-    if (this.isSaving) return;
+    if (this.isSaving) {
+      this.draft = this.#sent;
+      return;
+    }
     this.#services.failedSaves.close(this.#definition.subject);
     this.outcome = { status: "none" };
     this.#close();
@@ -184,6 +189,7 @@ export class Form<Values extends object> {
     if (draft === undefined || base === undefined || this.isSaving) return;
     this.touched.touchAll(this.problems);
     if (!this.isValid || !this.isChanged) return;
+    this.#sent = draft;
     this.outcome = { status: "saving" };
     const cancelSlow = this.#services.clock.after(slowAfter, this.slow);
     try {
@@ -199,10 +205,10 @@ export class Form<Values extends object> {
     }
   }
 
-  /** Closes the section when saving takes long, so the user can continue. */
+  /** Closes the section when saving takes long, so the user can continue elsewhere, unless they are typing. */
   slow(): void {
     this.isSlow = true;
-    this.collapse();
+    if (!this.#isTypedOn()) this.collapse();
   }
 
   /** Closes the section but keeps its draft for the next time it opens. */
@@ -216,7 +222,8 @@ export class Form<Values extends object> {
     if (outcome.ok) {
       this.outcome = { status: "saved" };
       this.#savedAs = this.stored;
-      this.#close();
+      if (this.#isTypedOn() && this.isChanged) this.#typeOn();
+      else this.#close();
       this.#services.toasts.show(this.success);
     } else {
       const { reason } = outcome;
@@ -227,6 +234,18 @@ export class Form<Values extends object> {
       if (reason.kind === "refused" && reason.field !== undefined) this.touched.touchAll(this.#wrong);
       if (!this.#isOnPage) this.#tellElsewhere();
     }
+  }
+
+  /** Whether the draft was changed after it was sent. */
+  #isTypedOn(): boolean {
+    return this.draft !== this.#sent;
+  }
+
+  /** Continues with what was typed while saving, on top of the saved record. */
+  #typeOn(): void {
+    this.outcome = { status: "none" };
+    this.#base = this.#definition.stored();
+    this.#services.drafts.keep(this.#draftName, { values: this.draft, base: this.#base });
   }
 
   #tellElsewhere(): void {

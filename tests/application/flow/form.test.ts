@@ -91,7 +91,6 @@ it("saves once despite repeated calls, and is read-only afterwards (FORM-01, FOR
   form.change({ name: "typed" });
   const saves = [form.save(), form.save()];
   expect(form.saveBar.isSaving).toBe(true);
-  form.change({ name: "typed while saving" });
   institute.answer?.(ok(undefined));
   await Promise.all(saves);
   expect(institute.sent).toEqual([[{ name: "typed" }, "1"]]);
@@ -102,6 +101,71 @@ it("saves once despite repeated calls, and is read-only afterwards (FORM-01, FOR
     "typed",
   ]);
   expect(toasts.shown.map(({ success }) => success)).toEqual(["saved"]);
+});
+
+it("keeps what is typed while saving, and saves it on top of what was saved (FORM-01)", async () => {
+  const { form, institute, toasts } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const saving = form.save();
+  expect(form.isUnsaved).toBe(false);
+  form.change({ name: "typed while saving" });
+  expect(form.isUnsaved).toBe(true);
+  institute.answer?.(ok(undefined));
+  await saving;
+  expect([form.isOpen, form.draft?.name, form.stored?.name]).toEqual([true, "typed while saving", "typed"]);
+  expect([form.isUnsaved, form.saveBar.maySave]).toEqual([true, true]);
+  expect(toasts.shown.map(({ success }) => success)).toEqual(["saved"]);
+  const again = form.save();
+  institute.answer?.(ok(undefined));
+  await again;
+  expect(institute.sent).toEqual([
+    [{ name: "typed" }, "1"],
+    [{ name: "typed while saving" }, "2"],
+  ]);
+  expect([form.isOpen, form.stored?.name]).toEqual([false, "typed while saving"]);
+});
+
+it("keeps what is typed while saving when the save fails, and over a reload (FORM-01, CONT-09)", async () => {
+  const tab = memoryTab();
+  const { form, institute } = formWith(tab);
+  form.edit();
+  form.change({ name: "typed" });
+  const saving = form.save();
+  form.change({ name: "typed while saving" });
+  institute.answer?.(err({ kind: "refused", message: "no" }));
+  await saving;
+  expect([form.isOpen, form.draft?.name]).toEqual([true, "typed while saving"]);
+  const { form: reloaded } = formWith(tab);
+  reloaded.resume();
+  expect(reloaded.draft?.name).toBe("typed while saving");
+});
+
+it("is closed after a save when what was typed meanwhile was taken back, and stays open while it is typed", async () => {
+  const { form, institute, clock } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const saving = form.save();
+  form.change({ name: "typed on" });
+  clock.goOn(5000);
+  expect(form.isOpen).toBe(true);
+  form.change({ name: "typed " });
+  institute.answer?.(ok(undefined));
+  await saving;
+  expect([form.isOpen, form.isUnsaved, form.outcome.status]).toEqual([false, false, "saved"]);
+});
+
+it("leaving while saving discards only what was typed meanwhile (SHELL-12)", async () => {
+  const { form, institute } = formWith();
+  form.edit();
+  form.change({ name: "typed" });
+  const saving = form.save();
+  form.change({ name: "typed while saving" });
+  form.cancel();
+  expect(form.isUnsaved).toBe(false);
+  institute.answer?.(ok(undefined));
+  await saving;
+  expect([form.isOpen, form.isUnsaved, form.stored?.name]).toEqual([false, false, "typed"]);
 });
 
 it("does not save without changes, including changes that are equal when stored (FORM-02)", async () => {
