@@ -1,5 +1,5 @@
 import type { Clock, TabStore } from "../ports/browser.ts";
-import { draftPrefixOf } from "../shell/session-keys.ts";
+import { draftPrefixOf, sendingKeyOf } from "../shell/session-keys.ts";
 import type { Session } from "../shell/session.ts";
 
 /** Milliseconds. Groups rapid changes into one write, because writing takes a browser longer than echoing a key. */
@@ -52,6 +52,12 @@ export class Drafts {
   keepAtOnce(name: string, draft: unknown): void {
     this.keep(name, draft);
     this.write();
+    this.#tab.write(sendingKeyOf(name), "yes");
+  }
+
+  /** Whether the payload was sent since the last sign-in. */
+  wasSentInThisSession(name: string): boolean {
+    return this.#tab.read(sendingKeyOf(name)) !== undefined;
   }
 
   discard(name: string): void {

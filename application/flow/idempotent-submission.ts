@@ -28,7 +28,10 @@ export interface SubmissionDefinition<Payload, Done> {
 export interface RestoredState<Payload> {
   /** Saved form state; not yet validated. */
   readonly draft: unknown;
-  /** The payload of an interrupted attempt, whose outcome is unknown. */
+  /**
+   * The payload of an attempt of this session that was interrupted, so its outcome is unknown. After another sign-in the
+   * user submits it again: nothing is sent unasked.
+   */
   readonly sending: Payload | undefined;
 }
 
@@ -86,7 +89,8 @@ export class IdempotentSubmission<Payload, Done> {
     if (typeof key !== "string") return undefined;
     this.#key = key;
     this.#outcomeUnknown = sending !== undefined || outcomeUnknown === true;
-    return { draft, sending: sending as Payload | undefined };
+    const isUnderWay = this.#services.drafts.wasSentInThisSession(this.#definition.name);
+    return { draft, sending: isUnderWay ? (sending as Payload | undefined) : undefined };
   }
 
   /** Called when its page closes. */

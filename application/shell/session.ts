@@ -7,7 +7,15 @@ import type { CustomerRecords, HandOffIds } from "../ports/institute.ts";
 import { err, type CallFailure, type Result } from "../ports/result.ts";
 import type { Failures } from "./failures.ts";
 import { Resource } from "./resource.ts";
-import { endedKey, personalPrefix, returnAddressOf, returnKey, sessionPrefix } from "./session-keys.ts";
+import {
+  draftOwnerKey,
+  draftsPrefix,
+  endedKey,
+  personalPrefix,
+  returnAddressOf,
+  returnKey,
+  sessionPrefix,
+} from "./session-keys.ts";
 
 const openedKey = `${sessionPrefix}opened`;
 
@@ -58,6 +66,7 @@ export class Session {
     }
     this.#tab.remove(returnKey);
     this.#tab.remove(endedKey);
+    this.#discardInputOfOthers(user);
     this.user = user;
     this.#identity.keepFresh(this.ended);
     return true;
@@ -109,6 +118,13 @@ export class Session {
       this.#tab.write(openedKey, "yes");
     }
     return this.#records.handOffIds();
+  }
+
+  /** What somebody else left in this tab unsent goes when another person signs in. */
+  #discardInputOfOthers({ customerId }: SignedInUser): void {
+    const owner = this.#tab.read(draftOwnerKey);
+    if (owner !== undefined && owner !== customerId) this.#tab.removeAll(draftsPrefix);
+    this.#tab.write(draftOwnerKey, customerId);
   }
 
   #forget(): void {

@@ -4,6 +4,7 @@ import { Drafts } from "../../../application/flow/drafts.ts";
 import { IdempotentSubmission } from "../../../application/flow/idempotent-submission.ts";
 import { type Result, ok, err, CallFailure } from "../../../application/ports/result.ts";
 import { NavigationGuard } from "../../../application/shell/navigation-guard.ts";
+import { sessionPrefix } from "../../../application/shell/session-keys.ts";
 import type { Session } from "../../../application/shell/session.ts";
 import type { FailureStatus } from "../../../domain/shell/failure.ts";
 import { memoryTab } from "../support/memory-tab.ts";
@@ -102,6 +103,22 @@ it("a rejection after a reload is not conclusive for an attempt that threw befor
   const sent = confirmation.send("it", {});
   answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", 429, "c-2")));
   await sent;
+  expect(confirmation.isRefused).toBe(false);
+});
+
+it("what was sent before the session ended is kept after the next sign-in, and sent by its key only when asked (CPD-09)", async () => {
+  const tab = memoryTab();
+  void confirming(tab).confirmation.send("it", { step: "last" });
+  expect(confirming(tab).confirmation.resume()).toEqual({ draft: { step: "last" }, sending: "it" });
+  // The session's own keys go when it ends.
+  tab.removeAll(sessionPrefix);
+  const { confirmation, answer } = confirming(tab);
+  expect(confirmation.resume()).toEqual({ draft: { step: "last" }, sending: undefined });
+  expect(confirmation.submission.status).toBe("idle");
+  const sent = confirmation.send("it", {});
+  answer(err(new CallFailure("DECLARATION_SUBMIT_ERROR", 422, "c-1")));
+  await sent;
+  // The attempt before the session ended may have arrived.
   expect(confirmation.isRefused).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { sendingKeyOf } from "../../../application/shell/session-keys.ts";
 import { contentDocuments, type ContentName } from "../../../domain/shell/content-documents.ts";
 import { errorScreenOf, hidesFrame, takesOver } from "../../../domain/shell/failure.ts";
 import { CONTENT, CUSTOMER, FAILURES } from "../../../ui/composition/modules/shell.ts";
@@ -73,8 +74,10 @@ describe(`${flows.length} flows × ${faults.length} faults = ${flows.length * fa
       flow.answer({});
       // A draft with a submission of unknown outcome retries it, regardless of the answers.
       for (const [key, draft] of stored)
-        if (key.includes("draft."))
+        if (key.includes("draft.")) {
           stored.set(key, JSON.stringify({ ...(JSON.parse(draft) as object), key: "k-1", sending: {} }));
+          stored.set(sendingKeyOf(key.split(".").at(-1) ?? ""), "yes");
+        }
       const resumed = await portalUnder(fault, stored);
       expect(await ends(of(resumed).resume(), resumed.clock)).toBe(true);
 

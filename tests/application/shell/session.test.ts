@@ -31,6 +31,16 @@ test("a session ended by Logout has no user", async () => {
   expect([session.hasEnded, session.user === undefined]).toEqual([true, true]);
 });
 
+test("unsent input of the same person outlasts a sign-in, and goes when somebody else signs in", async () => {
+  const { session, tab } = await signedIn({ customerId: "1" });
+  new Drafts(tab, session, hurried).keep("declaration", { step: "last" });
+  const again = await signedIn({ customerId: "1", tab });
+  expect(new Drafts(tab, again.session, hurried).read("declaration")).toEqual({ step: "last" });
+  await signedIn({ customerId: "2", tab });
+  const back = await signedIn({ customerId: "1", tab });
+  expect(new Drafts(tab, back.session, hurried).read("declaration")).toBeUndefined();
+});
+
 describe("the session with other systems", () => {
   const counted = () => {
     const calls: string[] = [];
