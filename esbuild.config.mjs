@@ -1,8 +1,10 @@
 // Builds the portal into dist. Production builds are minified and compressed, with content hashes in file names.
 // `--watch` builds the same pages and chunks unminified for development, and again after every edit. `--why` prints the
 // contents of each chunk.
+// Before everything else, because an outdated Node lacks what follows.
+import "./adapters/institute/main/needed-node.mjs";
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
+import fs from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -39,9 +41,9 @@ const options = {
 };
 
 /** Inputs that are not modules; an edit of one starts a build. */
-const watchFiles = globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/contract/*.css"]).map((path) =>
-  resolve(path),
-);
+const watchFiles = fs
+  .globSync(["ui/boot/*.{html,svg}", "ui/**/*.css", "adapters/contract/*.css"])
+  .map((path) => resolve(path));
 
 const cssModule = async (filename) =>
   transform({ filename, code: await readFile(filename), cssModules: true, minify: !isWatching });
@@ -60,8 +62,8 @@ const cssModules = {
 /** All styles of all pages as one sheet, each rule once. */
 const styleSheet = async () => {
   const modules = [
-    ...globSync("ui/components/*.module.css").sort(),
-    ...globSync("ui/!(components)/*.module.css").sort(),
+    ...fs.globSync("ui/components/*.module.css").sort(),
+    ...fs.globSync("ui/!(components)/*.module.css").sort(),
   ];
   const base = bundle({ filename: "ui/composition/styles.css", minify: !isWatching });
   const sheets = [base, ...(await Promise.all(modules.map((path) => cssModule(resolve(path)))))];
@@ -71,11 +73,9 @@ const styleSheet = async () => {
 /** Modules that other code loads lazily. */
 const lazyThemselves = ["ui/components/reload-from.ts", shapes];
 /** Modules that pages share; those outside the first load form one chunk. */
-const shared = globSync([
-  "ui/components/*.{ts,tsx}",
-  "application/{documents,flow,qualifications,shell}/*.ts",
-  "domain/**/*.ts",
-]).filter((path) => !lazyThemselves.includes(path));
+const shared = fs
+  .globSync(["ui/components/*.{ts,tsx}", "application/{documents,flow,qualifications,shell}/*.ts", "domain/**/*.ts"])
+  .filter((path) => !lazyThemselves.includes(path));
 const isPage = (path) =>
   /\/ui\/(?!boot|composition\/(areas\/progress-dashboard|start))|content-documents\.ts$/.test(path);
 
@@ -254,7 +254,7 @@ const publish = async ({ errors, outputFiles, metafile }) => {
   for (const { path, contents } of [outputFiles, ...Object.values(lone)].flat())
     if (path.endsWith(".map")) await writeFile(join(maps, basename(path)), contents);
     else await write(join("assets", basename(path)), contents);
-  const copied = [...globSync("ui/boot/*.svg"), ...globSync("ui/boot/fonts/*.woff2")];
+  const copied = [...fs.globSync("ui/boot/*.svg"), ...fs.globSync("ui/boot/fonts/*.woff2")];
   for (const path of copied) await write(join("assets", basename(path)), await readFile(path));
 
   const typeface = copied.filter((path) => path.endsWith(".woff2")).map(address);
@@ -301,7 +301,8 @@ const publish = async ({ errors, outputFiles, metafile }) => {
     "build/portal.json",
     JSON.stringify({ outputs: { ...metafile.outputs, ...loneOutputs }, firstLoad: filesOf(metafile).first }),
   );
-  const files = globSync(join(out, "**"), { withFileTypes: true })
+  const files = fs
+    .globSync(join(out, "**"), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(files.filter((path) => !written.has(path)).map((path) => rm(path)));
