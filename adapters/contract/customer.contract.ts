@@ -21,7 +21,9 @@ export const profile = {
     accaId: text,
     firstName: text,
     surname: text,
-    name: text,
+    /** One of these; the portal takes either. */
+    name: z.optional(text),
+    fullname: z.optional(text),
     initials: text,
     customerType: text,
     portalExperience: z.optional(text),
@@ -45,7 +47,7 @@ export const profile = {
         remainingDays: z.optional(z.int().check(z.nonnegative())),
       } satisfies FieldsOf<SuspensionDetails>),
     ),
-  } satisfies FieldsOf<Profile>),
+  } satisfies FieldsOf<Profile & { readonly fullname?: string }>),
 } as const satisfies Call;
 
 export const balance = {

@@ -8,7 +8,10 @@ const placeholderAddress = "0.0.0.0";
 
 /** The institute's customer calls. */
 export const httpCustomerRecords = (api: ApiClient): CustomerRecords => ({
-  profile: () => api.call(profile, {}),
+  profile: async () => {
+    const { name, fullname, ...rest } = await api.call(profile, {});
+    return { ...rest, name: name ?? fullname ?? `${rest.firstName} ${rest.surname}` };
+  },
   balance: () => resultOf(api.call(balance, { query: { report: "full" } }).then((answer) => answer.amount)),
   notifications: () =>
     resultOf(api.call(notifications, {}).then(({ notifications: codes, facts }) => ({ codes, facts }))),
