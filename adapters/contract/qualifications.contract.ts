@@ -34,20 +34,25 @@ export const progress = {
   answer: z.object({
     exams: examsTaken,
     moduleStatus: z.optional(z.string()),
+    /** Both parts are needed to show anything; without one there is no data. QUAL-07 */
     practicalExperience: z.optional(
       z.object({
-        employment: z.object({
-          unitOfMeasurement: z.string(),
-          totalAchieved: count,
-          totalClaimed: count,
-          experienceRequired: count,
-        } satisfies FieldsOf<PracticalExperience["employment"]>),
-        objectives: z.object({
-          policyType: z.optional(z.enum(policyTypes)),
-          totalAchievedObjectives: count,
-          totalRequiredObjectives: count,
-          remainingRequiredObjectives: count,
-        } satisfies FieldsOf<PracticalExperience["objectives"]>),
+        employment: z.optional(
+          z.object({
+            unitOfMeasurement: z.string(),
+            totalAchieved: count,
+            totalClaimed: count,
+            experienceRequired: count,
+          } satisfies FieldsOf<PracticalExperience["employment"]>),
+        ),
+        objectives: z.optional(
+          z.object({
+            policyType: z.optional(z.enum(policyTypes)),
+            totalAchievedObjectives: count,
+            totalRequiredObjectives: count,
+            remainingRequiredObjectives: count,
+          } satisfies FieldsOf<PracticalExperience["objectives"]>),
+        ),
       } satisfies FieldsOf<PracticalExperience>),
     ),
   } satisfies FieldsOf<Progress>),

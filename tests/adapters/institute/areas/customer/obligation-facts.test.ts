@@ -4,6 +4,7 @@ import { cpdOverview } from "../../../../../adapters/contract/cpd.contract.ts";
 import { balance, notifications } from "../../../../../adapters/contract/customer.contract.ts";
 import { fees } from "../../../../../adapters/contract/fees.contract.ts";
 import { progress } from "../../../../../adapters/contract/qualifications.contract.ts";
+import { progressIn } from "../../../../../adapters/http/qualifications.http.ts";
 import { obligationFactsOf } from "../../../../../adapters/institute/areas/customer/obligation-facts.store.ts";
 import { customerById } from "../../../../../adapters/institute/platform/customers/customers.store.ts";
 import { replaceNotifications } from "../../../../../adapters/institute/platform/customers/notifications.ts";
@@ -35,7 +36,8 @@ const inPortal = async (institute: TestInstitute, who: string) => {
     balance: (await ask(institute, who, balance, { query: { report: "full" } })).answer.amount,
     statement: (await ask(institute, who, fees)).answer,
     notifications: notified,
-    mayApply: type === "affiliate" && hasReachedMembership((await ask(institute, who, progress)).answer, notified),
+    mayApply:
+      type === "affiliate" && hasReachedMembership(progressIn((await ask(institute, who, progress)).answer), notified),
     institute: await calendarAndSearchOf(institute, who),
   });
 };
