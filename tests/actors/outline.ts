@@ -202,6 +202,7 @@ export const outlineOf = (root: Element): readonly Item[] => {
     return [
       // By its class, whose name differs in production builds.
       ...(isPressed && element.classList.contains("primary") ? ["the main action"] : []),
+      ...(isPressed && element.classList.contains("urgent") ? ["urgent"] : []),
       ...(isPressed && element.classList.contains("quiet") ? ["quiet"] : []),
       ...(isPressed && element.querySelector("svg") !== null ? ["with a sign"] : []),
       ...(isSo(element, "aria-invalid", "true") ? ["wrong"] : []),

@@ -226,7 +226,11 @@ const One = ({ item, texts, words: { heading, link }, wording }: OneProps) => {
       </div>
       <Figure figure={wording.figure} />
       <p className={styles.act}>
-        <ButtonLink href={link.href} look={requiresAction(item) && item.state !== "coming" ? "primary" : "plain"}>
+        <ButtonLink
+          href={link.href}
+          look={requiresAction(item) && item.state !== "coming" ? "primary" : "plain"}
+          isUrgent={look?.[1] === styles.late}
+        >
           {link.text}
         </ButtonLink>
       </p>
