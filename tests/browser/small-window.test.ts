@@ -24,3 +24,18 @@ test.each([
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(height);
 });
+
+test("an error summary that is taller than the window shows from its heading on (FORM-04, WCAG 1.4.10)", async () => {
+  const { page } = portal;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await portal.open("priya.practice", "/professional-development/annual-declarations");
+  await page.getByRole("button", { name: "Request a waiver" }).click();
+  await page.getByRole("button", { name: "Request waiver" }).press("Enter");
+  await page.waitForFunction(() => document.activeElement?.id === "error-summary");
+  const { top, height } = await page
+    .locator("#error-summary")
+    .evaluate((summary) => summary.getBoundingClientRect().toJSON() as { top: number; height: number });
+  expect(height).toBeGreaterThan(256);
+  expect(top).toBeGreaterThanOrEqual(-1);
+  expect(top).toBeLessThan(100);
+});

@@ -22,6 +22,11 @@ const bringIntoWindow = (element: HTMLElement): void => {
     element.scrollIntoView({ block: "start" });
 };
 
+// Focus scrolls to the end of an element that is taller than the window, such as an error summary at 400 % zoom.
+const showBeginning = (element: HTMLElement): void => {
+  if (element.getBoundingClientRect().height > window.innerHeight) element.scrollIntoView({ block: "start" });
+};
+
 /** Runs after layout and before paint, which avoids a forced synchronous layout. */
 const afterLayout = (run: () => void): void => {
   const watch = new ResizeObserver(() => {
@@ -57,8 +62,10 @@ export class FocusRequests {
     for (const { find, isFromTop } of ranked) {
       const element = find();
       element?.focus({ preventScroll: isFromTop });
-      if (element && isFromTop) bringIntoWindow(element);
-      if (element) return;
+      if (!element) continue;
+      if (isFromTop) bringIntoWindow(element);
+      else showBeginning(element);
+      return;
     }
   }
 }
