@@ -130,11 +130,15 @@ export class Form<Values extends object> {
       this.#base = this.#definition.stored();
       this.draft = this.#base?.values;
       this.outcome = { status: "none" };
-      // Mark invalid stored values as touched: the user is not still typing them.
-      for (const field of Object.keys(this.problems) as FieldOf<Values>[])
-        if (isFilledIn(this.draft?.[field])) this.touched.touch(field);
+      this.touchFilledIn();
     }
     this.isOpen = this.draft !== undefined;
+  }
+
+  /** Shows the problems of values that the user is not still typing: stored ones, and those of a chosen suggestion. */
+  touchFilledIn(): void {
+    for (const field of Object.keys(this.problems) as FieldOf<Values>[])
+      if (isFilledIn(this.draft?.[field])) this.touched.touch(field);
   }
 
   /** Called when its page opens; restores a draft from an earlier visit in this tab. */

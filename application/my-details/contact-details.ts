@@ -233,6 +233,8 @@ export class ContactDetails {
       const atChoice = form.draft;
       return (detail: AddressDetail): void => {
         if (form.draft && atChoice) form.change(withLaterDetail(form.draft, atChoice, detail, earlier));
+        // What was filled in is not still being typed.
+        form.touchFilledIn();
         earlier = detail;
       };
     };

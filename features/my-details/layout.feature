@@ -240,7 +240,9 @@ Feature: What stands on the pages of My details
     Then I see "36 of 40 used"
     And the page has, in this order
       | field   | Job title         |
-      | message | 4 characters left |
+      | message | 4 left            |
+    When I fill in "Job title" with "Head of internal audit and assurance  "
+    Then I see "36 of 40 used"
 
   @CONT-02
   Rule: An address is found while it is typed
@@ -256,7 +258,12 @@ Feature: What stands on the pages of My details
       Then the page has no suggestion "12 Ledger Lane"
       When I do nothing for 1 second
       Then the page says "addresses found. Choose one from the list."
-      When I pick "12 Ledger Lane"
+      When I press the Escape key
+      Then the page has no suggestion "12 Ledger Lane"
+      And I do not see "addresses found"
+      When I fill in "Find an address" with "12 Ledger Lan"
+      And I do nothing for 1 second
+      And I pick "12 Ledger Lane"
       Then the page has, in this order
         | field | Address line 1 | holds "12 Ledger Lane" |
         | field | City           | holds "Glasgow"        |

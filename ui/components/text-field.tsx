@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef } from "react";
 
 import { fill } from "../../domain/kernel/rich-text.ts";
+import { normaliseInput } from "../../domain/kernel/typed-text.ts";
 import { classNames } from "./class-names.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { useTexts } from "./texts.ts";
@@ -102,7 +103,8 @@ interface TextCountProps {
 
 /** Character counter; announced only when few characters are left. EMPL-03 */
 const TextCount = observer(({ value, limit }: TextCountProps) => {
-  const { length } = value();
+  // As the rule counts it: without what is not stored.
+  const { length } = normaliseInput(value());
   const remaining = limit - length;
   const { form } = useTexts();
   return (

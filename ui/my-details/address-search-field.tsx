@@ -20,7 +20,11 @@ interface AddressSearchFieldProps {
 
 const none: readonly AddressSuggestion[] = [];
 
-const searchMessage = (search: AddressSearch, typed: string, texts: AddressSearchTexts): string => {
+const searchMessage = (
+  search: AddressSearch,
+  { typed, isOpen }: { readonly typed: string; readonly isOpen: boolean },
+  texts: AddressSearchTexts,
+): string => {
   switch (search.state.status) {
     case "searching":
       return texts.searching;
@@ -31,7 +35,8 @@ const searchMessage = (search: AddressSearch, typed: string, texts: AddressSearc
     case "found": {
       const { length } = search.state.found;
       if (length === 0) return fill(texts.none, { typed: typed.trim() });
-      return fill(inNumber(length, texts.count), { count: String(length) });
+      // It asks to choose from the list, which has to be there.
+      return isOpen ? fill(inNumber(length, texts.count), { count: String(length) }) : "";
     }
     case "filled in":
       return texts.filledIn;
@@ -93,7 +98,7 @@ export const AddressSearchField = observer(({ id, texts, search }: AddressSearch
         {texts.hint}
       </p>
       <p role="status" className={styles.message}>
-        {searchMessage(search, combobox.inputValue, texts)}
+        {searchMessage(search, { typed: combobox.inputValue, isOpen }, texts)}
       </p>
     </div>
   );
