@@ -36,15 +36,12 @@ export const registryOf = (environment: Environment): Registry => {
       within
         .command(usage)
         .description(description)
-        .option("--apply", "do it, rather than show what would be done")
-        .option(
-          "--as <name>",
-          "whose name stands in the record of changes; by default that of the account on this machine",
-        ),
+        .option("--apply", "make the changes instead of showing them")
+        .option("--as <name>", "your name for the audit log; by default that of the account on this machine"),
     reading: (usage, description) =>
       program
         .command(usage)
         .description(description)
-        .option("--as <name>", "whose name stands in the record; by default that of the account on this machine"),
+        .option("--as <name>", "your name for the audit log; by default that of the account on this machine"),
   };
 };

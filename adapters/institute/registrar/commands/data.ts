@@ -36,7 +36,7 @@ export const writeData = async (
 
 /** `registrar data` */
 export const dataCommand: RegisterCommand = ({ command, withContext }) => {
-  command("data <person> <file>", "write all that is held about someone, by ID or email, as .json or .pdf").action(
+  command("data <person> <file>", "write all data about a person, by ID or email, as .json or .pdf").action(
     (who: string, path: string, options: CommonOptions) =>
       withContext(options, (context) => writeData(context, who, path)),
   );

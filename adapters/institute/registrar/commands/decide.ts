@@ -63,12 +63,12 @@ type Request = { readonly ask?: string; readonly by?: CalendarDate };
 export const decideCommand: RegisterCommand = ({ command, withContext }) => {
   command(
     "decide [reference]",
-    "grant or refuse a waiver or an application, or ask for more; without a reference, list what waits",
+    "grant or refuse a waiver or an application, or ask for more; without a reference, list those that wait",
   )
     .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))
-    .addOption(new Option("--refuse", "refuse it; a refusal says why").conflicts("ask"))
-    .option("--reason <words>", "why, in words for the person")
-    .option("--ask <words>", "put an application on hold, and say what is still needed, in words for the person")
+    .addOption(new Option("--refuse", "refuse it; needs --reason").conflicts("ask"))
+    .option("--reason <words>", "the reason, in words for the person")
+    .option("--ask <words>", "put it on hold, and say what is still needed, in words for the person")
     .option("--by <day>", "the last day to send what is needed, as 2026-03-04", parseDay)
     .action((reference: string | undefined, options: CommonOptions & Verdict & Request) =>
       withContext(options, async (context) => {

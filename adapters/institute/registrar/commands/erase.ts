@@ -57,8 +57,8 @@ export const erasePerson = (context: CommandContext, who: string, { confirm }: {
 
 /** `registrar erase` */
 export const eraseCommand: RegisterCommand = ({ command, withContext }) => {
-  command("erase <person>", "remove what may be removed of someone, by ID or email, and keep what has to be kept")
-    .option("--confirm <id>", "their ID once more: it cannot be undone")
+  command("erase <person>", "erase a person, by ID or email, except for what has to be kept by law")
+    .option("--confirm <id>", "the ID again, because erasing cannot be undone")
     .action((who: string, options: CommonOptions & { confirm?: string }) =>
       withContext(options, (context) => erasePerson(context, who, options)),
     );

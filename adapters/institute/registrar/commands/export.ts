@@ -78,9 +78,9 @@ export const writeSchemas = (folder: string): void => {
 
 /** `registrar export` and `registrar schemas` */
 export const exportCommands: RegisterCommand = ({ command, program, withContext }) => {
-  command("export <folder>", "write everyone, their records and what they sent, as import takes them")
+  command("export <folder>", "write all people, records and submissions in the format of import")
     .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
-    .option("--since <day>", "only what was sent or happened from this day on, as 2026-03-04", parseDay)
+    .option("--since <day>", "only submissions and events from this day on, such as 2026-03-04", parseDay)
     .action(
       (folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>
         withContext(options, (context) => exportRecords(context, folder, options)),
@@ -88,6 +88,6 @@ export const exportCommands: RegisterCommand = ({ command, program, withContext 
 
   program
     .command("schemas <folder>")
-    .description("write what a line of each file has to be, as JSON Schema")
+    .description("write a JSON Schema for the lines of each file")
     .action(writeSchemas);
 };

@@ -179,11 +179,11 @@ export const fees = (context: CommandContext, run: FeeRun) =>
 /** `registrar fees` */
 export const feesCommand: RegisterCommand = ({ command, withContext }) => {
   command("fees", "charge a year's subscription, once per person and year, by the amounts of RULES_FILE")
-    .requiredOption("--year <year>", "that the subscription is for, as 2027", parseYear)
+    .requiredOption("--year <year>", "of the subscription, such as 2027", parseYear)
     .option("--type <type>", "only this kind of person")
-    .option("--amount <amount>", "for each, in place of the rules' amounts: 260.00", parseAmount)
-    .option("--due <day>", "until when it is to be paid, as 2027-01-31; by the rules by default", parseDay)
-    .option("--from <file>", "whom, and how much, as CSV: customerId and amount")
+    .option("--amount <amount>", "for each person, instead of the amounts of the rules: 260.00", parseAmount)
+    .option("--due <day>", "due date, such as 2027-01-31; by the rules by default", parseDay)
+    .option("--from <file>", "people and amounts, as CSV: customerId and amount")
     .option("--rows", "show each charge")
     .action((options: CommonOptions & FeeRun) => withContext(options, (context) => fees(context, options)));
 };

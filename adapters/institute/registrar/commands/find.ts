@@ -157,6 +157,6 @@ export const find = async (context: CommandContext, text: string): Promise<void>
 export const findCommand: RegisterCommand = ({ reading, withContext }) => {
   reading(
     "find <text>",
-    "find people by name, ID, email or the code of a document; of one person, print where they stand, what they sent, their documents and the mails to them",
+    "find people by name, ID, email or the code of a document; for one person, print the standing, submissions, documents and mails",
   ).action((text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)));
 };

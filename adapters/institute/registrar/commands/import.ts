@@ -115,9 +115,9 @@ export const importRecords = async (
 
 /** `registrar import` */
 export const importCommand: RegisterCommand = ({ command, withContext }) => {
-  command("import <paths...>", "bring in people and their records, from a folder or from files of CSV or NDJSON")
+  command("import <paths...>", "import people and their records, from a folder or from files of CSV or NDJSON")
     .option("--rows", "show each record that is new or changes")
-    .option("--sync", "remove what the files given leave out; people left out are closed")
+    .option("--sync", "remove records that the files lack, and close the accounts of people that they lack")
     .action((paths: string[], options: CommonOptions & ImportOptions) =>
       withContext(options, (context) => importRecords(context, paths, options)),
     );

@@ -47,7 +47,7 @@ export const inbox = async (context: CommandContext): Promise<void> => {
 
 /** `registrar inbox` */
 export const inboxCommand: RegisterCommand = ({ reading, withContext }) => {
-  reading("inbox", "list what waits for a decision, the oldest first, with how long it has waited").action(
+  reading("inbox", "list the submissions that wait for a decision, oldest first, with their waiting time").action(
     (options: CommonOptions) => withContext(options, inbox),
   );
 };

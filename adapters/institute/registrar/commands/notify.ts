@@ -74,9 +74,9 @@ export const examsCommand: RegisterCommand = ({ command, withContext }) => {
 
 /** `registrar notify` */
 export const notifyCommand: RegisterCommand = ({ command, withContext }) => {
-  command("notify <code> [people...]", "tell people something by its code, such as PAYMENT_OVERDUE")
+  command("notify <code> [people...]", "add a notification by its code, such as PAYMENT_OVERDUE")
     .option("--type <type>", "everyone of this kind")
-    .option("--remove", "tell it no longer")
+    .option("--remove", "remove it")
     .action((code: string, who: string[], options: CommonOptions & Recipients & { remove?: boolean }) =>
       withContext(options, (context) => notify(context, code, who, options)),
     );

@@ -86,7 +86,7 @@ export const overdue = async (context: CommandContext, { csv = false }: { readon
 
 /** `registrar overdue` */
 export const overdueCommand: RegisterCommand = ({ reading, withContext }) => {
-  reading("overdue", "list who could be suspended, and why: fees and declarations past their due dates")
+  reading("overdue", "list people who could be suspended for overdue fees or declarations")
     .option("--csv", "as CSV, which suspend --from takes")
     .action((options: CommonOptions & { csv?: boolean }) =>
       withContext(options, (context) => overdue(context, options)),

@@ -61,7 +61,7 @@ export const owing = async (
 
 /** `registrar owing` */
 export const owingCommand: RegisterCommand = ({ reading, withContext }) => {
-  reading("owing", "list who owes what, for what, and since when")
+  reading("owing", "list debts: person, charge and due date")
     .option("--csv", "as CSV, to keep or to sort")
     .action((options: CommonOptions & { csv?: boolean }) => withContext(options, (context) => owing(context, options)));
 };

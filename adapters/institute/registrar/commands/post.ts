@@ -58,9 +58,9 @@ export const postCommands: RegisterCommand = ({ command, program, withContext })
   ] as const)
     command(`${kind} <person>`, `post a ${kind}`, posting)
       .requiredOption("--amount <amount>", "with two decimals: 268.50")
-      .requiredOption("--description <words>", "what stands among the transactions")
+      .requiredOption("--description <words>", "description of the transaction")
       .option("--date <day>", "as 2026-03-04; today by default")
-      .option("--reference <reference>", "to quote; a new one by default")
+      .option("--reference <reference>", "of the transaction; a new one by default")
       .action((who: string, options: CommonOptions & Posting) =>
         withContext(options, (context) => post(context, type, who, options)),
       );

@@ -57,8 +57,11 @@ export const reopen = (context: CommandContext, reference: string, reason: strin
 
 /** `registrar reopen` */
 export const reopenCommand: RegisterCommand = ({ command, withContext }) => {
-  command("reopen <reference>", "take back a decision, a declaration or a retirement; the person is told why")
-    .requiredOption("--reason <words>", "why, in words for the person")
+  command(
+    "reopen <reference>",
+    "take back a decision, a declaration or a retirement; a mail gives the person the reason",
+  )
+    .requiredOption("--reason <words>", "the reason, in words for the person")
     .action((reference: string, options: CommonOptions & { reason: string }) =>
       withContext(options, (context) => reopen(context, reference, options.reason)),
     );

@@ -25,6 +25,6 @@ export const show = (context: CommandContext, reference: string): Promise<void> 
 export const showCommand: RegisterCommand = ({ reading, withContext }) => {
   reading(
     "show <reference>",
-    "print everything that was sent under a reference, and what became of it; that it was read is kept with your name",
+    "print a submission and its events by its reference; the log records that you read it",
   ).action((reference: string, options: CommonOptions) => withContext(options, (context) => show(context, reference)));
 };

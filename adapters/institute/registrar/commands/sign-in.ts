@@ -67,7 +67,7 @@ export const rotateKeys = (context: CommandContext, { compromised = false }: { r
 
 /** `registrar invite` */
 export const inviteCommand: RegisterCommand = ({ command, withContext }) => {
-  command("invite [people...]", "send people a link to choose a password by")
+  command("invite [people...]", "mail people a link to choose a password")
     .option("--type <type>", "everyone of this kind")
     .action((who: string[], options: CommonOptions & Recipients) =>
       withContext(options, (context) => invite(context, who, options)),

@@ -62,7 +62,7 @@ export const standingCommands: RegisterCommand = ({ command, withContext }) => {
   command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
     withContext(options, (context) => reinstate(context, who)),
   );
-  command("close <person>", "close an account: it can no longer be seen online").action(
+  command("close <person>", "close an account, which ends access to it online").action(
     (who: string, options: CommonOptions) => withContext(options, (context) => close(context, who)),
   );
 };

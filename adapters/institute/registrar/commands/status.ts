@@ -54,7 +54,8 @@ export const status = async (context: CommandContext): Promise<void> => {
 
 /** `registrar status` */
 export const statusCommand: RegisterCommand = ({ reading, withContext }) => {
-  reading("status", "print how things stand: what waits for a decision, and what has not been sent").action(
-    (options: CommonOptions) => withContext(options, status),
-  );
+  reading(
+    "status",
+    "print the submissions that wait for a decision, and the mails and messages that have not been sent",
+  ).action((options: CommonOptions) => withContext(options, status));
 };

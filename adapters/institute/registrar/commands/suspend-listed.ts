@@ -94,13 +94,12 @@ type Suspension = { readonly code?: string; readonly from?: string; readonly gra
 /** `registrar suspend` */
 export const suspendCommand: RegisterCommand = ({ command, withContext }) => {
   command("suspend [person]", "suspend someone, by ID or email, or everyone on a list")
-    .option("--code <code>", "why, as texts are keyed by it: UNPAID_FEES, CPD_NON_COMPLIANCE")
-    .option("--from <file>", "the list, as overdue --csv writes it; take out the lines of those to be spared")
+    .option("--code <code>", "the reason, by a code that has a text: UNPAID_FEES, CPD_NON_COMPLIANCE")
     .option(
-      "--grace-days <days>",
-      "days in which it can still be put right, 0 for none; by default those of the rules",
-      parseDays,
+      "--from <file>",
+      "the list that overdue --csv writes; first delete the lines of people whom you do not suspend",
     )
+    .option("--grace-days <days>", "days of the grace period, 0 for none; by default those of the rules", parseDays)
     .action((who: string | undefined, { code, from, ...options }: CommonOptions & Suspension) =>
       withContext(options, (context) => {
         if (from !== undefined && who === undefined && code === undefined) return suspendFrom(context, from, options);

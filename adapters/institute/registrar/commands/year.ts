@@ -133,7 +133,7 @@ export const year = async (
 
 /** `registrar year` */
 export const yearCommand: RegisterCommand = ({ reading, withContext }) => {
-  reading("year", "show what will be sent and what will change by itself on a day; it changes nothing")
+  reading("year", "show the reminders and automatic changes of a day, without making them")
     .option("--on <day>", "as 2027-01-02; today by default", parseDay)
     .option("--csv", "as CSV, to keep or to sort")
     .action((options: CommonOptions & { on?: CalendarDate; csv?: boolean }) =>
