@@ -46,7 +46,7 @@ const systems: Readonly<Record<string, string>> = {
 const titleOf = (path: string): string => {
   const words = path
     .split("/")
-    .map((part) => part.replaceAll("-", " "))
+    .map((part) => part.replaceAll("-", " ").replace(/\bcpd\b/, "CPD"))
     .join(": ");
   return systems[path] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
