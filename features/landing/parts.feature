@@ -18,6 +18,13 @@ Feature: Each part of the dashboard fails alone
       | the payments      | fees           | We couldn’t load your payments        | £268.50                |
       | the CPD record    | CPD history    | We couldn’t load your CPD record      | £268.50                |
 
+  Scenario: What is known to need doing is not told as all there is
+    Given I am Maya
+    And the institute does not answer "CPD overview"
+    When I reload the page
+    Then I see "Pay your subscription"
+    And I do not see "things to do"
+
   Scenario: Nothing is known to need doing, but not everything is known
     Given I am Fiona
     And the institute does not answer "notifications"

@@ -118,7 +118,7 @@ interface OutlookProps {
   readonly parts: readonly Resource<unknown>[];
 }
 
-/** Summarises the obligations in a sentence; reserves its line while loading. */
+/** Summarises the obligations in a sentence, if all are known; reserves its line while loading. LAND-03 */
 const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
   const rules = useRules();
   if (!parts.every((part) => part.isSettled))
@@ -127,11 +127,10 @@ const Outlook = observer(({ texts, items, parts }: OutlookProps) => {
         <Bar length={60} />
       </p>
     );
-  const nothing = parts.some((part) => part.hasFailed) ? undefined : texts.nothingDue;
+  // A total of what is known would be taken for all there is.
+  if (parts.some((part) => part.hasFailed)) return <p>{"\u00a0"}</p>;
   const isReady = items.some(({ state }) => state === "ready");
-  return (
-    <p>{outlookWords(outlookOf(items), texts.outlook, rules) ?? (isReady ? texts.allDone : nothing) ?? "\u00a0"}</p>
-  );
+  return <p>{outlookWords(outlookOf(items), texts.outlook, rules) ?? (isReady ? texts.allDone : texts.nothingDue)}</p>;
 });
 
 interface AdmissionProps {
