@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { withLaterDetail } from "../../../domain/my-details/address-detail.ts";
-import { addressParts, addressProblems, type EnteredAddress } from "../../../domain/my-details/address.ts";
+import { withDetail, withLaterDetail, type AddressDetail } from "../../../domain/my-details/address-detail.ts";
+import {
+  addressParts,
+  addressProblems,
+  storedAddressParts,
+  type EnteredAddress,
+} from "../../../domain/my-details/address.ts";
 import type { Country } from "../../../domain/my-details/countries.ts";
 
 const country = (name: string, validationLevel: string): Country => ({
@@ -22,18 +27,19 @@ test("an address follows the rules of its own country only (CONT-06)", () => {
   expect(addressProblems(inZurich("Nowhere"), countries).city).toBeUndefined();
 });
 
+const detail: AddressDetail = {
+  company: "",
+  line1: "1 Ledger Lane",
+  line2: "",
+  line3: "",
+  line4: "",
+  city: "Glasgow",
+  province: "",
+  adminAreaName: "",
+  postalCode: "G1 1AA",
+};
+
 test("a part edited after an address was chosen stays, and the others are filled in (CONT-02)", () => {
-  const detail = {
-    company: "",
-    line1: "1 Ledger Lane",
-    line2: "",
-    line3: "",
-    line4: "",
-    city: "Glasgow",
-    province: "",
-    adminAreaName: "",
-    postalCode: "G1 1AA",
-  };
   const atChoice: EnteredAddress = { country: "United Kingdom", addressLine1: "ledger", addressLine2: "", city: "" };
   const filled = withLaterDetail({ ...atChoice, addressLine2: "Flat 9" }, atChoice, detail, undefined);
   expect([filled.addressLine1, filled.addressLine2, filled.city, filled.country]).toEqual([
@@ -42,4 +48,74 @@ test("a part edited after an address was chosen stays, and the others are filled
     "Glasgow",
     "United Kingdom",
   ]);
+});
+
+describe("an address that was found (CONT-02)", () => {
+  const typed: EnteredAddress = { country: "United Kingdom", addressLine1: "somewhere", addressLine2: "near" };
+  const found = { ...detail, company: "Ledger and Sons", adminAreaName: "Lanarkshire" };
+
+  test("replaces what was typed, and keeps the country", () => {
+    expect(storedAddressParts(withDetail(typed, found, undefined))).toEqual({
+      country: "United Kingdom",
+      addressee: "Ledger and Sons",
+      addressLine1: "1 Ledger Lane",
+      city: "Glasgow",
+      state: "Lanarkshire",
+      postcode: "G1 1AA",
+    });
+  });
+
+  test("keeps an addressee who was typed", () => {
+    expect(withDetail({ ...typed, addressee: "c/o Joan Smith" }, found, undefined).addressee).toBe("c/o Joan Smith");
+  });
+
+  test("takes the company of the one found before with it", () => {
+    const first = withDetail(typed, found, undefined);
+    expect(withDetail(first, detail, found).addressee).toBe("");
+  });
+});
+
+const right: EnteredAddress = {
+  country: "France",
+  addressLine1: "1 rue du Livre",
+  city: "Lyon",
+};
+const listed = [country("France", ""), country("United Kingdom", "")];
+const problemsOf = (entered: EnteredAddress) => addressProblems({ ...right, ...entered }, listed);
+
+test.each<[EnteredAddress, object]>([
+  [{}, {}],
+  [{ country: "" }, { country: "This field is required" }],
+  [{ city: "" }, { city: "This field is required" }],
+  [{ addressLine1: "" }, { addressLine1: "This field is required" }],
+  [{ country: "United Kingdom" }, { postcode: "This field is required" }],
+  [{ postcode: "75001" }, {}],
+  [{ city: "x".repeat(50) }, {}],
+  [{ city: "x".repeat(51) }, { city: "Max 50 chars" }],
+  [{ addressLine4: "x".repeat(51) }, { addressLine4: "Max 50 chars" }],
+  [{ postcode: "x".repeat(10) }, {}],
+  [{ postcode: "x".repeat(11) }, { postcode: "Max 10 chars" }],
+])("an address in France with %j has the errors %j (CONT-05, FORM-06)", (entered, problems) => {
+  expect(problemsOf(entered)).toEqual(problems);
+});
+
+test.each([
+  ["SW1A 1AA", "SW1A 1AA"],
+  ["sw1a1aa", "SW1A 1AA"],
+  ["g1 1aa", "G1 1AA"],
+  ["M11AE", "M1 1AE"],
+  ["B33 8TH", "B33 8TH"],
+  ["CR2 6XH", "CR2 6XH"],
+  ["dn551pt", "DN55 1PT"],
+  ["GIR 0AA", "GIR 0AA"],
+])("the UK postcode %s is stored as %s (CONT-05)", (postcode, stored) => {
+  const address = { country: "United Kingdom", postcode };
+  expect(problemsOf(address)).toEqual({});
+  expect(storedAddressParts(address).postcode).toBe(stored);
+});
+
+test.each(["12345", "SW1A", "SW1A 1A", "QQ1 1AC"])("%s is no UK postcode, and stays as typed (CONT-05)", (postcode) => {
+  const address = { country: "United Kingdom", postcode };
+  expect(problemsOf(address)).toEqual({ postcode: "Please enter a valid UK postcode" });
+  expect(storedAddressParts(address).postcode).toBe(postcode);
 });
