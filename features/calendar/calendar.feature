@@ -3,22 +3,6 @@ Feature: Deadlines in a calendar
   What is to be done by a day can be had in the calendar that someone uses anyway: one deadline as a file, or
   all of them at a private address to which a calendar subscribes.
 
-  Rule: A deadline is what needs doing by a day
-
-    Scenario Outline: Declaration <declaration>, balance <balance>
-      Given a declaration that is <declaration>
-      And a balance of <balance>
-      And a subscription due in 10 days
-      And a notification of a payment overdue
-      Then the deadlines are "<deadlines>"
-
-      Examples:
-        | declaration | balance | deadlines                                                                                 |
-        | due         | £268.50 | Pay your subscription for 2026: payment-2026; Declare your CPD for 2026: declaration-2026 |
-        | up to date  | £268.50 | Pay your subscription for 2026: payment-2026                                              |
-        | due         | £0      | Declare your CPD for 2026: declaration-2026                                               |
-        | up to date  | £0      |                                                                                           |
-
   Rule: A deadline that can still be kept is had as a file
 
     Scenario: The dashboard leads to the deadlines, and each is a file

@@ -25,6 +25,21 @@ Feature: The professional development page
       When I open Annual declarations
       Then I see "There is nothing on your CPD record yet. A year appears here once you have declared it."
 
+  @LEARN-01
+  Rule: The learning site follows the nationality, not the country of residence
+
+    Scenario Outline: <person> is led to <site>
+      Given I am <person>
+      When I open My qualifications
+      Then the page has, in this order
+        | link | Go to the learning site | leads to <site> in a new window |
+
+      Examples:
+        | person | site                         |
+        | Stella | /outside/learning-site       |
+        | Lin    | /outside/learning-site       |
+        | Chen   | /outside/learning-site-china |
+
   @CPD-11 @ERR-06
   Rule: A history that could not be loaded says so in its place
 

@@ -14,6 +14,15 @@ Feature: What is shown when something fails
     And I press "Reload"
     Then the page is headed "Help"
 
+  @CALL-01 @ERR-02
+  Scenario: A call without an answer is given up after a minute
+    Given my device's clock is right
+    And I am Maya
+    And the institute keeps me waiting for "fees texts"
+    When I open Fees and transactions
+    And I do nothing for 60 seconds
+    Then the page is headed "Sorry, this page took too long to load"
+
   @ERR-03
   Scenario: The next page is not affected
     Given I am Maya

@@ -26,7 +26,7 @@ Feature: What people find whom this portal does not serve
       And I identify myself as Olive
       Then I am led to "/fees" of the older portal
 
-  @EXP-05
+  @EXP-05 @SIGN-09
   Scenario: A firm with access stays
     Given I am Frank
     Then the page is headed "Dashboard"

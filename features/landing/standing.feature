@@ -17,17 +17,3 @@ Feature: What the dashboard says of a person's standing
       | Owen   | with a declaration that is overdue              | Not in good standing        | Member in good       |
       | Rita   | who retired, of whom good standing is not said  | Retired member              | good standing        |
       | Stella | a student, of whom it is not said               | Student                     | good standing        |
-
-  Rule: Good standing is said only while nothing is late, and its want only beside what it is for
-
-    Scenario Outline: A standing that is <standing>, something late: <late>
-      Then of a standing that is <standing>, with something late: <late>, the dashboard says <told>
-
-      Examples:
-        | standing | late | told                 |
-        | good     | no   | in good standing     |
-        | good     | yes  | nothing              |
-        | not good | yes  | not in good standing |
-        | not good | no   | nothing              |
-        | not said | yes  | nothing              |
-        | not said | no   | nothing              |

@@ -3,39 +3,34 @@ Feature: What needs doing
   The dashboard begins with what needs doing, most pressing first.
 
   @TASK-01
-  Rule: What is late comes first, then what may be done now, then what is due, by its day; what lies with the institute last
+  Rule: What is late comes first, then what is available, then what is due by its day, and the institute's part last
 
-    Scenario Outline: Declaration <declaration>, balance <balance>, notified of <notice>
-      Given a declaration that is <declaration>
-      And a balance of <balance>
-      And a notification of <notice>
+    Scenario Outline: Declaration <declaration>, balance <balance>, subscription due in "<in days>" days, notice "<notice>"
+      Given this is known of the customer
+        | declaration   | balance   | subscription due in days | notice   | may apply |
+        | <declaration> | <balance> | <in days>                | <notice> | no        |
       Then what needs doing is "<to do>"
 
-      Examples:
-        | declaration | balance | notice                          | to do                                                 |
-        | due         | £268.50 | a reduced subscription on offer | declaration, payment, a reduced subscription on offer |
-        | due         | £268.50 | a payment overdue               | late payment, declaration                             |
-        | overdue     | £268.50 | a payment overdue               | late declaration, late payment                        |
-        | overdue     | £0      | a declaration overdue           | late declaration                                      |
-        | due         | £0      | a declaration overdue           | a declaration overdue, declaration                    |
-        | up to date  | £0      | a payment overdue               | a payment overdue                                     |
-        | up to date  | -£12    | exam results published          | exam results published                                |
+      Examples: Late or due
+        | declaration | balance | in days | notice                          | to do                                                 |
+        | due         | £268.50 |         | a reduced subscription on offer | declaration, payment, a reduced subscription on offer |
+        | due         | £268.50 |         | a payment overdue               | late payment, declaration                             |
+        | overdue     | £268.50 |         | a payment overdue               | late declaration, late payment                        |
+        | overdue     | £0      |         | a declaration overdue           | late declaration                                      |
+        | due         | £0      |         | a declaration overdue           | a declaration overdue, declaration                    |
+        | up to date  | £0      |         | a payment overdue               | a payment overdue                                     |
+        | up to date  | -£12    |         | exam results published          | exam results published                                |
 
-    Scenario Outline: A payment due in <payment> days and a declaration due in 40
-      Given a declaration that is due
-      And a balance of £268.50
-      And a subscription due in <payment> days
-      Then what needs doing is "<to do>"
-
-      Examples:
-        | payment | to do                |
-        | 10      | payment, declaration |
-        | 60      | declaration, payment |
+      Examples: A declaration that is due in 40 days
+        | declaration | balance | in days | notice | to do                |
+        | due         | £268.50 | 10      |        | payment, declaration |
+        | due         | £268.50 | 60      |        | declaration, payment |
 
     @TASK-02
-    Scenario: Whoever has done all that membership asks is told before what is due
-      Given a balance of £112
-      And all that membership asks is done
+    Scenario: The application comes before what is due once all conditions are met
+      Given this is known of the customer
+        | declaration | balance | subscription due in days | notice | may apply |
+        | up to date  | £112    |                          |        | yes       |
       Then what needs doing is "application, payment"
 
   @TASK-01 @CPD-01

@@ -189,6 +189,14 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "Enter a postcode"
 
+    @CONT-06
+    Scenario: A country that takes ASCII characters only says so
+      When I edit "Mailing address"
+      And I select "Bulgaria" as "Country"
+      And I fill in "City" with "Zürich"
+      And I press "Save changes"
+      Then I see "Non-ascii characters are not supported. Please enter ascii characters only"
+
     @FORM-04
     Scenario: Once all is put right, nothing is said to be wrong any more
       When I edit "Email"
@@ -329,6 +337,17 @@ Feature: My details on screen
       When I follow "contact details"
       Then the page is headed "Contact details"
       And the focus is on "Secondary address"
+
+    @EMPL-04
+    Scenario: A job title that is cleared is saved as empty
+      Given I am Maya
+      And I open Employment details
+      When I edit "Your employment"
+      And I fill in "Job title" with ""
+      And I press "Save changes"
+      And I reload the page
+      Then I see "Quill and Ledger LLP"
+      And I do not see "Financial controller"
 
   Rule: A switch is saved as soon as it is moved
 

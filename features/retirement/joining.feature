@@ -165,7 +165,7 @@ Feature: Joining the register of retired members on screen
     When I open Professional development
     Then I see "You have no CPD to declare while you are retired"
 
-  @RETR-06
+  @RETR-06 @ACCT-03
   Scenario Outline: <person> finds the card on <page>
     Given I am <person>
     When I open <page>

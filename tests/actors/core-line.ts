@@ -40,7 +40,7 @@ export class CoreLine {
   fetch(url: string, init: RequestInit): Promise<Response> {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
-    if (this.#is("held", path)) return this.#wait();
+    if (this.#is("held", path)) return this.#wait(init.signal);
     const answer = this.#answer(path, url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
@@ -103,9 +103,11 @@ export class CoreLine {
     return isCallTo(this.#disturbed.get(how), path);
   }
 
-  #wait(): Promise<never> {
+  /** Never answers; fails when the call is given up. */
+  #wait(signal: AbortSignal | null | undefined): Promise<never> {
     return new Promise((_, reject) => {
       this.#waiting.push(reject);
+      signal?.addEventListener("abort", () => reject(new TypeError("The call was given up.")));
     });
   }
 

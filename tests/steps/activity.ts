@@ -5,7 +5,7 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
-const nextCall = note<() => Promise<number>>("the call of the other device");
+const nextCall = note<() => Promise<number>>("another device", "Given I am signed in on another device too");
 
 Given("I am signed in on another device too", async function (this: PortalWorld) {
   nextCall.take(this, await (await this.coreActor()).institute.signInElsewhere());

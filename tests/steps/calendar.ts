@@ -7,7 +7,7 @@ import type { Route } from "../../domain/customer/routes.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
-const given = note<string>("the address that a calendar was given");
+const given = note<string>("the address that a calendar was given", "When I give the address to a calendar");
 
 /** The private address on the screen. */
 const addressOn = async (world: PortalWorld): Promise<string> => {

@@ -15,7 +15,7 @@ import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
 /** Output of the registrar's last command. */
-export const printed = note<string>("what the registrar reads");
+export const printed = note<string>("what the registrar reads", "When the registrar reads {person}'s {string}");
 
 /** Runs a registrar's command; collapses the spaces between columns. */
 const run = async (world: PortalWorld, ...words: readonly string[]): Promise<string> =>

@@ -38,7 +38,7 @@ const bankLines = (table: DataTable): readonly string[] =>
       .join(","),
   );
 
-const bankFile = note<readonly string[]>("bank file");
+const bankFile = note<readonly string[]>("a bank file", "When the registrar posts this bank file");
 
 const postBankFile = async (world: PortalWorld, lines: readonly string[]): Promise<void> => {
   bankFile.take(world, lines);

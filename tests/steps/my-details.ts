@@ -5,6 +5,9 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import { saveContactDetails } from "../../adapters/contract/my-details-contact.contract.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { callPathOf } from "./rules/call-names.ts";
+import { vocabulary } from "./rules/words.ts";
+
+vocabulary("position", { on: true, off: false });
 
 Given("another service looks after my sign-in", async function (this: PortalWorld) {
   (await this.coreActor()).line.amend("/sign-in", (answer) => ({

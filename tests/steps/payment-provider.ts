@@ -8,8 +8,12 @@ import type { PortalWorld } from "../actors/world.ts";
 import { noticeOf, otherSecret } from "../adapters/support/payment-provider.ts";
 import { note } from "./rules/notes.ts";
 
-const reported = note<PaymentNotice>("payment that is reported");
-const answered = note<{ readonly status: number; readonly body: string }>("answer to the payment provider");
+const reports = "When the payment provider reports that {person} has paid {string}";
+const reported = note<PaymentNotice>("a reported payment", reports);
+const answered = note<{ readonly status: number; readonly body: string }>(
+  "the answer to the payment provider",
+  reports,
+);
 
 const reportOf = async (world: PortalWorld, notice: PaymentNotice, secret?: string): Promise<void> => {
   reported.take(world, notice);

@@ -23,9 +23,12 @@ interface StatusList {
 
 vocabulary<StatusPurpose>("statusPurpose", { suspended: "suspension", revoked: "revocation" });
 
-const statusesSet = note<readonly StatusPurpose[]>("what the employer's system finds against the credential");
-const code = note<string>("the code that the employer was given");
-const seen = note<string>("what the employer sees");
+const statusesSet = note<readonly StatusPurpose[]>(
+  "a check of the credential",
+  "When an employer's system checks my digital credential",
+);
+const code = note<string>("a code that an employer was given", "When an employer checks my {string}");
+const seen = note<string>("what the employer sees", "When an employer checks my {string}");
 
 /** The code beside a document's title on the screen. */
 const codeOf = async (world: PortalWorld, title: string): Promise<string> => {

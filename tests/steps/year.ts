@@ -38,7 +38,10 @@ When("the registrar lists who is overdue", async function (this: PortalWorld) {
   await run(this, "overdue");
 });
 
-const keptList = note<readonly string[]>("list of who is overdue");
+const keptList = note<readonly string[]>(
+  "a list of who is overdue",
+  "When the registrar keeps the list of who is overdue",
+);
 
 const listOverdue = async (world: PortalWorld): Promise<readonly string[]> =>
   (await (await world.coreActor()).institute.registrar("overdue", "--csv")).split("\n");

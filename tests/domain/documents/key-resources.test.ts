@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { UserType } from "../../../domain/customer/user-type.ts";
-import { showsMembershipCertificate } from "../../../domain/documents/key-resources.ts";
+import { isGoodStandingAvailable, showsMembershipCertificate } from "../../../domain/documents/key-resources.ts";
 
 test.each<[UserType, string, boolean, boolean]>([
   ["member", "M-1", true, true],
@@ -16,4 +16,17 @@ test.each<[UserType, string, boolean, boolean]>([
 
 test("a member without a certificate has no card for it (DOCS-04)", () => {
   expect(showsMembershipCertificate("member", undefined)).toBe(false);
+});
+
+test.each([
+  ["practice", "fees", false],
+  ["practice", "UNPAID_FEES", false],
+  ["practice", "Your Fees are owed", false],
+  ["practice", "insurance", true],
+  ["Practice", undefined, false],
+  ["no practice", undefined, false],
+])("refused with the code “%s”, with “%s” against the certificates, a letter is available: %s (DOCS-02)", (...row) => {
+  const [warning, certificatesWarning, available] = row;
+  const goodStanding = { eligible: false, warning };
+  expect(isGoodStandingAvailable({ goodStanding, certificatesWarning, cpdStatus: "upToDate" })).toBe(available);
 });
