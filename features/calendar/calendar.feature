@@ -31,7 +31,7 @@ Feature: Deadlines in a calendar
     @CPD-09
     Scenario: What has been declared is no deadline any more
       Given I am Maya
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       When I press "Submit declaration"
       And I open Deadlines in your calendar
       Then the page has no part "Declare your CPD for 2026"
@@ -166,7 +166,7 @@ Feature: Deadlines in a calendar
       And I am not offered "Make a calendar address"
 
     Scenario: A change whose answer is lost shows as it is on record
-      Given the institute's answer to "calendar address" is lost
+      Given the institute loses its answer to "calendar address"
       When I press "Renew address"
       And I press "Renew address"
       Then the page says "This is your new address. The old one no longer works."

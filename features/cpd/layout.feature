@@ -52,7 +52,7 @@ Feature: What stands on the pages of professional development
   @CPD-10
   Scenario: What was submitted can be kept and printed
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
     Then the toast has, in this order
       | message | Your CPD record has been updated |
@@ -74,7 +74,7 @@ Feature: What stands on the pages of professional development
       | button  | Print                               |            |
       | section | What happens next                   |            |
     When I press "Download a copy (PDF)"
-    Then I am given a copy under the reference that I see
+    Then I am given the file "COPY_{reference}_4100107.pdf"
     When I press "Print"
     Then the page is printed
     When I press "Close"
@@ -84,7 +84,7 @@ Feature: What stands on the pages of professional development
   @CPD-09
   Scenario: A declaration that could not be submitted keeps its answers, and says what to do
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     And the institute does not answer "declaration"
     When I press "Submit declaration"
     Then the focus is on "We couldn't submit your declaration"
@@ -102,7 +102,7 @@ Feature: What stands on the pages of professional development
   @WAIV-06 @browser
   Scenario: Whether a waiver is to be deleted is asked first
     Given I am Priya
-    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    And I ask for a waiver from 1 February to 31 March because of "Parental leave"
     When I press "Continue"
     And I press "Close"
     And I press "Delete waiver"
@@ -121,7 +121,7 @@ Feature: What stands on the pages of professional development
   @WAIV-05
   Scenario: A waiver that was requested can be kept and printed, and then what is on record
     Given I am Priya
-    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     Then the focus is on "Waiver requested"
     And the page has, in this order
       | text    | Annual declarations |             |
@@ -139,7 +139,7 @@ Feature: What stands on the pages of professional development
       | button  | Print            |                |
       | section | What happens next |               |
     When I press "Download a copy (PDF)"
-    Then I am given a copy under the reference that I see
+    Then I am given the file "COPY_{reference}_4100121.pdf"
     When I press "Print"
     Then the page is printed
     When I press "Continue"
@@ -158,7 +158,7 @@ Feature: What stands on the pages of professional development
     @CPD-05
     Scenario: Whether requirements are met
       Given I am Maya
-      When I start my declaration
+      When I go to the first question of my declaration
       Then the window is titled "Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "Have you met your CPD requirements?"
       And the page has, in this order
@@ -175,7 +175,7 @@ Feature: What stands on the pages of professional development
     @CPD-05 @CPD-08
     Scenario: Which route was followed, beside the answer so far
       Given I am Maya
-      When I start my declaration
+      When I go to the first question of my declaration
       And I answer "Have you met your CPD requirements?" with "Yes"
       And I press "Continue"
       Then the window is titled "Which route did you follow? – Annual declarations – Institute of Professional Accountants"
@@ -196,7 +196,7 @@ Feature: What stands on the pages of professional development
     @CPD-07
     Scenario: All answers, each of which can be changed, before the declaration is submitted
       Given I am Maya
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       Then the page has, in this order
         | text      | Step 4 of 4                                |            |
         | heading   | Check your answers                         |            |
@@ -213,7 +213,7 @@ Feature: What stands on the pages of professional development
     @CPD-07 @FORM-04 @browser
     Scenario: What is missing is said above the question and beside it, and takes the focus
       Given I am Maya
-      When I start my declaration
+      When I go to the first question of my declaration
       And I press "Continue"
       Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "There are errors on the page Select whether you have met your CPD requirements. This field is required"

@@ -16,7 +16,7 @@ Feature: The professional development page
 
     Scenario: Those who declare read when it will fill
       Given I am Stella
-      When the registrar imports this CPD overview of Stella
+      When the registrar imports Stella's CPD overview
         | isRequired | year | nextDueDate |
         | yes        | 2026 | 2027-01-01  |
       And I reload the page

@@ -31,7 +31,7 @@ Feature: Where the annual declaration stands
     Scenario: A member of whom none is required is told of no next one
       Given I am Priya
       And I see "Your declarations are up to date. The next one, for 2027, is due on 1 January 2028."
-      When the registrar imports this CPD overview of Priya
+      When the registrar imports Priya's CPD overview
         | isRequired | year | nextDueDate |
         | no         | 2027 | 2028-01-01  |
       And I reload the page

@@ -24,7 +24,7 @@ Feature: The documents page
   @DOCS-02
   Scenario: What has fallen overdue since the letter was put on record withholds it
     Given I am Maya
-    When the registrar imports this CPD overview of Maya
+    When the registrar imports Maya's CPD overview
       | year | nextDueDate |
       | 2025 | 2026-01-01  |
     And I open Documents and downloads

@@ -8,7 +8,7 @@ Feature: Nothing fails in silence, and nothing stays broken
     Scenario Outline: <part>
       Given <part> cannot be drawn
       And I am <person>
-      Then before long the page is headed "Sorry, we couldn't load your information"
+      Then the page is headed "Sorry, we couldn't load your information"
       And I am offered "Reload"
       And I am offered "Logout"
       And the failure was reported as "RENDER_ERROR" of type "RangeError"
@@ -103,7 +103,7 @@ Feature: Nothing fails in silence, and nothing stays broken
       Given the institute does not answer "suspension texts"
       And I am Petra
       Then the page is headed "Sorry, we couldn't load your information"
-      And I see no navigation
+      And the navigation is ""
       And I am offered "Logout"
       When the institute answers again
       And I press "Reload"

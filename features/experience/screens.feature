@@ -4,7 +4,7 @@ Feature: What people find whom this portal does not serve
 
     Scenario Outline: <person> to the external portal
       Given I am <person>
-      Then I am led to the external portal
+      Then I am led to "/external-portal"
       And I see "Your account is looked after elsewhere."
       And the page has, in this order
         | heading | One moment   |
@@ -24,7 +24,7 @@ Feature: What people find whom this portal does not serve
     Scenario: Olive to the page of the older portal that she asked for
       When I come to Fees and transactions without being signed in
       And I identify myself as Olive
-      Then I am led to "/fees" of the older portal
+      Then I am led to "/older-portal/fees"
 
   @EXP-05 @SIGN-09
   Scenario: A firm with access stays

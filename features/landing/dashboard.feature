@@ -12,5 +12,5 @@ Feature: What the dashboard says
     And the institute keeps me waiting for "fees"
     When I reload the page and wait 1 second
     Then I do not see "Your progress"
-    When another 3 seconds go by
+    When 3 seconds pass
     Then I see "Your progress"

@@ -74,7 +74,7 @@ Feature: What stands on the dashboard
   @LAND-02
   Scenario: A year that is on record for a waiver alone is not told as declared
     Given I am Priya
-    And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+    And I ask for a waiver from 1 May to 31 May because of "Caring for someone"
     When I open Dashboard
     Then the page has, in this order
       | section | Where you stand                |

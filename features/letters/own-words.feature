@@ -6,7 +6,7 @@ Feature: An organisation's own words
 
     Background:
       Given I am Ada
-      And I have answered my application
+      And I go to the review of my application
 
     Scenario: What was sent is confirmed
       Given the institute says "Good day, {name}" instead of "Dear {name}" in its texts "mail-frame"
@@ -30,7 +30,7 @@ Feature: An organisation's own words
     Scenario: What happens next, after a declaration
       Given I am Maya
       And the institute says "Keep everything for {evidenceYears}." instead of "Keep your evidence for {evidenceYears}. We may" in its texts "annual-declarations"
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       When I press "Submit declaration"
       Then I see "Keep everything for three years."
       And the latest letter says "Keep everything for three years."
@@ -41,7 +41,8 @@ Feature: An organisation's own words
     Scenario: A forgotten password
       Given I am Maya
       When the institute says "No password any more?" instead of "Forgotten your password?" in its texts "password-links"
-      Then somebody who has forgotten their password reads "No password any more?"
+      Then somebody opens the page for a forgotten password
+      And they read "No password any more?"
 
   @RULE-04
   Rule: A paper is in the organisation's own words

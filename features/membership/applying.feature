@@ -6,46 +6,46 @@ Feature: Applying for membership on screen
     Given I am Ada
     When I open Apply for membership
     And I press "Start"
-    Then I am asked "Convictions and public practice"
-    And I am at "Step 1 of 4"
+    Then the page is headed "Convictions and public practice"
+    And I see "Step 1 of 4"
     When I answer "Do you have any convictions to declare?" with "No"
     And I answer "Do you work in public practice?" with "No"
     And I press "Continue"
-    Then I am at "Step 2 of 4"
+    Then I see "Step 2 of 4"
     When I select "Employed full time" as "Employment category"
     And I select "Accountancy practice" as "Business category"
     And I fill in "Company name" with "Ledger and Sons"
     And I press "Continue"
-    Then I am at "Step 3 of 4"
+    Then I see "Step 3 of 4"
     When I select "London" as "Regional network"
     And I answer "Do you want to be listed in the directory of members?" with "Yes"
     And I press "Continue"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     And I see "Ledger and Sons"
     When I tick "I accept the declaration"
     And I press "Submit application"
-    Then I am told "Application submitted"
+    Then the page is headed "Application submitted"
     And I see "MEM-"
     When I press "Download a copy (PDF)"
-    Then I am given a copy under the reference that I see
+    Then I am given the file "COPY_{reference}_4100303.pdf"
 
   @MEMB-04
   Scenario: Each yes is confirmed before it can be gone on from
     Given I am Ada
-    And I have started my application
+    And I go to the first question of my application
     When I answer "Do you have any convictions to declare?" with "Yes"
     And I answer "Do you work in public practice?" with "Yes"
     And I press "Continue"
-    Then I am at "Step 1 of 4"
+    Then I see "Step 1 of 4"
     When I tick "I give permission for these details to be checked"
     And I tick "I confirm that I hold or will apply for a practising certificate"
     And I press "Continue"
-    Then I am at "Step 2 of 4"
+    Then I see "Step 2 of 4"
 
   @MEMB-04 @FORM-04
   Scenario: The list of what is missing follows the page
     Given I am Ada
-    And I have started my application
+    And I go to the first question of my application
     When I press "Continue"
     Then I see "Select whether you have any convictions to declare"
     And I see "Select whether you work in public practice"
@@ -58,28 +58,28 @@ Feature: Applying for membership on screen
   @MEMB-05
   Scenario: What is on record of the applicant's employment is filled in
     Given I am Ada
-    And I have reached my employment
+    And I go to the employment of my application
     When I press "Continue"
-    Then I am at "Step 3 of 4"
+    Then I see "Step 3 of 4"
     And I see "Quill and Ledger LLP"
 
   @MEMB-05
   Scenario: Someone who is not employed is asked for no employer
     Given I am Ada
-    And I have reached my employment
+    And I go to the employment of my application
     When I select "Not employed" as "Employment category"
     And I press "Continue"
-    Then I am at "Step 3 of 4"
+    Then I see "Step 3 of 4"
 
   @MEMB-08
   Scenario Outline: A <answer> of nothing but spaces is not among the answers
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     Then I see "<answer>"
     When I press "Change <answer>"
     And I fill in "<answer>" with "   "
     And I press "Continue"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     And I do not see "<answer>"
 
     Examples:
@@ -92,90 +92,90 @@ Feature: Applying for membership on screen
 
     Scenario: Without one they stay
       Given I am Aidan
-      And I have reached my networks
+      And I go to the networks of my application
       When I answer "Do you want to be listed in the directory of members?" with "No"
       And I press "Continue"
-      Then I am at "Step 3 of 4"
+      Then I see "Step 3 of 4"
 
     Scenario: With one they go on
       Given I am Aidan
-      And I have reached my networks
+      And I go to the networks of my application
       When I answer "Do you want to be listed in the directory of members?" with "No"
       And I select "Munster" as "Regional network"
       And I press "Continue"
-      Then I am at "Step 4 of 4"
+      Then I see "Step 4 of 4"
 
   @MEMB-07
   Scenario: Without the declaration nothing is submitted
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I press "Submit application"
-    Then I am at "Step 4 of 4"
+    Then I see "Step 4 of 4"
 
   @MEMB-01
   Scenario: An answer can be changed from the review, which then comes again
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I press "Change Employment category"
-    Then I am asked "Your employment"
+    Then the page is headed "Your employment"
     When I select "Self-employed" as "Employment category"
     And I press "Continue"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     And I see "Self-employed"
 
   @MEMB-09
   Scenario: A failure keeps every answer, and a second try succeeds
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     And I tick "I accept the declaration"
     And the institute does not answer "membership application"
     When I press "Submit application"
-    Then I am told "We couldn’t submit your application"
+    Then the page is headed "We couldn’t submit your application"
     When the institute answers again
     And I press "Try again"
-    Then I am told "Application submitted"
+    Then the page is headed "Application submitted"
 
   @MEMB-09
   Scenario: A reload in the middle keeps the answers
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I reload the page
-    Then I am at "Step 4 of 4"
+    Then I see "Step 4 of 4"
     And I see "Accountancy practice"
 
   @MEMB-09
   Scenario: Closing leads to the landing, which says that the answers are kept
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I press "Close"
     Then I see "Your answers from before are kept"
     When I press "Start"
     And I press "Continue"
-    Then I am at "Step 2 of 4"
+    Then I see "Step 2 of 4"
 
   @MEMB-09
   Scenario: Answers that are kept can be cleared
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I press "Close"
     And I press "Clear my answers"
     Then I do not see "Your answers from before are kept"
     When I press "Start"
     And I press "Continue"
-    Then I am at "Step 1 of 4"
+    Then I see "Step 1 of 4"
 
   @MEMB-08
   Scenario: Two presses make one application
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     And I tick "I accept the declaration"
     When I press "Submit application" twice
-    Then I am told "Application submitted"
+    Then the page is headed "Application submitted"
 
   @MEMB-02
   Scenario: An application that was made stands in place of a new one at once
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     And I tick "I accept the declaration"
     And I press "Submit application"
     When I press "Close"
@@ -239,7 +239,7 @@ Feature: Applying for membership on screen
   @MEMB-09
   Scenario: A refusal says why, and that the application was not taken
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     And I tick "I accept the declaration"
     When the registrar suspends Ada with 9 days of grace
     And I press "Submit application"

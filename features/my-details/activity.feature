@@ -46,7 +46,7 @@ Feature: Security and activity
 
     Scenario: A sign-out whose answer is lost shows as it is on record
       When I open Security and activity
-      And the institute's answer to "sign-ins" is lost
+      And the institute loses its answer to "sign-ins"
       And I press "Sign out everywhere else"
       And I press "Sign out everywhere else"
       Then the page says "You are signed out everywhere else."
@@ -70,7 +70,7 @@ Feature: Security and activity
       And I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
       And I press "Save changes"
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       And I press "Submit declaration"
       And I open Documents and downloads
       And I press "Download Membership certificate (PDF)"

@@ -208,7 +208,7 @@ Feature: What stands on the pages of My details
     When I edit "Phone"
     And I fill in "Phone number" with "7700900999"
     And I press "Save changes"
-    Then the focus begins with "There was a problem saving your update."
+    Then the focus is on "There was a problem saving your update. Please try again or contact us. What you typed is kept."
     And the page has, in this order
       | section | Phone                                                                   |                    |
       | text    | There was a problem saving your update. Please try again or contact us. |                    |
@@ -224,7 +224,7 @@ Feature: What stands on the pages of My details
     When I edit "Your employment"
     And I fill in "Job title" with "Auditor"
     And I press "Save changes"
-    Then the focus begins with "There was a problem saving your update."
+    Then the focus is on "There was a problem saving your update. Please try again or contact us"
     And the page has, in this order
       | alert   | There was a problem saving your update. Please try again or contact us |                 |
       | link    | contact us                                                             | leads to /help  |
@@ -254,7 +254,7 @@ Feature: What stands on the pages of My details
     Scenario: What is found is counted, and fills in the fields
       When I fill in "Find an address" with "12 Ledger Lane"
       Then the page has no suggestion "12 Ledger Lane"
-      When I do nothing for 1 second
+      When 1 second passes
       Then the page says "addresses found. Choose one from the list."
       When I pick "12 Ledger Lane"
       Then the page has, in this order
@@ -265,13 +265,13 @@ Feature: What stands on the pages of My details
     Scenario: A search that takes its time says so
       Given the institute keeps me waiting for "address search"
       When I fill in "Find an address" with "12 Ledger Lane"
-      And I do nothing for 1 second
+      And 1 second passes
       Then the page has, in this order
         | message | Searching... |
 
     Scenario: Nothing found is told, and may be typed
       When I fill in "Find an address" with "xyzzy"
-      And I do nothing for 1 second
+      And 1 second passes
       Then the page has, in this order
         | message | No matches for “xyzzy”. You can type your address below. |
         | field   | Address line 1                                           |
@@ -279,7 +279,7 @@ Feature: What stands on the pages of My details
     Scenario: A search that fails is told, and may be typed
       Given the institute does not answer "address search"
       When I fill in "Find an address" with "12 Ledger Lane"
-      And I do nothing for 1 second
+      And 1 second passes
       Then the page has, in this order
         | message | We couldn’t search for addresses just now. You can type your address below. |
         | field   | Address line 1                                                              |

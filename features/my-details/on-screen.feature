@@ -55,7 +55,7 @@ Feature: My details on screen
     Scenario: One whose answer is lost is asked for again, and is the password then
       When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
-      And the institute's answer to "password" is lost
+      And the institute loses its answer to "password"
       And I press "Save changes"
       Then I see "Something went wrong, and we cannot tell whether your password was changed."
       When the institute answers again
@@ -109,9 +109,9 @@ Feature: My details on screen
 
     @SHELL-12
     Scenario: The window is not closed over what was typed
-      Then the browser closes the window without a question
+      Then closing the window asks first: no
       When I fill in "New password" with "correct horse battery"
-      Then the browser asks before it closes the window
+      Then closing the window asks first: yes
       When I log out
       Then the dialog says "You have unsaved changes"
 
@@ -368,17 +368,20 @@ Feature: My details on screen
       Given I am Maya
       When I open Communication preferences
       And I turn the switch "Third-party marketing"
-      Then my switch "Third-party marketing" is on
+      Then the page has, in this order
+        | switch | Third-party marketing | on |
       And I see "Saved"
       When I reload the page
-      Then my switch "Third-party marketing" is on
+      Then the page has, in this order
+        | switch | Third-party marketing | on |
 
     Scenario: A switch whose answer is lost stands as it is on record
       Given I am Maya
       And I open Communication preferences
-      And the institute's answer to "consents" is lost
+      And the institute loses its answer to "consents"
       When I turn the switch "Third-party marketing"
-      Then my switch "Third-party marketing" is on
+      Then the page has, in this order
+        | switch | Third-party marketing | on |
       And I do not see "There was a problem saving your update."
 
     @CONS-09
@@ -408,7 +411,8 @@ Feature: My details on screen
       When I open Communication preferences
       And the institute does not answer "consents"
       And I turn the switch "AB magazine"
-      Then my switch "AB magazine" is on
+      Then the page has, in this order
+        | switch | AB magazine | on |
       And I see "There was a problem saving your update. Please try again or contact us."
 
     @CONS-03 @CONS-04

@@ -55,7 +55,7 @@ Feature: Passkeys
 
     Scenario: One whose answer is lost is gone from the list
       When I fill in "Current password" with "Ledger-2026"
-      And the institute's answer to "removal of a passkey" is lost
+      And the institute loses its answer to "removal of a passkey"
       And I press "Remove the passkey"
       Then I see "Something went wrong, and we cannot tell whether it was changed."
       And the page has no part "My phone"

@@ -72,7 +72,8 @@ Feature: What is on record is not always what is offered now
       And I open Communication preferences
       Then I see "Old charities (no longer offered)"
       When I edit "Employment networks"
-      Then "Old charities (no longer offered)" is ticked
+      Then the page has, in this order
+        | statement | Old charities (no longer offered) | ticked |
       And I see "This is no longer offered. Please choose another"
 
   Rule: What is longer or less than it should be blocks nobody without a word
@@ -81,7 +82,7 @@ Feature: What is on record is not always what is offered now
     Scenario: A job title on record is too long for an application
       Given I am Ada
       And the "job title" on my record is 60 characters long
-      And I have reached my employment
+      And I go to the employment of my application
       When I press "Continue"
       Then I see "Job title: Max 40 chars"
 
@@ -107,7 +108,7 @@ Feature: What is on record is not always what is offered now
     @CALL-02
     Scenario Outline: Nothing is said of <what>, by null
       Given I am Maya
-      And the "<on record>" on my record is null
+      And the "<on record>" on my record is without a value
       When I open <page>
       Then I see "<shown>"
 
@@ -140,7 +141,8 @@ Feature: What is on record is not always what is offered now
       And I fill in "Address line 1" with "Flat 12, Countinghouse Court, Old Ledger Quarter, Glasgow G2 3BX"
       And I press "Save changes"
       Then I see "Address line 1: Max 50 chars"
-      And the field "Address line 1" holds "Flat 12, Countinghouse Court, Old Ledger Quarter, Glasgow G2 3BX"
+      And the page has, in this order
+        | field | Address line 1 | holds "Flat 12, Countinghouse Court, Old Ledger Quarter, Glasgow G2 3BX" |
 
   Rule: What cannot be changed here any longer stays shut, whatever was typed before
 
@@ -164,7 +166,7 @@ Feature: What is on record is not always what is offered now
     @CONS-04 @CONT-08
     Scenario: A landline is replaced by a mobile
       Given I am Maya
-      And Maya gives the landline "1415822003" on another device
+      And Maya sends a landline from another device
       And I open Communication preferences
       Then I see "No mobile number found for this account."
       When I open Contact details

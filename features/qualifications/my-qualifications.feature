@@ -8,10 +8,10 @@ Feature: The qualifications page
       Given I am Stella
       When I open My qualifications
       Then the page is headed "My qualifications"
-      And I see in this order
-        | Exams                          |
-        | Ethics and professional skills |
-        | Practical experience           |
+      And the page has, in this order
+        | section | Exams                          |
+        | section | Ethics and professional skills |
+        | section | Practical experience           |
       And I see "7/13"
       And I see "54%"
       And I see "ACCA qualification"

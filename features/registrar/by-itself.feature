@@ -4,7 +4,7 @@ Feature: What the institute does by itself
   @SENT-06
   Scenario: The registry is written what came in
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I tick "I accept the declaration"
     And I press "Submit application"
     And it is 07:00 on 23 November 2026

@@ -28,7 +28,7 @@ Feature: Charging a year's subscription
   Scenario: An older debt keeps its due date
     Given I am Owen
     When the registrar charges the subscription of 2028
-    And the registrar lists who owes as CSV
+    And the registrar looks at who owes, as CSV
     Then they read "owen.overdue@example.org,Subscription 2026,INV-4100114-05,2026-08-24,2026-10-23,268.50"
     And they read "owen.overdue@example.org,Subscription 2028,SUB-2028-4100114,2026-11-22,2028-01-01,268.50"
 

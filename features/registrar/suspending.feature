@@ -3,7 +3,7 @@ Feature: Who could be suspended, and suspending them
 
   @YEAR-04
   Scenario: Who is overdue, and why
-    When the registrar lists who is overdue
+    When the registrar looks at who is overdue
     Then they read "Owen Overdue"
     And they read "£268.50 is unpaid; CPD for 2025 is not declared"
     And they read "30 days late"
@@ -13,7 +13,8 @@ Feature: Who could be suspended, and suspending them
   @YEAR-04 @SUSP-01
   Scenario: The list, edited, suspends, and paying ends it at once
     Given I am Owen
-    When the registrar suspends those on the list of who is overdue, but Suki
+    When the registrar keeps the lines with "Owen Overdue" of who is overdue
+    And the registrar suspends those on the list
     Then they read "with grace until 22 December 2026"
     And they read "Owen Overdue"
     And they do not read "Suki Singapore"
@@ -27,9 +28,9 @@ Feature: Who could be suspended, and suspending them
   @YEAR-04
   Scenario: Who has paid since the list was made is not suspended
     Given I am Owen
-    When the registrar keeps the list of who is overdue
+    When the registrar keeps the lines with "Owen Overdue" of who is overdue
     And the registrar posts a payment of "268.50" for Owen
-    And the registrar suspends those on the list that they kept
+    And the registrar suspends those on the list
     Then they read "They are not overdue any longer."
     When I reload the page
     Then the page is headed "Dashboard"

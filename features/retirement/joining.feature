@@ -6,40 +6,40 @@ Feature: Joining the register of retired members on screen
     Given I am Fiona
     When I open Register of retired members
     And I press "Start"
-    Then I am asked "Your retirement"
+    Then the page is headed "Your retirement"
     When I answer "Is your retirement permanent?" with "Yes"
     And I press "Continue"
-    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+    Then the page is headed "Do you hold a practising certificate or an insolvency licence?"
     When I answer "Do you hold a practising certificate or an insolvency licence?" with "No"
     And I press "Continue"
-    Then I am asked "Your declaration"
+    Then the page is headed "Your declaration"
     When I tick "I accept the declaration"
     And I press "Continue"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     When I press "Join the register"
-    Then I am told "You have joined the register"
+    Then the page is headed "You have joined the register"
     And I see "RET-"
 
   @RETR-01 @RETR-04
   Scenario: A resident of China accepts the transfer of their data as well
     Given I am Chen
-    And I have accepted the register's declaration
-    Then I am asked "How we use your data"
+    And I go to the review of the register
+    Then the page is headed "How we use your data"
     When I press "Continue"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     When I press "Join the register"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     When I tick "I accept the transfer of my data outside China"
     And I press "Join the register"
-    Then I am told "You have joined the register"
+    Then the page is headed "You have joined the register"
 
   @RETR-04
   Scenario: Only permanent retirement leads on; whoever may work again is told what to do instead
     Given I am Fiona
-    And I have started to join the register
+    And I go to the first question of the register
     When I answer "Is your retirement permanent?" with "No"
     And I press "Continue"
-    Then I am asked "You cannot join the register yet"
+    Then the page is headed "You cannot join the register yet"
     And the focus is on "You cannot join the register yet"
     And I see "You can only join the register if your retirement is permanent."
     And I do not see "There are errors on the page"
@@ -51,7 +51,7 @@ Feature: Joining the register of retired members on screen
       | link    | get in touch                     | leads to /help                 |
       | button  | Change your answer               |                                |
     When I press "Change your answer"
-    Then I am asked "Your retirement"
+    Then the page is headed "Your retirement"
 
   @RETR-03
   Scenario: Start leads whoever may not join to the reason
@@ -73,11 +73,11 @@ Feature: Joining the register of retired members on screen
   @RETR-04
   Scenario Outline: <date> is no date to retire on
     Given I am Fiona
-    And I have started to join the register
+    And I go to the first question of the register
     When I answer "Is your retirement permanent?" with "Yes"
     And I fill in "Retirement date" with "<date>"
     And I press "Continue"
-    Then I am asked "Your retirement"
+    Then the page is headed "Your retirement"
 
     Examples:
       | date       |
@@ -88,27 +88,27 @@ Feature: Joining the register of retired members on screen
   @RETR-04
   Scenario: Whoever holds a licence is told to give it up first
     Given I am Fiona
-    And I have said that my retirement is permanent
+    And I go to the licences of the register
     When I answer "Do you hold a practising certificate or an insolvency licence?" with "Yes"
     And I press "Continue"
-    Then I am asked "You cannot join the register yet"
+    Then the page is headed "You cannot join the register yet"
     And I see "while you hold a practising certificate or an insolvency licence"
     When I press "Back"
-    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+    Then the page is headed "Do you hold a practising certificate or an insolvency licence?"
 
   @RETR-02
   Scenario: Back goes one step and keeps the answer
     Given I am Fiona
-    And I have said that my retirement is permanent
+    And I go to the licences of the register
     When I press "Back"
-    Then I am asked "Your retirement"
+    Then the page is headed "Your retirement"
     When I press "Continue"
-    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+    Then the page is headed "Do you hold a practising certificate or an insolvency licence?"
 
   @RETR-02
   Scenario: Closing leads back to where it began
     Given I am Fiona
-    And I have said that my retirement is permanent
+    And I go to the licences of the register
     When I press "Close"
     Then I am offered "Start"
 
@@ -134,18 +134,18 @@ Feature: Joining the register of retired members on screen
   @RETR-01
   Scenario: A failure keeps every answer, and a second try succeeds
     Given I am Fiona
-    And I have accepted the register's declaration
+    And I go to the review of the register
     And the institute does not answer "register of retired members"
     When I press "Join the register"
-    Then I am told "We couldn’t add you to the register"
+    Then the page is headed "We couldn’t add you to the register"
     When the institute answers again
     And I press "Try again"
-    Then I am told "You have joined the register"
+    Then the page is headed "You have joined the register"
 
   @RETR-01
   Scenario: A refusal says why, and that the register was not joined
     Given I am Fiona
-    And I have accepted the register's declaration
+    And I go to the review of the register
     When the registrar suspends Fiona with 9 days of grace
     And I press "Join the register"
     Then I see "This is not available while your membership is suspended."
@@ -156,7 +156,7 @@ Feature: Joining the register of retired members on screen
   Scenario: The rest of the portal follows at once
     Given I am Fiona
     And I open Account details
-    And I have accepted the register's declaration
+    And I go to the review of the register
     And I press "Join the register"
     When I press "Close"
     Then I see "You are on the register of retired members"

@@ -13,7 +13,7 @@ Feature: What stands on the register of retired members
   @RETR-01 @RETR-04
   Scenario: The retirement comes first
     Given I am Fiona
-    When I have started to join the register
+    When I go to the first question of the register
     Then the window is titled "Your retirement – Register of retired members – Institute of Professional Accountants"
     And the focus is on "Your retirement"
     And the page has, in this order
@@ -31,7 +31,7 @@ Feature: What stands on the register of retired members
   @RETR-01
   Scenario: All answers and the use of data come last, and then what was done
     Given I am Fiona
-    And I have accepted the register's declaration
+    And I go to the review of the register
     Then the window is titled "Check your answers – Register of retired members – Institute of Professional Accountants"
     And the page has, in this order
       | button  | Close                                                          |                |
@@ -58,7 +58,7 @@ Feature: What stands on the register of retired members
       | button  | Print                         |     |
       | section | What happens next             |     |
     When I press "Download a copy (PDF)"
-    Then I am given a copy under the reference that I see
+    Then I am given the file "COPY_{reference}_4100135.pdf"
 
   @RETR-03 @RETR-06
   Scenario: Whoever is on the register reads so

@@ -132,19 +132,19 @@ Feature: What stands around every page
   Scenario: A toast goes by itself after five seconds
     Given my device's clock is right
     And I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
-    And I do nothing for 4 seconds
+    And 4 seconds pass
     Then the toast has, in this order
       | message | Your CPD record has been updated |
       | button  | Dismiss                          |
-    When I do nothing for 1 second
+    When 1 second passes
     Then the toast has no message "Your CPD record has been updated"
 
   @SHELL-06
   Scenario: A toast goes when it is dismissed
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
     And I press "Dismiss"
     Then the toast has no message "Your CPD record has been updated"
@@ -159,7 +159,7 @@ Feature: What stands around every page
       | text    | Payments made here are recorded as usual. |
       | button  | Close this message                        |
     When I press "Close this message"
-    And I do nothing for 1 second
+    And 1 second passes
     Then the banner has no section "Our offices are closed"
     When I reload the page
     Then the banner has no section "Our offices are closed"
@@ -236,7 +236,7 @@ Feature: What stands around every page
   @SHELL-12 @CPD-04
   Scenario: Back goes from step to step, and from the first to the page as it was
     Given I am Maya
-    And I start my declaration
+    And I go to the first question of my declaration
     And I answer "Have you met your CPD requirements?" with "Yes"
     And I press "Continue"
     When I go back
@@ -255,7 +255,7 @@ Feature: What stands around every page
     And I open Dashboard
     When I open the address "<address>"
     Then the page is headed "<page>"
-    And a new window opens at "<opens>"
+    And the new windows are at "<opens>"
     And the page says "<page> opens in a new window."
     And the page has, in this order
       | link | Back to where you were | leads to / |
@@ -272,14 +272,14 @@ Feature: What stands around every page
     When I come to the address "/outgoing/evidence-tracker" without being signed in
     And I identify myself as Maya
     Then I am led to "/outside/evidence-tracker?session=…"
-    And no new window opens
+    And the new windows are at ""
 
   @SHELL-12
   Rule: Whoever leaves something unsaved is asked first
 
     Background:
       Given I am Maya
-      And I start my declaration
+      And I go to the first question of my declaration
       And I answer "Have you met your CPD requirements?" with "Yes"
 
     @browser
@@ -331,9 +331,9 @@ Feature: What stands around every page
       And I am Maya
 
     Scenario: The warning, with the safe answer first
-      When I do nothing for 27 minutes
+      When 27 minutes pass
       Then there is no dialog
-      When I do nothing for 1 minute
+      When 1 minute passes
       Then the focus is on "Stay signed in"
       And the dialog has, in this order
         | dialog  | You are about to be signed out                                                         |                    |
@@ -344,24 +344,24 @@ Feature: What stands around every page
         | button  | Logout                                                                                 |                    |
 
     Scenario: Whoever stays is not asked again for half an hour
-      When I do nothing for 28 minutes
+      When 28 minutes pass
       And I press "Stay signed in"
       Then there is no dialog
       And the page is headed "Dashboard"
-      When I do nothing for 27 minutes
+      When 27 minutes pass
       Then there is no dialog
 
     Scenario: Time that runs out is told as it does
-      When I do nothing for 28 minutes
-      And I do nothing for 60 seconds
+      When 28 minutes pass
+      And 60 seconds pass
       Then the dialog says "1 minute left"
-      When I do nothing for 30 seconds
+      When 30 seconds pass
       Then the dialog says "30 seconds left"
-      When I do nothing for 20 seconds
+      When 20 seconds pass
       Then the dialog says "10 seconds left"
 
     Scenario: Afterwards nobody is signed in, and the page says why
-      When I do nothing for 31 minutes
+      When 31 minutes pass
       Then the page is headed "You are signed out"
       And the window is titled "Signed out – Institute of Professional Accountants"
       And the page has, in this order

@@ -35,11 +35,11 @@ Feature: Finding one's way on the screen
     And I follow "Professional development"
     And I scroll down
     And I go back
-    Then the focus is on "Help", in view
+    Then the focus is on "Help"
     And the page is shown from its top
     When I scroll down
     And I go forward
-    Then the focus is on "Professional development", in view
+    Then the focus is on "Professional development"
     And the page is shown from its top
 
   @SHELL-02 @screen-only @browser
@@ -48,7 +48,7 @@ Feature: Finding one's way on the screen
     And I open Help
     When I scroll down
     And I follow "Help"
-    Then the focus is on "Help", in view
+    Then the focus is on "Help"
     And the page is shown from its top
 
   @SHELL-02 @ROUTE-02
@@ -67,7 +67,7 @@ Feature: Finding one's way on the screen
     And the institute keeps me waiting for "<call>"
     When I reload the page and wait 1 second
     Then I see the outline of the page, and no data
-    When another 4 seconds go by
+    When 4 seconds pass
     Then I am asked to wait with "Please wait, we're just getting your details"
 
     Examples:
@@ -125,12 +125,18 @@ Feature: Finding one's way on the screen
     And the portal's own files do not come
     When I reload the page and wait 1 second
     Then I see the outline of the page, and no data
-    When another 4 seconds go by
+    When 4 seconds pass
     Then I am asked to wait with "Please wait, we're just getting your details"
 
   @NAV-06 @screen-only @browser
   Scenario: Menu, Account and Help stand at the top, Help and Logout under Account
     Given I am Maya
     And my screen is small
-    Then the bar at the top has "Menu, Account, Help"
-    And Account has "Help, Logout"
+    Then the top of the page has, in this order
+      | button | Menu    |
+      | button | Account |
+      | link   | Help    |
+    When I press "Account"
+    Then the top of the page has, in this order
+      | link   | Help   |
+      | button | Logout |

@@ -7,12 +7,12 @@ Feature: Sections that load when they are needed
     Given the files of Help do not come
     And my device's clock is right
     And I am Maya
-    When another 2 seconds go by
+    When 2 seconds pass
     Then the page is headed "Dashboard"
     When I set out for Help
-    And another 100 seconds go by
+    And 100 seconds pass
     Then I am asked to wait with "Please wait, we're just getting your details"
-    When another 30 seconds go by
+    When 30 seconds pass
     Then the page is headed "Sorry, this page took too long to load"
     And the failure was reported as "ChunkLoadError" of type "timeout"
 
@@ -33,7 +33,7 @@ Feature: Sections that load when they are needed
     And I am Maya
     When I open Help
     Then the page is headed "Sorry, we couldn't load your information"
-    When the files are there again
+    When the institute answers again
     And I follow "Dashboard"
     And I follow "Help"
     Then the page is headed "Help"

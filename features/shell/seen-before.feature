@@ -11,25 +11,25 @@ Feature: Pages that were seen before
 
   Scenario: What has changed shows without a reload
     When the registrar posts a payment of "268.50" for Maya
-    And another 10 seconds go by
+    And 10 seconds pass
     And I open Fees and transactions
     Then I see "Payment by bank transfer"
     And I see "You owe nothing"
 
   Scenario: What is known shows while it is asked for again
     Given the institute keeps me waiting for "fees"
-    When another 10 seconds go by
+    When 10 seconds pass
     And I open Fees and transactions
     Then I see "£268.50"
 
   Scenario Outline: What is known stays when <what>
     When <what>
-    And another 10 seconds go by
+    And 10 seconds pass
     And I open Fees and transactions
     Then I see "£268.50"
     And the page is headed "Fees and transactions"
 
     Examples:
-      | what                                                              |
-      | the institute does not answer "fees"                             |
-      | the institute answers "fees" with something that makes no sense  |
+      | what                                   |
+      | the institute does not answer "fees"   |
+      | the institute answers nonsense to "fees" |

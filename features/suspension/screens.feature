@@ -59,7 +59,7 @@ Feature: What a suspended customer finds
   Scenario: After the grace period there is one page, and a way out
     Given I am Petra
     Then the page is headed "Your account is suspended"
-    And I see no navigation
+    And the navigation is ""
     When I open Help
     Then the page is headed "Your account is suspended"
     When I press "Logout"

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { resolveObjectURL } from "node:buffer";
 
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
-import { beginningOf, isCallTo } from "./actor.ts";
+import { beginningOf, isCallTo, type Disturbance } from "./actor.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
 
 interface SavedFile {
@@ -15,9 +15,6 @@ const savedAs = async (address: string, name: string): Promise<SavedFile> => {
   assert.ok(words.startsWith(beginningOf(name)), `${name} is not what its name says.`);
   return { name, words };
 };
-
-/** What happens to calls to a path instead of an answer. */
-type Disturbance = "broken" | "lost" | "garbled" | "held";
 
 /** The connection between a portal and the institute in one process: it can fail, garble and record calls. */
 export class CoreLine {

@@ -1,7 +1,5 @@
-import type { Control, Screen } from "../screen.ts";
+import type { Screen } from "../screen.ts";
 import { findField, findOne, notOffered } from "./find-control.ts";
-
-const isChecked = (control: Control): Promise<boolean> => control.read((box) => (box as HTMLInputElement).checked);
 
 /** Uses buttons and fields. Each method throws when the control is not on the screen, and lists those that are. */
 export class Forms {
@@ -38,25 +36,15 @@ export class Forms {
     await (await findOne(this.#screen, "radio", answer, group)).click();
   }
 
-  async tick(statement: string): Promise<void> {
-    await this.#check(statement, true);
-  }
-
-  async untick(statement: string): Promise<void> {
-    await this.#check(statement, false);
-  }
-
-  async isTicked(statement: string): Promise<boolean> {
-    return isChecked(await findOne(this.#screen, "checkbox", statement));
+  /** Ticks or unticks a statement. */
+  async check(statement: string, isTicked: boolean): Promise<void> {
+    const box = await findOne(this.#screen, "checkbox", statement);
+    if ((await box.read((input) => (input as HTMLInputElement).checked)) !== isTicked) await box.click();
   }
 
   /** Replaces the content of a text field. */
   async fill(field: string, typed: string): Promise<void> {
     await (await findField(this.#screen, field)).fill(typed);
-  }
-
-  async valueOf(field: string): Promise<string> {
-    return (await findField(this.#screen, field)).read((box) => (box as HTMLInputElement).value);
   }
 
   /** Selects a suggestion of a field by the beginning of its text. */
@@ -85,14 +73,5 @@ export class Forms {
   /** Toggles a switch. */
   async turn(name: string): Promise<void> {
     await (await findOne(this.#screen, "switch", name)).click();
-  }
-
-  async isOn(name: string): Promise<boolean> {
-    return isChecked(await findOne(this.#screen, "switch", name));
-  }
-
-  async #check(statement: string, ticked: boolean): Promise<void> {
-    const box = await findOne(this.#screen, "checkbox", statement);
-    if ((await isChecked(box)) !== ticked) await box.click();
   }
 }

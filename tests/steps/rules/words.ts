@@ -87,7 +87,11 @@ words(
   everyone.map(({ firstName }) => firstName),
 );
 words("kind", userTypes);
-vocabulary("page", pages);
+// A page by its name, or any address of the portal.
+form("page", [new RegExp(oneOf(Object.keys(pages))), /the address "\/[^"]*"/], (said) =>
+  said.startsWith("the address ") ? said.slice('the address "'.length, -1) : pages[said],
+);
+coded("notice", notices);
 list("notices", codesByWord(notices));
 vocabulary("answer", { yes: true, no: false });
 form("day", new RegExp(`\\d{1,2} (?:${months}) \\d{4}`), dayOfWords);
