@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 
 import { Then } from "@cucumber/cucumber";
 
-import { notOffered } from "../actors/abilities/find-control.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { didYouMean } from "../cucumber/nearest.ts";
 import { withReference } from "./reference.ts";
@@ -37,15 +36,7 @@ Then("the window is titled {string}", async function (this: PortalWorld, title: 
 });
 
 Then("I am offered {string}", async function (this: PortalWorld, button: string) {
-  const actor = await this.actor();
-  if (await actor.forms.offers(button)) return;
-  const buttons = (await actor.page.outline("the page")).filter(({ kind }) => kind === "button");
-  if (buttons.some(({ words }) => words === button)) throw new Error(`The button "${button}" is unavailable.`);
-  throw notOffered(
-    "button",
-    button,
-    buttons.map(({ words }) => words),
-  );
+  await (await this.actor()).forms.expectOffer(button);
 });
 
 Then("I am not offered {string}", async function (this: PortalWorld, button: string) {

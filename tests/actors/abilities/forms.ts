@@ -16,6 +16,13 @@ export class Forms {
     return (await Promise.all(areAvailable)).includes(true);
   }
 
+  /** Throws unless a button is offered. */
+  async expectOffer(button: string): Promise<void> {
+    if (await this.offers(button)) return;
+    await findOne(this.#screen, "button", button);
+    throw new Error(`The button "${button}" is unavailable.`);
+  }
+
   async press(button: string): Promise<void> {
     await (await findOne(this.#screen, "button", button)).click();
   }
@@ -52,14 +59,14 @@ export class Forms {
     const options = await this.#screen.find("option");
     const texts = await Promise.all(options.map((option) => option.text()));
     const found = options[texts.findIndex((text) => text.startsWith(suggestion))];
-    if (!found) throw notOffered("suggestion", suggestion, texts);
+    if (!found) throw await notOffered(this.#screen, "suggestion", suggestion, texts);
     await found.click();
   }
 
   async select(field: string, option: string): Promise<void> {
     const select = await findOne(this.#screen, "combobox", field);
     const options = await select.texts("option");
-    if (!options.includes(option)) throw notOffered("option", option, options);
+    if (!options.includes(option)) throw await notOffered(this.#screen, "option", option, options);
     await select.select(option);
   }
 

@@ -64,7 +64,9 @@ const settledOn = (world: object, today: CalendarDate) =>
 Then(
   "on {day} the subscription of {int} is {subscriptionStatus}",
   function (today: CalendarDate, year: number, status: SubscriptionStatus) {
-    assert.equal(settledOn(this, today).find((each) => each.year === year)?.status, status);
+    const subscription = settledOn(this, today).find((each) => each.year === year);
+    assert.ok(subscription, `There is no subscription of ${String(year)}.`);
+    assert.equal(subscription.status, status);
   },
 );
 
