@@ -23,7 +23,7 @@ Feature: The annual declaration
     Then the page is headed "Declaration submitted"
 
   @CPD-05 @CPD-06
-  Scenario: Requirements not met: the route is not asked, and the numbers stay
+  Scenario: Requirements not met: the route is skipped, and the step numbers stay
     Given I am Maya
     When I go to the first question of my declaration
     And I answer "Have you met your CPD requirements?" with "No"
@@ -34,7 +34,7 @@ Feature: The annual declaration
     Then the page is headed "Have you met your CPD requirements?"
 
   @CPD-06
-  Scenario: Requirements met: back from the engagement partner leads to the route
+  Scenario: Back from the question on engagement partners opens the route
     Given I am Maya
     When I go to the first question of my declaration
     And I declare that I met the requirements by "Unit route"
@@ -53,7 +53,7 @@ Feature: The annual declaration
     Then I see "Step 1 of 4"
 
   @CPD-07
-  Scenario: A reload in the middle keeps the answers
+  Scenario: A reload keeps the answers
     Given I am Maya
     When I go to the first question of my declaration
     And I declare that I met the requirements by "IFAC body"
@@ -76,7 +76,7 @@ Feature: The annual declaration
       Then I see "Step 4 of 4"
 
     @FORM-04 @browser
-    Scenario: Continue says what is missing, until it is there
+    Scenario: Continue shows an error until the answer is given
       Given I am Maya
       When I go to the first question of my declaration
       Then I am not offered "Continue"
@@ -91,7 +91,7 @@ Feature: The annual declaration
       And I am offered "Continue"
 
     @SHELL-12
-    Scenario: A declaration in which nothing was answered is left without a question, and its title with it
+    Scenario: An empty declaration closes without a question
       Given I am Maya
       When I go to the first question of my declaration
       And I press "Continue"
@@ -118,19 +118,19 @@ Feature: The annual declaration
         | Not specified     |
 
   @CPD-09
-  Rule: A success is on record, and the notice goes
+  Rule: A submitted declaration is on record, and the notice is gone
 
     Background:
       Given I am Maya
       And I go to the end of my declaration
 
-    Scenario: The dashboard no longer asks for it
+    Scenario: The dashboard stops asking for a declaration
       When I press "Submit declaration"
       And I press "Close"
       And I open Dashboard
       Then I do not see "CPD declaration is due"
 
-    Scenario: It is still there after signing in again
+    Scenario: The declaration is on record after signing in again
       When I press "Submit declaration"
       And I press "Close"
       And I log out
@@ -147,7 +147,7 @@ Feature: The annual declaration
       And the latest letter says "{reference}"
 
     @CPD-10 @CPD-11 @TRAN-01
-    Scenario: A copy of it is there again on the record, and none of what was declared before
+    Scenario: The record offers a copy of this declaration, and none of earlier ones
       When I press "Submit declaration"
       And I press "Close"
       And I log out
@@ -158,7 +158,7 @@ Feature: The annual declaration
       When I press "Download a copy of your declaration for 2026 (PDF)"
       Then I am given the file "COPY_{reference}_4100107.pdf"
 
-    Scenario: It is told also where the record cannot be had by then
+    Scenario: The confirmation shows even if the record fails to load
       Given the institute does not answer "CPD overview"
       When I press "Submit declaration"
       Then the page is headed "Declaration submitted"
@@ -212,7 +212,7 @@ Feature: The annual declaration
       And I see "was not recorded. Your answers are still here."
       And I do not see "we cannot tell"
 
-    Scenario: A refusal after an answer that was lost leaves open what became of the first
+    Scenario: After a lost answer, a refusal does not say that nothing was recorded
       Given the institute does not answer "declaration"
       When I press "Submit declaration"
       And the institute answers again
@@ -223,13 +223,13 @@ Feature: The annual declaration
       Then I see "You have no CPD declaration to make at present."
       And I see "we cannot tell whether your declaration"
 
-    Scenario: Back from a failure leads to the confirmation
+    Scenario: Back from a failure opens the confirmation
       Given the institute does not answer "any call"
       When I press "Submit declaration"
       And I press "Back"
       Then I see "Step 4 of 4"
 
-    Scenario: Closing a failure leads to the landing, and keeps the answers
+    Scenario: Closing a failure opens the landing page, and keeps the answers
       Given the institute does not answer "any call"
       When I press "Submit declaration"
       And the institute answers again
@@ -240,7 +240,7 @@ Feature: The annual declaration
       Then I see "Step 2 of 4"
 
   @CPD-02
-  Rule: Only those with something to declare are offered a declaration
+  Rule: Only members with a year to declare are offered a declaration
 
     Scenario Outline: <person> is <offered> one
       Given I am <person>

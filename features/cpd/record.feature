@@ -5,7 +5,7 @@ Feature: The CPD record
   @TRAN-01
   Rule: A declared year shows when it was declared, by which route and under which reference
 
-    Scenario: The year that was declared just now
+    Scenario: The year that has just been declared
       Given I am Maya
       And I go to the end of my declaration
       When I press "Submit declaration"
@@ -17,13 +17,13 @@ Feature: The CPD record
   @TRAN-02 @VERI-01
   Rule: The whole record is one PDF
 
-    Scenario: It is downloaded where the record is
+    Scenario: The PDF is downloaded beside the record
       Given I am Maya
       When I open Professional development
       And I press "Download CPD record (PDF)"
       Then I am given the file "CPD-RECORD_4100107.pdf"
 
-    Scenario: Those who are retired still have theirs
+    Scenario: A retired member can still download the record
       Given I am Rita
       When I open Professional development
       And I press "Download CPD record (PDF)"
@@ -31,7 +31,7 @@ Feature: The CPD record
       And an employer checks my "CPD record"
       Then they read "2025 Declaration: Declared"
 
-    Scenario: It states each year, the units brought forward, and what was declared
+    Scenario: The PDF states each year, the units brought forward and the declaration
       Given I am Maya
       And I go to the end of my declaration
       When I press "Submit declaration"
@@ -45,7 +45,7 @@ Feature: The CPD record
       And they read "2025 Declaration: Declared"
       And they read "Units brought forward: "
 
-    Scenario Outline: A waiver is stated with its decision: <decision>
+    Scenario Outline: The PDF states a waiver with its decision: <decision>
       Given I am Priya
       When I ask for a waiver from 1 February to 31 March because of "Parental leave"
       And the registrar <decides>
@@ -60,7 +60,7 @@ Feature: The CPD record
         | awarded     | grants what Priya asked for                           | Parental leave, 1 February to 31 March: 6 units, awarded, decided on 22 November 2026            |
         | not awarded | refuses what Priya asked for because "no proof"       | Parental leave, 1 February to 31 March: 6 units, not awarded, decided on 22 November 2026: no proof |
 
-    Scenario: It cannot be had, and may be tried again
+    Scenario: A failed download can be repeated
       Given I am Maya
       And I open Professional development
       And the institute does not answer "CPD record"
@@ -68,7 +68,7 @@ Feature: The CPD record
       Then I see "Something went wrong with the download"
       And I am given no file
 
-    Scenario: In the grace period of a suspension it can be had
+    Scenario: The record can be downloaded in the grace period
       Given I am Grace
       When I open Professional development
       And I press "Download CPD record (PDF)"

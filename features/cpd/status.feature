@@ -1,7 +1,7 @@
-Feature: Where the annual declaration stands
+Feature: The state of the annual declaration
 
   @CPD-02
-  Rule: Whom no declaration is required of is told so, and of no next one
+  Rule: A member without a declaration sees that none is needed
 
     Scenario Outline: <person> has no CPD to declare, and both pages say so
       Given I am <person>
@@ -22,13 +22,13 @@ Feature: Where the annual declaration stands
         | Frank  |
         | Rita   |
 
-    Scenario: Somebody suspended who never had to declare is not told that they must, either
+    Scenario: A suspended member without a declaration sees no request to declare
       Given I am Suki
       When I open Annual declarations
       Then I see "You have no CPD to declare"
       And I do not see "is due on"
 
-    Scenario: A member of whom none is required is told of no next one
+    Scenario: A member without a declaration sees no next due date
       Given I am Priya
       And I see "Your declarations are up to date. The next one, for 2027, is due on 1 January 2028."
       When the registrar imports Priya's CPD overview

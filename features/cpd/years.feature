@@ -1,9 +1,9 @@
-Feature: CPD years that come and go
-  Nothing has to be done for a year to open or to fall due: the state of a declaration follows from its dates and from
+Feature: CPD years over time
+  A year opens and falls due by itself: the state of a declaration follows from its dates and from
   the organisation's rules.
 
   @YEAR-01 @CPD-11
-  Scenario: Years that were not declared stay on record, and the oldest is asked for first
+  Scenario: Undeclared years stay on record, and the oldest is due first
     Given I am Priya
     When the registrar imports Priya's CPD overview
       | year | nextDueDate |
@@ -19,7 +19,7 @@ Feature: CPD years that come and go
       | 2023 | Not declared |
 
   @YEAR-01
-  Scenario: Each year is declared by itself, until none is missing
+  Scenario: Each year is declared separately, the oldest first
     Given I am Priya
     When the registrar imports Priya's CPD overview
       | year | nextDueDate |
@@ -32,7 +32,7 @@ Feature: CPD years that come and go
     Then I see "Declare your CPD for 2024"
 
   @YEAR-01 @NAV-07 @SUSP-02
-  Scenario Outline: <person>'s state follows from the day that it is
+  Scenario Outline: <person>'s declaration changes state with the day
     Given I am <person>
     When it becomes <day>
     Then I see "<words>"

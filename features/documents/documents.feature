@@ -1,7 +1,7 @@
-Feature: Which documents a customer can have
+Feature: Documents of each kind of customer
 
   @DOCS-01
-  Rule: Everyone has the documents that exist for them
+  Rule: Each kind of customer has its own documents
 
     Scenario Outline: <person> has these documents
       Given the customer is <person>
@@ -23,7 +23,7 @@ Feature: Which documents a customer can have
         | Frank  | good standing, certificates      |
 
   @DOCS-02
-  Rule: The letter of good standing is available if it is allowed, or if practice alone is against it
+  Rule: The letter of good standing is available if it is allowed, or refused for practice alone
 
     Scenario Outline: The letter <recorded>, lacking <lacking>, with a declaration <declaration>, is available
       Given the letter on record is <recorded>
@@ -36,14 +36,14 @@ Feature: Which documents a customer can have
         | allowed                          | nothing | overdue     |
         | allowed, with a note on practice | fees    | overdue     |
 
-      Examples: Practice alone is against it
+      Examples: It is refused for practice alone
         | recorded             | lacking   | declaration    |
         | refused for practice | nothing   | up to date     |
         | refused for practice | insurance | due            |
         | refused for practice | insurance | ready to start |
 
   @DOCS-02 @DATE-03
-  Rule: A letter of good standing that is withheld says every reason at once
+  Rule: A withheld letter of good standing shows every reason
 
     Scenario Outline: The letter <recorded>, lacking <lacking>, with a declaration <declaration>, is withheld
       Given the letter on record is <recorded>
@@ -62,7 +62,7 @@ Feature: Which documents a customer can have
   @DOCS-03
   Rule: Before exam results are published nobody has a letter of good standing
 
-    Scenario Outline: Results to come withhold a letter that is <recorded>
+    Scenario Outline: Before results are published a letter that is <recorded> is withheld
       Given the customer is Eve
       And the letter on record is <recorded>
       Then the letter of good standing is withheld because of results to come

@@ -1,6 +1,6 @@
 @CONT-09
 Feature: A submission that fails while the person is on another page
-  Whoever goes on to another page while something is being sent is told there that it failed.
+  A failed submission shows on the page that is open by then.
 
   Scenario Outline: <what> without an answer
     Given my device's clock is right
@@ -24,7 +24,7 @@ Feature: A submission that fails while the person is on another page
       | CPD declaration            | Maya   | I go to the end of my declaration | I tick "I confirm that my declaration is accurate" | declaration             | Submit declaration | We couldn't submit your declaration |
       | application for membership | Ada    | I go to the review of my application | I tick "I accept the declaration"                  | membership application  | Submit application | We couldn’t submit your application |
 
-  Scenario: A request for a waiver, whose form is there again with what was entered
+  Scenario: A waiver request, whose form keeps the entries
     Given my device's clock is right
     And I am Priya
     And I open the waiver form

@@ -1,9 +1,9 @@
 @ERR-09
 Feature: Without notifications
-  Failed notifications are known to the whole portal, and take away only what depends on them.
+  Failed notifications concern only the parts that need them.
 
   @CONS-11 @QUAL-10 @QUAL-14
-  Rule: What depends on them shows an error panel in its place, and can be loaded again
+  Rule: Parts that need notifications show an error, and can be loaded again
 
     Scenario Outline: <part>
       Given I am <person>
@@ -24,7 +24,7 @@ Feature: Without notifications
         | the membership application    | Ada    | Apply for membership      | We couldn’t load your notifications                       | your notifications  |
 
   @LAND-03
-  Rule: Everything else works
+  Rule: Other pages work
 
     Scenario Outline: <page> says "<words>"
       Given I am Maya

@@ -1,6 +1,6 @@
 @CASH-02
 Feature: What a payment settles
-  A payment settles the oldest charge first, whichever way it comes in. Whether a subscription is paid
+  A payment settles the oldest charge first, however it comes in. Whether a subscription is paid
   follows from charges and payments alone.
 
   Background:
@@ -13,7 +13,7 @@ Feature: What a payment settles
       | 1 November 2025 | T-1       | £250   |
       | 1 November 2026 | T-2       | £260   |
 
-  Scenario Outline: Payments of <paid>, as on 24 November 2026
+  Scenario Outline: Payments of <paid> on 24 November 2026
     Given the payments "<paid>"
     Then on 24 November 2026 the subscription of 2026 is <2026>
     And on 24 November 2026 the subscription of 2027 is <2027>

@@ -1,4 +1,4 @@
-Feature: What the dashboard says
+Feature: The dashboard
 
   @LAND-01
   Scenario: The dashboard greets by the time of the day
@@ -6,7 +6,7 @@ Feature: What the dashboard says
     Then I see "Good morning, Maya"
 
   @SHELL-03
-  Scenario: The dashboard comes as a whole, so that no part pushes another down, and waits for none of them for long
+  Scenario: The dashboard appears as a whole, and waits for no part for long
     Given my device's clock is right
     And I am Stella
     And the institute keeps me waiting for "fees"

@@ -1,7 +1,7 @@
 @LAND-02
-Feature: What the dashboard says of a person's standing
-  Beside the heading stands what the person is to the institute, and since when. The institute vouches for good
-  standing while the letter that says so is to be had and nothing is overdue.
+Feature: A customer's standing on the dashboard
+  Beside the heading the page shows the customer's kind and admission. It shows good standing
+  while the letter of good standing is available and nothing is overdue.
 
   @DOCS-02
   Scenario Outline: <person>, <who>

@@ -1,8 +1,8 @@
-Feature: What the institute writes by email
-  What somebody has sent, and what was decided of it, is told to them by email, in the institute's name.
+Feature: Mails of the institute
+  Submissions and decisions on them are confirmed by email, in the institute's name.
 
   @MAIL-01
-  Rule: What was sent is confirmed as it was sent, with its reference and what happens next
+  Rule: A submission is confirmed with its answers, its reference and what happens next
 
     Scenario: A declaration
       Given I am Maya
@@ -14,7 +14,7 @@ Feature: What the institute writes by email
       And the latest letter says "Engagement partner: No"
       And the latest letter says "Keep your evidence for three years."
 
-    Scenario: A declaration that the requirements were not met is answered as on the page
+    Scenario: A declaration that requirements were not met gets the same answer as on the page
       Given I am Maya
       And I go to the first question of my declaration
       And I answer "Have you met your CPD requirements?" with "No"
@@ -24,7 +24,7 @@ Feature: What the institute writes by email
       And the latest letter says "CPD requirements met: No"
       And the latest letter says "We will write to you about how to make up what is missing."
 
-    Scenario: A declaration without a route is asked for it
+    Scenario: A declaration without a route is asked to add one
       Given I am Maya
       And I go to the first question of my declaration
       And I declare that I met the requirements by "Not specified"
@@ -67,7 +67,7 @@ Feature: What the institute writes by email
         | entry | Verifiable units | 3 |
 
   @MAIL-01
-  Rule: What was decided is told, with the reason for a refusal
+  Rule: A decision is mailed, with the reason for a refusal
 
     Background:
       Given I am Priya
@@ -85,18 +85,18 @@ Feature: What the institute writes by email
       And the latest letter says "the waiver is no longer on your CPD record"
 
   @MAIL-03
-  Rule: A letter tells of what was stored, once
+  Rule: A stored submission is mailed once
 
     Background:
       Given I am Ada
       And I go to the review of my application
       And I tick "I accept the declaration"
 
-    Scenario: What did not arrive is not confirmed
+    Scenario: A submission that failed is not confirmed
       Given the institute does not answer "membership application"
       When I press "Submit application"
       Then "ada.affiliate@example.org" is written nothing
 
-    Scenario: What was sent twice is confirmed once
+    Scenario: A submission that was sent twice is confirmed once
       When I press "Submit application" twice
       Then 1 letter "We have received your application for membership" goes to "ada.affiliate@example.org"

@@ -1,5 +1,5 @@
 Feature: An organisation's own words
-  What the institute writes is worded in the same files as its pages, so that an organisation says it in its own way.
+  The texts of mails and documents are in the same files as those of pages, so an organisation can word them.
 
   @RULE-04
   Rule: A letter is written in the organisation's own words
@@ -8,7 +8,7 @@ Feature: An organisation's own words
       Given I am Ada
       And I go to the review of my application
 
-    Scenario: What was sent is confirmed
+    Scenario: A submission is confirmed by mail
       Given the institute says "Good day, {name}" instead of "Dear {name}" in its texts "mail-frame"
       And the institute says "request to be admitted" instead of "application for membership" in its texts "mail-frame"
       When I tick "I accept the declaration"
@@ -17,7 +17,7 @@ Feature: An organisation's own words
       And the latest letter says "Good day, Ada"
       And the latest letter says "within 15 working days"
 
-    Scenario: What was decided is told
+    Scenario: A decision is mailed
       Given the institute says "We have decided on your {what}" instead of "Your {what} was granted" in its texts "mail-decided"
       And I tick "I accept the declaration"
       And I press "Submit application"
@@ -45,7 +45,7 @@ Feature: An organisation's own words
       And they read "No password any more?"
 
   @RULE-04
-  Rule: A paper is in the organisation's own words
+  Rule: A document is in the organisation's own words
 
     Scenario: The letter of good standing
       Given I am Maya

@@ -1,5 +1,5 @@
-Feature: Applying for membership on screen
-  An affiliate who has passed everything applies, and follows what becomes of it.
+Feature: Applying for membership
+  An affiliate who has passed everything applies, and sees the state of the application.
 
   @MEMB-01 @MEMB-08 @browser
   Scenario: Four steps, a review, and a reference
@@ -30,7 +30,7 @@ Feature: Applying for membership on screen
     Then I am given the file "COPY_{reference}_4100303.pdf"
 
   @MEMB-04
-  Scenario: Each yes is confirmed before it can be gone on from
+  Scenario: Each yes has to be confirmed before the next step
     Given I am Ada
     And I go to the first question of my application
     When I answer "Do you have any convictions to declare?" with "Yes"
@@ -43,7 +43,7 @@ Feature: Applying for membership on screen
     Then I see "Step 2 of 4"
 
   @MEMB-04 @FORM-04
-  Scenario: The list of what is missing follows the page
+  Scenario: The list of missing answers follows the page
     Given I am Ada
     And I go to the first question of my application
     When I press "Continue"
@@ -56,7 +56,7 @@ Feature: Applying for membership on screen
     And I do not see "Select whether you work in public practice"
 
   @MEMB-05
-  Scenario: What is on record of the applicant's employment is filled in
+  Scenario: The employment on record is filled in
     Given I am Ada
     And I go to the employment of my application
     When I press "Continue"
@@ -72,7 +72,7 @@ Feature: Applying for membership on screen
     Then I see "Step 3 of 4"
 
   @MEMB-08
-  Scenario Outline: A <answer> of nothing but spaces is not among the answers
+  Scenario Outline: A <answer> of nothing but spaces is left out of the answers
     Given I am Ada
     And I go to the review of my application
     Then I see "<answer>"
@@ -90,14 +90,14 @@ Feature: Applying for membership on screen
   @MEMB-06
   Rule: Residents of the United Kingdom and Ireland choose a regional network
 
-    Scenario: Without one they stay
+    Scenario: Without a network the step stays open
       Given I am Aidan
       And I go to the networks of my application
       When I answer "Do you want to be listed in the directory of members?" with "No"
       And I press "Continue"
       Then I see "Step 3 of 4"
 
-    Scenario: With one they go on
+    Scenario: With a network the next step opens
       Given I am Aidan
       And I go to the networks of my application
       When I answer "Do you want to be listed in the directory of members?" with "No"
@@ -113,7 +113,7 @@ Feature: Applying for membership on screen
     Then I see "Step 4 of 4"
 
   @MEMB-01
-  Scenario: An answer can be changed from the review, which then comes again
+  Scenario: An answer is changed from the review, and the review opens again
     Given I am Ada
     And I go to the review of my application
     When I press "Change Employment category"
@@ -136,7 +136,7 @@ Feature: Applying for membership on screen
     Then the page is headed "Application submitted"
 
   @MEMB-09
-  Scenario: A reload in the middle keeps the answers
+  Scenario: A reload keeps the answers
     Given I am Ada
     And I go to the review of my application
     When I reload the page
@@ -173,7 +173,7 @@ Feature: Applying for membership on screen
     Then the page is headed "Application submitted"
 
   @MEMB-02
-  Scenario: An application that was made stands in place of a new one at once
+  Scenario: A submitted application replaces a new one at once
     Given I am Ada
     And I go to the review of my application
     And I tick "I accept the declaration"
@@ -185,7 +185,7 @@ Feature: Applying for membership on screen
     Then I see "We have your application for membership"
 
   @MEMB-02
-  Scenario Outline: <person> is told how far their application has come
+  Scenario Outline: <person> sees the state of the application
     Given I am <person>
     When I open Apply for membership
     Then I see "<heading>"
@@ -198,17 +198,17 @@ Feature: Applying for membership on screen
       | Carla  | Your application is complete |
 
   @MEMB-03
-  Scenario Outline: <person> may not apply, and is told why
+  Scenario Outline: <person> may not apply, and sees why
     Given I am <person>
     When I open Apply for membership
     Then I see "<why>"
     And I am not offered "Start"
 
-    Examples: Students, who are on their way
+    Examples: Students
       | person | why                                                                                                |
       | Stella | You can apply for membership once you have passed all your exams and completed the ethics module |
 
-    Examples: Whoever has completed another qualification, is a member already, or can never be one
+    Examples: Another qualification, members already, and others
       | person | why                                                         |
       | Greta  | To apply for membership you need the full qualification     |
       | Maya   | You are a member, so there is nothing for you to apply for. |
@@ -216,7 +216,7 @@ Feature: Applying for membership on screen
       | Frank  | Membership is held by people, not by firms.                 |
 
   @MEMB-03
-  Scenario Outline: <person> is not told to pass exams first
+  Scenario Outline: <person> sees no request to pass exams first
     Given I am <person>
     When I open Apply for membership
     Then I do not see "passed all your exams"
@@ -228,7 +228,7 @@ Feature: Applying for membership on screen
       | Frank  |
 
   @MEMB-03 @ERR-09
-  Scenario: Without notifications nobody knows, and the page says so
+  Scenario: Without notifications the page says that eligibility is unknown
     Given I am Ada
     And the institute does not answer "notifications"
     When I reload the page
@@ -237,7 +237,7 @@ Feature: Applying for membership on screen
     And I am not offered "Start"
 
   @MEMB-09
-  Scenario: A refusal says why, and that the application was not taken
+  Scenario: A refusal gives the reason, and says that the application was not made
     Given I am Ada
     And I go to the review of my application
     And I tick "I accept the declaration"

@@ -10,7 +10,7 @@ Feature: Who may apply for membership
       And the customer is notified of <notices>
       Then the customer may apply for membership: <may>
 
-      Examples: Everything that is needed
+      Examples: All conditions met
         | kind      | completed | total | ethics    | notices           | may |
         | affiliate | 13        | 13    | completed | nothing           | yes |
         | affiliate | 13        | 13    | passed    | a payment overdue | yes |

@@ -1,7 +1,7 @@
-Feature: What stands on the membership application
+Feature: What the membership application shows
 
   @MEMB-01
-  Scenario: Where it begins
+  Scenario: The page before the first question
     Given I am Ada
     When I open Apply for membership
     Then the window is titled "Apply for membership – Institute of Professional Accountants"
@@ -32,7 +32,7 @@ Feature: What stands on the membership application
       | button   | Continue                                |            |
 
   @MEMB-04 @FORM-04
-  Scenario: What is missing is told for each question
+  Scenario: Each question without an answer shows an error
     Given I am Ada
     And I go to the first question of my application
     When I press "Continue"
@@ -115,9 +115,9 @@ Feature: What stands on the membership application
       | button    | Submit application                                    |                    |
 
   @MEMB-02
-  Rule: An application under way stands in place of a new one
+  Rule: An application in progress replaces a new one
 
-    Scenario: On hold, with a way to get in touch
+    Scenario: On hold, with contact details
       Given I am Olga
       When I open Apply for membership
       Then the page has, in this order

@@ -1,6 +1,6 @@
 Feature: Communication preferences
 
-  Rule: Each kind of customer is asked their own questions, in two sections
+  Rule: Each kind of customer has its own questions, in two sections
 
     @CONS-01 @CONS-09
     Scenario Outline: A <kind> is asked about these

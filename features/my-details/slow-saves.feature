@@ -1,7 +1,7 @@
 Feature: A save that takes long
-  After 5 seconds the section closes and the person may go on. What was typed is theirs until it is saved.
+  After 5 seconds the section closes, and other pages can be used. The entries are kept until they are saved.
 
-  Rule: One that fails in the end can be taken up again with what was typed
+  Rule: A save that fails can be repeated with the entries
 
     @CONT-09 @FORM-01
     Scenario Outline: <section> on <page>
@@ -69,7 +69,7 @@ Feature: A save that takes long
       Then I see "Saved. This is what we have on record now."
 
     @CONS-10
-    Scenario: A consent shows what is stored, and can be moved again
+    Scenario: A failed consent shows the stored value, and can be changed again
       Given my device's clock is right
       And I am Maya
       And I open Communication preferences
@@ -86,7 +86,7 @@ Feature: A save that takes long
         | switch | Third-party marketing | on |
 
   @FORM-01 @SHELL-12
-  Scenario: Another section is edited meanwhile, and what was typed before is still there
+  Scenario: Another section can be edited meanwhile, and the entries are kept
     Given my device's clock is right
     And I am Maya
     And I open Contact details
@@ -104,14 +104,14 @@ Feature: A save that takes long
     Then the page has, in this order
       | field | Email address | holds "maya.moved@example.org" |
 
-  Rule: One that fails while the person is on another page is told there
+  Rule: A save that fails while another page is open shows there
 
     Background:
       Given my device's clock is right
       And I am Maya
 
     @CONT-09 @SHELL-12
-    Scenario: It stays until its section is opened, and nothing is lost meanwhile
+    Scenario: The message stays until its section is opened, and the entries are kept
       Given I open Contact details
       When I edit "Phone"
       And I fill in "Phone number" with "01415822003"
@@ -135,7 +135,7 @@ Feature: A save that takes long
         | field | Phone number | holds "01415822003" |
 
     @CONT-09 @SHELL-12
-    Scenario: After the page is loaded anew, Logout still asks about what is kept
+    Scenario: After a reload Logout asks about unsaved entries
       Given I open Contact details
       When I edit "Phone"
       And I fill in "Phone number" with "01415822003"
@@ -153,7 +153,7 @@ Feature: A save that takes long
         | field | Phone number | holds "01415822003" |
 
     @CONT-09
-    Scenario: It is dismissed
+    Scenario: The message is dismissed
       Given I open Employment details
       When I edit "Your employment"
       And I fill in "Job title" with "Head of internal audit"
@@ -170,7 +170,7 @@ Feature: A save that takes long
       Then the failed saves has no alert "We couldn’t save your employment details. What you typed is kept."
 
     @CONS-10
-    Scenario: A consent is on record as it was
+    Scenario: A failed consent shows the stored value
       Given I open Communication preferences
       And the institute keeps me waiting for "consents"
       When I turn the switch "Third-party marketing"
@@ -181,7 +181,7 @@ Feature: A save that takes long
         | link   | Go to your communication preferences |  |
         | button | Dismiss | |
 
-  Rule: One whose answer is lost is told as it stands on record
+  Rule: After a lost answer the stored value is shown
 
     @FORM-01
     Scenario Outline: <section> on <page>

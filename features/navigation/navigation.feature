@@ -1,5 +1,5 @@
 Feature: The main navigation
-  Everyone sees the entries that concern them, always in the same order.
+  Each kind of customer has its own entries, always in the same order.
 
   @NAV-01 @NAV-02 @NAV-03 @NAV-05 @EXP-02
   Scenario Outline: <person>, a <kind>, sees the entries of a <kind>

@@ -1,6 +1,6 @@
 Feature: A registrar's week
-  Members send what they have to; staff read, decide, put right, post the bank's file and pass everything on.
-  No database is opened by hand, and no spreadsheet is needed.
+  Members send declarations and requests; staff read, decide, correct, post the bank's file and pass everything on.
+  Nobody opens a database or needs a spreadsheet.
 
   @SENT-01 @SENT-02 @SENT-03 @SENT-04 @SENT-05 @CASH-03 @KEEP-02
   Scenario: From Monday's post to Friday's erasure

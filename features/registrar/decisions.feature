@@ -1,9 +1,9 @@
-Feature: What the registrar decides, and what follows
-  The body's staff decide what people have asked for, post what is charged and paid, and change
-  somebody's standing. The person finds it in the portal the next time they look.
+Feature: Decisions of the registrar
+  Staff decide requests, post charges and payments, and change a customer's standing.
+  The customer sees the result on the next visit to the portal.
 
   @WAIV-01 @CPD-11
-  Scenario: A waiver that is granted stands as awarded
+  Scenario: A granted waiver shows as awarded
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     And the registrar grants what Priya asked for
@@ -16,7 +16,7 @@ Feature: What the registrar decides, and what follows
       | None |
 
   @WAIV-01
-  Scenario: A refusal says why, and nothing is decided twice
+  Scenario: A refusal gives the reason, and a second decision is refused
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     Then the registrar refuses what Priya asked for because ""
@@ -25,7 +25,7 @@ Feature: What the registrar decides, and what follows
     Then nothing of Priya's waits for a decision
 
   @MEMB-02 @EXP-01
-  Scenario: An applicant who is accepted is a member
+  Scenario: An accepted applicant becomes a member
     Given I am Ada
     And I go to the review of my application
     When I tick "I accept the declaration"
@@ -50,7 +50,7 @@ Feature: What the registrar decides, and what follows
     And I see "Download a copy of your application (PDF)"
 
   @MEMB-02 @DATE-02 @MAIL-01
-  Scenario: An application waits for something that the applicant still has to send
+  Scenario: An application is on hold until the applicant sends something
     Given I am Ada
     And I go to the review of my application
     When I tick "I accept the declaration"
@@ -83,7 +83,7 @@ Feature: What the registrar decides, and what follows
     And I see "You owe nothing"
 
   @CASH-01
-  Scenario Outline: An amount of "<amount>" is refused, with what was meant, and changes nothing
+  Scenario Outline: An amount of "<amount>" is refused with a suggestion
     Given I am Maya
     Then the registrar posts a payment of "<amount>" for Maya
     And the registrar is refused: "write <meant>"
@@ -99,7 +99,7 @@ Feature: What the registrar decides, and what follows
       | 1.000,00 | 1000.00 |
 
   @FEES-03 @LAND-02
-  Scenario: A payment of a part leaves the rest to be paid
+  Scenario: After a part payment the rest is still due
     Given I am Maya
     When I open Fees and transactions
     And the registrar posts a payment of "100.00" for Maya
@@ -113,7 +113,7 @@ Feature: What the registrar decides, and what follows
     Then I see "£168.50 to pay"
 
   @SUSP-01 @SUSP-03
-  Scenario: A suspension begins with its grace, and ends
+  Scenario: A suspension begins with a grace period, and can be lifted
     Given I am Maya
     When the registrar suspends Maya with 14 days of grace
     And I reload the page
@@ -124,7 +124,7 @@ Feature: What the registrar decides, and what follows
     Then the page is headed "Dashboard"
 
   @SUSP-01
-  Scenario Outline: What cannot be done to <person>'s standing is said, with the reason
+  Scenario Outline: A change of <person>'s standing is refused with the reason
     Then the registrar <does> <person>
     And the registrar is refused: "<why>"
 
@@ -137,14 +137,14 @@ Feature: What the registrar decides, and what follows
       | Clara  | closes     | The account is closed already. |
 
   @ERR-01
-  Scenario: A closed account is told so
+  Scenario: A closed account shows that it is closed
     Given I am Maya
     When the registrar closes Maya
     And I reload the page
     Then I see "Your account is no longer available to view online"
 
   @ACCT-07
-  Scenario: Results are withheld while they are prepared, and published
+  Scenario: Exam results are withheld, and then published
     Given I am Stella
     When the registrar withholds the exam results
     And I open Account details

@@ -1,9 +1,9 @@
 Feature: The registrar's inbox
-  Staff see what members send, word for word, decide it, ask for more, and put right what went wrong.
-  The person is told of each step.
+  Staff see what members send, word for word, decide on it, ask for more, and correct mistakes.
+  The member gets a mail about each step.
 
   @SENT-02
-  Scenario: An application waits in the inbox, and is read as the applicant's copy says it
+  Scenario: The inbox shows an application in the words of the applicant's copy
     Given I am Ada
     And I go to the review of my application
     When I tick "I accept the declaration"
@@ -18,7 +18,7 @@ Feature: The registrar's inbox
     Then they read "read, by registrar: A. Clerk"
 
   @SENT-07 @MEMB-04
-  Scenario: What an applicant says of convictions and public practice reaches the registrar
+  Scenario: The registrar reads an applicant's answers on convictions and public practice
     Given I am Ada
     And I go to the first question of my application
     When I answer "Do you have any convictions to declare?" with "Yes"
@@ -48,7 +48,7 @@ Feature: The registrar's inbox
     And they read "Engagement partner: No"
 
   @SENT-02
-  Scenario: A person is found by part of a name, with where they stand, what they sent and what was written to them
+  Scenario: A search by part of a name finds a person's standing, submissions and mails
     Given I am Maya
     And I go to the end of my declaration
     When I press "Submit declaration"
@@ -60,7 +60,7 @@ Feature: The registrar's inbox
     Then they read "Nobody is called nobody at all, nor has it in their ID or email."
 
   @SENT-03 @CPD-09
-  Scenario: A declaration that was made by mistake is taken back, and made again
+  Scenario: A declaration made by mistake is taken back, and made again
     Given I am Maya
     And I go to the end of my declaration
     When I press "Submit declaration"
@@ -75,7 +75,7 @@ Feature: The registrar's inbox
     Then the page is headed "Declaration submitted"
 
   @SENT-03 @RETR-05
-  Scenario: A retirement that was a mistake is taken back, and the fellow joins again
+  Scenario: A retirement by mistake is taken back, and the fellow joins again
     Given I am Fiona
     And I go to the review of the register
     When I press "Join the register"
@@ -105,7 +105,7 @@ Feature: The registrar's inbox
     Then the navigation is "Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details"
 
   @SENT-03
-  Scenario: A waiver that was granted by mistake waits again, and taking back says why
+  Scenario: Taking back a waiver granted by mistake gives the reason, and the request waits again
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     Then the registrar takes back Priya's "Waiver of CPD in 2026" because "a mistake"
@@ -117,7 +117,7 @@ Feature: The registrar's inbox
     Then the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "a decision"
 
   @SENT-03
-  Scenario: A waiver waits for something that the member still has to send
+  Scenario: A waiver is on hold until the member sends something
     Given I am Priya
     When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     And the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"

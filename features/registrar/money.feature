@@ -1,8 +1,8 @@
-Feature: What people owe, and the bank's file
+Feature: Debts and the bank's file
   Staff see who owes what and since when, and post what the bank reports.
 
   @CASH-03
-  Scenario: Who owes what, for which year and since when
+  Scenario: The list of debts says who owes what, for which year, since when
     When the registrar looks at who owes
     Then they read "Owen Overdue"
     And they read "Subscription 2027"
@@ -12,7 +12,7 @@ Feature: What people owe, and the bank's file
     And they read "maya.member@example.org,Subscription 2027"
 
   @CASH-02 @CASH-03
-  Scenario: A bank file pays the oldest charges first, and what does not match is said
+  Scenario: A bank file pays the oldest charges first, and lists what does not match
     Given I am Maya
     When the registrar posts this bank file
       | reference           | amount | date       |
@@ -26,7 +26,7 @@ Feature: What people owe, and the bank's file
     Then I see "£100.00 to pay"
 
   @CASH-02
-  Scenario: The same bank file twice pays once
+  Scenario: The same bank file posts its payments once
     Given I am Maya
     When the registrar posts this bank file
       | reference | amount | date       |
@@ -40,14 +40,14 @@ Feature: What people owe, and the bank's file
     Then I see "£168.50 to pay"
 
   @CASH-01 @CASH-03
-  Scenario: A bank file with an amount that may mean something else is refused whole, by line and column
+  Scenario: A bank file with an ambiguous amount is refused, with its line and column
     When the registrar posts this bank file
       | reference | amount   |
       | ID        | "260,00" |
     Then the registrar is refused: "line 2, column amount: has to be an amount with two decimals, such as 260.00; for “260,00” write 260.00"
 
   @CASH-02 @DATE-04
-  Scenario: A payment that is brought in with a file ends what unpaid fees began
+  Scenario: An imported payment ends a suspension for unpaid fees
     Given I am Owen
     When the registrar imports Owen's transactions
       | reference  | date       | description              | amount | type    |

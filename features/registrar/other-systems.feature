@@ -42,7 +42,7 @@ Feature: Other systems and the institute keep each other informed
     Then I see "£168.50 to pay"
 
   @CASH-02 @DATE-04
-  Scenario: A reported payment ends what unpaid fees began
+  Scenario: A reported payment ends a suspension for unpaid fees
     Given I am Owen
     When the payment provider reports that Owen has paid "268.50"
     And I open Dashboard

@@ -1,8 +1,8 @@
-Feature: Who could be suspended, and suspending them
-  Nobody is suspended because time passes. Staff read who is overdue and why, take out those to be spared, and suspend the rest.
+Feature: Suspending for unpaid fees
+  Nobody is suspended automatically. Staff read who is overdue and why, remove those to spare, and suspend the rest.
 
   @YEAR-04
-  Scenario: Who is overdue, and why
+  Scenario: The list says who is overdue, and why
     When the registrar looks at who is overdue
     Then they read "Owen Overdue"
     And they read "£268.50 is unpaid; CPD for 2025 is not declared"
@@ -11,7 +11,7 @@ Feature: Who could be suspended, and suspending them
     And they do not read "Grace Grace"
 
   @YEAR-04 @SUSP-01
-  Scenario: The list, edited, suspends, and paying ends it at once
+  Scenario: The edited list suspends, and a payment ends the suspension
     Given I am Owen
     When the registrar keeps the lines with "Owen Overdue" of who is overdue
     And the registrar suspends those on the list
@@ -26,7 +26,7 @@ Feature: Who could be suspended, and suspending them
     Then the page is headed "Dashboard"
 
   @YEAR-04
-  Scenario: Who has paid since the list was made is not suspended
+  Scenario: A payment after the list was made prevents the suspension
     Given I am Owen
     When the registrar keeps the lines with "Owen Overdue" of who is overdue
     And the registrar posts a payment of "268.50" for Owen

@@ -1,8 +1,8 @@
-Feature: Joining the register of retired members on screen
-  A fellow who has retired for good joins, and the portal follows at once.
+Feature: Joining the register of retired members
+  A fellow who has retired permanently joins, and the portal changes at once.
 
   @RETR-01 @RETR-05 @browser
-  Scenario: From the landing to the register
+  Scenario: A member joins the register
     Given I am Fiona
     When I open Register of retired members
     And I press "Start"
@@ -34,7 +34,7 @@ Feature: Joining the register of retired members on screen
     Then the page is headed "You have joined the register"
 
   @RETR-04
-  Scenario: Only permanent retirement leads on; whoever may work again is told what to do instead
+  Scenario: Only permanent retirement can continue; others see what to do instead
     Given I am Fiona
     And I go to the first question of the register
     When I answer "Is your retirement permanent?" with "No"
@@ -54,7 +54,7 @@ Feature: Joining the register of retired members on screen
     Then the page is headed "Your retirement"
 
   @RETR-03
-  Scenario: Start leads whoever may not join to the reason
+  Scenario: Start shows the reason to a member who may not join
     Given I am Maya
     When I open Register of retired members
     Then I am not offered "Start"
@@ -63,7 +63,7 @@ Feature: Joining the register of retired members on screen
     And the page is headed "Register of retired members"
 
   @RETR-01 @ACCT-06
-  Scenario: Whoever is on the register finds what is on record of them
+  Scenario: A retired member sees their entry
     Given I am Rita
     When I open Register of retired members
     And I follow "what we have on record about you"
@@ -71,7 +71,7 @@ Feature: Joining the register of retired members on screen
     And I see "You are already on the register of retired members"
 
   @RETR-04
-  Scenario Outline: <date> is no date to retire on
+  Scenario Outline: <date> is refused as a date of retirement
     Given I am Fiona
     And I go to the first question of the register
     When I answer "Is your retirement permanent?" with "Yes"
@@ -86,7 +86,7 @@ Feature: Joining the register of retired members on screen
       | 01/01/1950 |
 
   @RETR-04
-  Scenario: Whoever holds a licence is told to give it up first
+  Scenario: A licence holder is asked to give up the licence first
     Given I am Fiona
     And I go to the licences of the register
     When I answer "Do you hold a practising certificate or an insolvency licence?" with "Yes"
@@ -106,7 +106,7 @@ Feature: Joining the register of retired members on screen
     Then the page is headed "Do you hold a practising certificate or an insolvency licence?"
 
   @RETR-02
-  Scenario: Closing leads back to where it began
+  Scenario: Close returns to the landing page
     Given I am Fiona
     And I go to the licences of the register
     When I press "Close"
@@ -125,7 +125,7 @@ Feature: Joining the register of retired members on screen
       | Stella |
 
   @RETR-01
-  Scenario: Whoever is on the register is told so
+  Scenario: A member on the register sees that they are on it
     Given I am Rita
     When I open Register of retired members
     Then I see "You are on the register of retired members"
@@ -143,7 +143,7 @@ Feature: Joining the register of retired members on screen
     Then the page is headed "You have joined the register"
 
   @RETR-01
-  Scenario: A refusal says why, and that the register was not joined
+  Scenario: A refusal gives the reason, and says that the register was not joined
     Given I am Fiona
     And I go to the review of the register
     When the registrar suspends Fiona with 9 days of grace
@@ -153,7 +153,7 @@ Feature: Joining the register of retired members on screen
     And I do not see "we cannot tell"
 
   @RETR-05 @CPD-02
-  Scenario: The rest of the portal follows at once
+  Scenario: The other pages change at once
     Given I am Fiona
     And I open Account details
     And I go to the review of the register
@@ -182,7 +182,7 @@ Feature: Joining the register of retired members on screen
       | Felix  | Account details          | so you cannot join the register here       |
 
   @RETR-03
-  Scenario: A fellow who retires by other criteria cannot start, and is told why and whom to ask
+  Scenario: A fellow who retires by other criteria cannot start, and sees why and who to contact
     Given I am Felix
     When I open Register of retired members
     Then I see "on our record, your retirement does not meet the standard criteria"
@@ -190,7 +190,7 @@ Feature: Joining the register of retired members on screen
     And I am not offered "Start"
 
   @RETR-06
-  Scenario: Whom the register does not concern finds no card
+  Scenario: A member who cannot join sees no card
     Given I am Maya
     Then I do not see "Retiring from work"
     When I open Professional development

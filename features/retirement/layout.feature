@@ -1,7 +1,7 @@
-Feature: What stands on the register of retired members
+Feature: What the register of retired members shows
 
   @RETR-01
-  Scenario: Where it begins
+  Scenario: The page before the first question
     Given I am Fiona
     When I open Register of retired members
     Then the window is titled "Register of retired members – Institute of Professional Accountants"
@@ -11,7 +11,7 @@ Feature: What stands on the register of retired members
       | button  | Start                       |
 
   @RETR-01 @RETR-04
-  Scenario: The retirement comes first
+  Scenario: The first step is the retirement
     Given I am Fiona
     When I go to the first question of the register
     Then the window is titled "Your retirement – Register of retired members – Institute of Professional Accountants"
@@ -29,7 +29,7 @@ Feature: What stands on the register of retired members
       | button   | Continue                      |                                                              |
 
   @RETR-01
-  Scenario: All answers and the use of data come last, and then what was done
+  Scenario: The last step shows all answers and the use of data, and then the confirmation
     Given I am Fiona
     And I go to the review of the register
     Then the window is titled "Check your answers – Register of retired members – Institute of Professional Accountants"
@@ -61,7 +61,7 @@ Feature: What stands on the register of retired members
     Then I am given the file "COPY_{reference}_4100135.pdf"
 
   @RETR-03 @RETR-06
-  Scenario: Whoever is on the register reads so
+  Scenario: The page of a member on the register
     Given I am Rita
     When I open Register of retired members
     Then the page has, in this order

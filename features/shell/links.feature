@@ -35,13 +35,13 @@ Feature: Links to other sites
       Then the page has, in this order
         | link | open it yourself | leads to /outside/evidence-tracker?session=… in a new window; with a sign |
 
-    Scenario: A screen that takes over has a link to support
+    Scenario: A full-page error has a link to support
       Given the institute does not answer "profile"
       And I am Maya
       Then the page has, in this order
         | link | Get support, 24/7 | leads to /outside/support in a new window; with a sign |
 
-    Scenario: An account that can no longer be viewed has a link to support
+    Scenario: An account that cannot be viewed has a link to support
       Given I am Clara
       Then the page has, in this order
         | link | Get in touch | leads to /outside/support in a new window; with a sign |
@@ -54,7 +54,7 @@ Feature: Links to other sites
       Then the page is headed "Fees and transactions"
 
   @ROUTE-02 @ERR-08
-  Rule: Without a session for other systems the portal stays usable
+  Rule: Without a session for other systems the portal works
 
     Scenario Outline: The portal while "<call>" fails
       Given I am Maya

@@ -1,9 +1,9 @@
 @SHELL-11 @screen-only @browser
 Feature: Sections that load when they are needed
-  Parts of the portal are fetched when someone first goes there. One that does not come is told as a
-  ChunkLoadError, and of what type it is; whoever goes there again has another chance.
+  Parts of the portal load when they are first opened. One that fails is reported as a
+  ChunkLoadError with its type; opening it again loads it again.
 
-  Scenario: A section that takes more than 120 seconds is given up
+  Scenario: A section that takes more than 120 seconds shows an error
     Given the files of Help do not come
     And my device's clock is right
     And I am Maya
@@ -28,7 +28,7 @@ Feature: Sections that load when they are needed
       | are not there          | missing    |
       | fail with a RangeError | RangeError |
 
-  Scenario: Whoever goes there again finds it, once its files are there
+  Scenario: A page that failed loads when it is opened again
     Given the files of Help are not there
     And I am Maya
     When I open Help

@@ -1,7 +1,7 @@
 @SHELL-03
-Feature: Pages that were seen before
-  Whoever comes back to a page sees at once what is known; what has changed meanwhile takes its place as
-  soon as it is there, and nothing that was filled in by then is lost.
+Feature: Pages that were opened before
+  A page that is opened again shows stored data at once; changed data replace them as
+  soon as they arrive, and entries made by then are kept.
 
   Background:
     Given I am Maya
@@ -9,20 +9,20 @@ Feature: Pages that were seen before
     And I open Contact details
     And I open Help
 
-  Scenario: What has changed shows without a reload
+  Scenario: A change shows without a reload
     When the registrar posts a payment of "268.50" for Maya
     And 10 seconds pass
     And I open Fees and transactions
     Then I see "Payment by bank transfer"
     And I see "You owe nothing"
 
-  Scenario: What is known shows while it is asked for again
+  Scenario: Stored data shows while it is loaded again
     Given the institute keeps me waiting for "fees"
     When 10 seconds pass
     And I open Fees and transactions
     Then I see "£268.50"
 
-  Scenario Outline: What is known stays when <what>
+  Scenario Outline: Stored data stays when <what>
     When <what>
     And 10 seconds pass
     And I open Fees and transactions

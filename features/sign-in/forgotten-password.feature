@@ -1,8 +1,8 @@
 Feature: A forgotten password
-  Whoever has forgotten their password chooses another by a link that is sent to the email they sign in with.
+  A forgotten password is replaced with a link that is mailed to the email to sign in with.
 
   @PASS-01 @screen-only @browser
-  Scenario: The link leads to another password, works once, and ends every other sign-in
+  Scenario: The link sets a new password, works once, and ends every other sign-in
     Given I am Maya
     When I open Login details
     And I follow "Forgotten your current password?"

@@ -1,8 +1,8 @@
-Feature: What is counted of visits
+Feature: Counting visits
   The institute counts visits to learn which pages are used, and what is done there. It does not learn who visited.
 
   @ANLY-01
-  Scenario: A visit is counted without saying who
+  Scenario: A visit is counted without the person
     Given I am Maya
     When I open Help
     And 1 second passes
@@ -12,7 +12,7 @@ Feature: What is counted of visits
     And no counted event names Maya
 
   @ANLY-01
-  Scenario: A page that is passed through is not counted
+  Scenario: A redirect is not counted
     Given I am Maya
     When I open Help
     And I open Fees and transactions
@@ -33,7 +33,7 @@ Feature: What is counted of visits
       | pageView | /professional-development/annual-declarations |        |
 
   @ANLY-02
-  Rule: Data that failed to load is marked, so that it is not taken for an empty list
+  Rule: A visit is marked when data failed to load
 
     Scenario Outline: A visit without <what> is marked
       Given I am <person>
@@ -53,12 +53,12 @@ Feature: What is counted of visits
         | the qualifications | Stella | exam progress   | qualification API unavailable |
 
   @ANLY-02
-  Rule: A visit waits for the data that decide its marks, for five seconds at most
+  Rule: A visit waits for the data of its marks, five seconds at most
 
     Background:
       Given my device's clock is right
 
-    Scenario: Data that fail meanwhile are among the marks
+    Scenario: Data that fail meanwhile mark the visit
       Given I am Stella
       And the institute keeps me waiting for "exam progress"
       When I reload the page and wait 1 second
@@ -68,7 +68,7 @@ Feature: What is counted of visits
         | event    | page | detail                        |
         | pageView | /    | qualification API unavailable |
 
-    Scenario Outline: The visit of <person> does not wait for data that their page does not need
+    Scenario Outline: <person>'s visit waits only for the data of their page
       Given I am <person>
       When 1 second passes
       Then these events are counted
@@ -94,7 +94,7 @@ Feature: What is counted of visits
         | dataUnavailable | /    | qualification API unavailable |
 
   @ANLY-01
-  Rule: What people do is counted by its kind alone
+  Rule: An action is counted by its kind
 
     Scenario: A submitted declaration is counted
       Given I am Maya
@@ -118,7 +118,7 @@ Feature: What is counted of visits
         | waiverDeleted   |                                               |        |
       And no counted event names Priya
 
-    Scenario: A request that fails is not counted
+    Scenario: A failed submission is not counted
       Given I am Priya
       And the institute does not answer "waivers"
       When I ask for a waiver from 1 May to 31 May because of "Caring for someone"

@@ -1,7 +1,7 @@
 @other-body
 Feature: A year of an organisation
   Three hundred members of the Harbour Society, from one November to the next. Its CPD year ends in October, declarations
-  are due at the end of January, subscriptions at the end of March. What has a day happens by itself; what is a decision
+  are due at the end of January, subscriptions at the end of March. What has a day happens by itself; a decision
   is proposed to the registrar.
 
   @YEAR-01 @YEAR-02 @YEAR-03 @YEAR-04 @YEAR-05 @RULE-05 @CASH-02
