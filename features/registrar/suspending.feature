@@ -31,6 +31,6 @@ Feature: Suspending for unpaid fees
     When the registrar keeps the lines with "Owen Overdue" of who is overdue
     And the registrar posts a payment of "268.50" for Owen
     And the registrar suspends those on the list
-    Then they read "They are not overdue any longer."
+    Then they read "They are not overdue now."
     When I reload the page
     Then the page is headed "Dashboard"

@@ -74,22 +74,19 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     within
       .command(usage)
       .description(description)
-      .option("--apply", "do it, rather than show what would be done")
-      .option(
-        "--as <name>",
-        "whose name stands in the record of changes; by default that of the account on this machine",
-      );
+      .option("--apply", "make the changes instead of showing them")
+      .option("--as <name>", "your name for the audit log; by default that of the account on this machine");
 
-  command("import <paths...>", "bring in people and their records, from a folder or from files of CSV or NDJSON")
+  command("import <paths...>", "import people and their records, from a folder or from files of CSV or NDJSON")
     .option("--rows", "show each record that is new or changes")
-    .option("--sync", "remove what the files given leave out; people left out are closed")
+    .option("--sync", "remove records that the files lack, and close the accounts of people that they lack")
     .action((paths: string[], options: CommonOptions & ImportOptions) =>
       withContext(options, (context) => importRecords(context, paths, options)),
     );
 
-  command("export <folder>", "write everyone, their records and what they sent, as import takes them")
+  command("export <folder>", "write all people, records and submissions in the format of import")
     .addOption(new Option("--format <format>", "of the files").choices(exportFormats).default("csv"))
-    .option("--since <day>", "only what was sent or happened from this day on, as 2026-03-04", day)
+    .option("--since <day>", "only submissions and events from this day on, such as 2026-03-04", day)
     .action(
       (folder: string, options: CommonOptions & { format: (typeof exportFormats)[number]; since?: CalendarDate }) =>
         withContext(options, (context) => exportRecords(context, folder, options)),
@@ -97,10 +94,10 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
 
   program
     .command("schemas <folder>")
-    .description("write what a line of each file has to be, as JSON Schema")
+    .description("write a JSON Schema for the lines of each file")
     .action(writeSchemas);
 
-  command("invite [people...]", "send people a link to choose a password by")
+  command("invite [people...]", "mail people a link to choose a password")
     .option("--type <type>", "everyone of this kind")
     .action((who: string[], options: CommonOptions & Recipients) =>
       withContext(options, (context) => invite(context, who, options)),
@@ -111,38 +108,42 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     program
       .command(usage)
       .description(description)
-      .option("--as <name>", "whose name stands in the record; by default that of the account on this machine");
+      .option("--as <name>", "your name for the audit log; by default that of the account on this machine");
 
-  reading("inbox", "list what waits for a decision, the oldest first, with how long it has waited").action(
+  reading("inbox", "list the submissions that wait for a decision, oldest first, with their waiting time").action(
     (options: CommonOptions) => withContext(options, inbox),
   );
   reading(
     "show <reference>",
-    "print everything that was sent under a reference, and what became of it; that it was read is kept with your name",
+    "print a submission and its events by its reference; the log records that you read it",
   ).action((reference: string, options: CommonOptions) => withContext(options, (context) => show(context, reference)));
   reading(
     "find <text>",
-    "find people by name, ID, email or the code of a document; of one person, print where they stand, what they sent, their documents and the mails to them",
+    "find people by name, ID, email or the code of a document; for one person, print the standing, submissions, documents and mails",
   ).action((text: string, options: CommonOptions) => withContext(options, (context) => find(context, text)));
 
-  reading("status", "print how things stand: what waits for a decision, and what has not been sent").action(
-    (options: CommonOptions) => withContext(options, status),
-  );
+  reading(
+    "status",
+    "print the submissions that wait for a decision, and the mails and messages that have not been sent",
+  ).action((options: CommonOptions) => withContext(options, status));
 
-  command("reopen <reference>", "take back a decision, a declaration or a retirement; the person is told why")
-    .requiredOption("--reason <words>", "why, in words for the person")
+  command(
+    "reopen <reference>",
+    "take back a decision, a declaration or a retirement; a mail gives the person the reason",
+  )
+    .requiredOption("--reason <words>", "the reason, in words for the person")
     .action((reference: string, options: CommonOptions & { reason: string }) =>
       withContext(options, (context) => reopen(context, reference, options.reason)),
     );
 
   command(
     "decide [reference]",
-    "grant or refuse a waiver or an application, or ask for more; without a reference, list what waits",
+    "grant or refuse a waiver or an application, or ask for more; without a reference, list those that wait",
   )
     .addOption(new Option("--grant", "grant it").conflicts(["refuse", "ask"]))
-    .addOption(new Option("--refuse", "refuse it; a refusal says why").conflicts("ask"))
-    .option("--reason <words>", "why, in words for the person")
-    .option("--ask <words>", "put an application on hold, and say what is still needed, in words for the person")
+    .addOption(new Option("--refuse", "refuse it; needs --reason").conflicts("ask"))
+    .option("--reason <words>", "the reason, in words for the person")
+    .option("--ask <words>", "put it on hold, and say what is still needed, in words for the person")
     .option("--by <day>", "the last day to send what is needed, as 2026-03-04", day)
     .action((reference: string | undefined, options: CommonOptions & Verdict & Request) =>
       withContext(options, async (context) => {
@@ -167,9 +168,9 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   ] as const)
     command(`${kind} <person>`, `post a ${kind}`, posting)
       .requiredOption("--amount <amount>", "with two decimals: 268.50")
-      .requiredOption("--description <words>", "what stands among the transactions")
+      .requiredOption("--description <words>", "description of the transaction")
       .option("--date <day>", "as 2026-03-04; today by default")
-      .option("--reference <reference>", "to quote; a new one by default")
+      .option("--reference <reference>", "of the transaction; a new one by default")
       .action((who: string, options: CommonOptions & Posting) =>
         withContext(options, (context) => post(context, type, who, options)),
       );
@@ -185,15 +186,15 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
     );
 
   command("fees", "charge a year's subscription, once per person and year, by the amounts of RULES_FILE")
-    .requiredOption("--year <year>", "that the subscription is for, as 2027", yearNumber)
+    .requiredOption("--year <year>", "of the subscription, such as 2027", yearNumber)
     .option("--type <type>", "only this kind of person")
-    .option("--amount <amount>", "for each, in place of the rules' amounts: 260.00", amount)
-    .option("--due <day>", "until when it is to be paid, as 2027-01-31; by the rules by default", day)
-    .option("--from <file>", "whom, and how much, as CSV: customerId and amount")
+    .option("--amount <amount>", "for each person, instead of the amounts of the rules: 260.00", amount)
+    .option("--due <day>", "due date, such as 2027-01-31; by the rules by default", day)
+    .option("--from <file>", "people and amounts, as CSV: customerId and amount")
     .option("--rows", "show each charge")
     .action((options: CommonOptions & FeeRun) => withContext(options, (context) => fees(context, options)));
 
-  reading("owing", "list who owes what, for what, and since when")
+  reading("owing", "list debts: person, charge and due date")
     .option("--csv", "as CSV, to keep or to sort")
     .action((options: CommonOptions & { csv?: boolean }) => withContext(options, (context) => owing(context, options)));
 
@@ -208,27 +209,23 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
       return withContext(options, (context) => exams(context, known, who, options));
     });
 
-  reading("year", "show what will be sent and what will change by itself on a day; it changes nothing")
+  reading("year", "show the reminders and automatic changes of a day, without making them")
     .option("--on <day>", "as 2027-01-02; today by default", day)
     .option("--csv", "as CSV, to keep or to sort")
     .action((options: CommonOptions & { on?: CalendarDate; csv?: boolean }) =>
       withContext(options, (context) => year(context, options)),
     );
 
-  reading("overdue", "list who could be suspended, and why: fees and declarations past their due dates")
+  reading("overdue", "list people who could be suspended for overdue fees or declarations")
     .option("--csv", "as CSV, which suspend --from takes")
     .action((options: CommonOptions & { csv?: boolean }) =>
       withContext(options, (context) => overdue(context, options)),
     );
 
   command("suspend [person]", "suspend someone, by ID or email, or everyone on a list")
-    .option("--code <code>", "why, as texts are keyed by it: UNPAID_FEES, CPD_NON_COMPLIANCE")
-    .option("--from <file>", "the list, as overdue --csv writes it; take out the lines of those to be spared")
-    .option(
-      "--grace-days <days>",
-      "days in which it can still be put right, 0 for none; by default those of the rules",
-      graceDays,
-    )
+    .option("--code <code>", "reason, a code of the texts: UNPAID_FEES, CPD_NON_COMPLIANCE")
+    .option("--from <file>", "a list of overdue --csv; remove the lines of people to spare")
+    .option("--grace-days <days>", "days of the grace period, 0 for none; by default those of the rules", graceDays)
     .action((who: string | undefined, { code, from, ...options }: CommonOptions & Suspension) =>
       withContext(options, (context) => {
         if (from !== undefined && who === undefined && code === undefined) return suspendFrom(context, from, options);
@@ -240,24 +237,24 @@ export const registrarProgram = ({ withContext, settings, print }: Environment):
   command("reinstate <person>", "end a suspension").action((who: string, options: CommonOptions) =>
     withContext(options, (context) => reinstate(context, who)),
   );
-  command("close <person>", "close an account: it can no longer be seen online").action(
+  command("close <person>", "close an account, which ends access to it online").action(
     (who: string, options: CommonOptions) => withContext(options, (context) => close(context, who)),
   );
 
-  command("data <person> <file>", "write all that is held about someone, by ID or email, as .json or .pdf").action(
+  command("data <person> <file>", "write all data about a person, by ID or email, as .json or .pdf").action(
     (who: string, path: string, options: CommonOptions) =>
       withContext(options, (context) => writeData(context, who, path)),
   );
 
-  command("erase <person>", "remove what may be removed of someone, by ID or email, and keep what has to be kept")
-    .option("--confirm <id>", "their ID once more: it cannot be undone")
+  command("erase <person>", "erase a person, by ID or email, except for what has to be kept by law")
+    .option("--confirm <id>", "the ID again, because erasing cannot be undone")
     .action((who: string, options: CommonOptions & { confirm?: string }) =>
       withContext(options, (context) => erasePerson(context, who, options)),
     );
 
-  command("notify <code> [people...]", "tell people something by its code, such as PAYMENT_OVERDUE")
+  command("notify <code> [people...]", "add a notification by its code, such as PAYMENT_OVERDUE")
     .option("--type <type>", "everyone of this kind")
-    .option("--remove", "tell it no longer")
+    .option("--remove", "remove it")
     .action((code: string, who: string[], options: CommonOptions & Recipients & { remove?: boolean }) =>
       withContext(options, (context) => notify(context, code, who, options)),
     );

@@ -5,7 +5,7 @@ import { CommandError, inOneTransaction, type CommandContext } from "../command-
 import { assertNotificationKnown } from "../known-codes.ts";
 import { nameOf, peopleOf } from "../people.ts";
 
-/** Whom a command is for. */
+/** The people of a command. */
 export interface Recipients {
   readonly type?: string;
 }
@@ -26,7 +26,7 @@ const eachOf = (
       changed += 1;
       if (people.length <= 20) context.print(`${nameOf(person)}: ${after.join(", ") || "no notifications"}`);
     }
-    context.print(`${changed} of ${people.length} people are told something else than before.`);
+    context.print(`${changed} of ${people.length} people have other notifications than before.`);
   });
 
 /** Adds or removes a notification. NAV-07 */
