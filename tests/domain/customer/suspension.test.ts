@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { portalPages, routes } from "../../../domain/customer/routes.ts";
-import { suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
+import { endsWithPayment, suspendedAccess, suspensionPhaseOf } from "../../../domain/customer/suspension.ts";
 
 test.each(["Suspended", "NOT SUSPENDED", "SUSPENDED_ONCE", "Active"])(
   "the status %s is not a suspension (SUSP-01)",
@@ -16,6 +16,16 @@ test.each([
   [undefined, "after"],
 ])("a suspension with the details %j is in the phase %s (SUSP-01)", (suspensionDetails, phase) => {
   expect(suspensionPhaseOf({ status: "SUSPENDED", suspensionDetails })).toBe(phase);
+});
+
+test.each([
+  { status: "SUSPENDED", suspensionDetails: { gracePeriod: true, code: "UNPAID_FEES" }, ends: true },
+  { status: "SUSPENDED", suspensionDetails: { gracePeriod: true, code: "CPD_NON_COMPLIANCE" }, ends: false },
+  { status: "SUSPENDED", suspensionDetails: { gracePeriod: true }, ends: false },
+  { status: "SUSPENDED", suspensionDetails: { gracePeriod: false, code: "UNPAID_FEES" }, ends: false },
+  { status: "Active", suspensionDetails: { gracePeriod: true, code: "UNPAID_FEES" }, ends: false },
+])("paying ends what is $status with $suspensionDetails: $ends (SUSP-02, DATE-04)", ({ ends, ...profile }) => {
+  expect(endsWithPayment(profile)).toBe(ends);
 });
 
 test("in the grace period exactly four pages stay open (SUSP-03)", () => {
