@@ -105,3 +105,13 @@ Feature: The documents page
     And I open Documents and downloads
     When I press "Download Membership certificate (PDF)" twice
     Then I am given the file "MEMBERSHIP_MC4100107_4100107.pdf"
+
+  @DOCS-06
+  Scenario: The button is unavailable during a download
+    Given I am Maya
+    And I open Documents and downloads
+    And the institute keeps me waiting for "certificates"
+    When I press "Download Membership certificate (PDF)"
+    Then I am not offered "Download Membership certificate (PDF)"
+    When what the institute kept waiting fails
+    Then I am offered "Please try again Membership certificate (PDF)"

@@ -262,6 +262,13 @@ Feature: What the pages of My details show
         | field | City           | holds "Glasgow"        |
         | field | Postcode       | holds "G1 1AA"         |
 
+    Scenario: Another country removes the suggestions
+      When I fill in "Find an address" with "12 Ledger Lane"
+      And 1 second passes
+      Then the page says "addresses found. Choose one from the list."
+      When I select "Ireland" as "Country"
+      Then I do not see "addresses found. Choose one from the list."
+
     Scenario: A slow search says that it is searching
       Given the institute keeps me waiting for "address search"
       When I fill in "Find an address" with "12 Ledger Lane"

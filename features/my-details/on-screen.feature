@@ -229,6 +229,19 @@ Feature: Editing my details
       And I press "Save changes"
       Then I see "+44 1415822002"
 
+    @FORM-02 @CONT-09
+    Scenario: A value that another device has changed meanwhile is shown beside the entry
+      When I edit "Phone"
+      And I fill in "Phone number" with "07700 900199"
+      And Maya sends a landline from another device
+      And I press "Save changes"
+      Then I see "These details were changed somewhere else after you opened them"
+      And I see "On record now: +44 1415822003"
+      And I see "What you typed: +44 07700 900199"
+      When I press "Keep what is on record"
+      Then I see "+44 1415822003"
+      And I do not see "Unsaved changes"
+
     @CONT-04 @CONT-05
     Scenario: A secondary address for business
       When I edit "Secondary address"

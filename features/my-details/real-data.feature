@@ -175,3 +175,14 @@ Feature: Stored values that are not offered now
       And I press "Save changes"
       And I open Communication preferences
       Then I do not see "No mobile number found for this account."
+
+    @CONS-04 @CONT-08
+    Scenario: The number of a landline with another area code is a new number
+      Given I am Maya
+      And Maya sends a landline from another device
+      When I open Contact details
+      And I edit "Phone"
+      And I select "+353 Ireland" as "Area code"
+      And I press "Save changes"
+      And I open Communication preferences
+      Then I do not see "No mobile number found for this account."

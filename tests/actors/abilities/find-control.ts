@@ -19,6 +19,12 @@ const placeOf = async (screen: Screen): Promise<string> => {
   return heading === "" ? "here" : `on the page "${heading}"`;
 };
 
+/** At most 30 names, and how many others there are. */
+const inShort = (names: readonly string[]): string => {
+  const others = names.length - 30;
+  return others > 0 ? `${names.slice(0, 30).join(", ")} and ${String(others)} others` : names.join(", ") || "none";
+};
+
 /** Error for a missing control, which names the page and lists what is on it. */
 export const notOffered = async (
   screen: Screen,
@@ -28,7 +34,7 @@ export const notOffered = async (
 ): Promise<Error> => {
   const offered = [...new Set(found.map((one) => one.replaceAll(/\s+/g, " ").trim()))].filter((one) => one !== "");
   return new Error(
-    `There is no ${inAnalystsWords[role] ?? role} "${name}" ${await placeOf(screen)}.${didYouMean(name, offered)} Offered: ${offered.length > 0 ? offered.join(", ") : "none"}.`,
+    `There is no ${inAnalystsWords[role] ?? role} "${name}" ${await placeOf(screen)}.${didYouMean(name, offered)} Offered: ${inShort(offered)}.`,
   );
 };
 
