@@ -144,19 +144,19 @@ Feature: Deadlines in a calendar
       When I press "Renew address"
       Then the page says "This is your new address. The old one no longer works."
       And a calendar finds 4 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
-      And the calendar finds nothing any more
+      And the calendar finds nothing
 
     Scenario: A withdrawn address stops working
       When I press "Withdraw address"
       And I press "Withdraw address"
       Then the page says "The address no longer works."
       And I am offered "Make a calendar address"
-      And the calendar finds nothing any more
+      And the calendar finds nothing
 
     Scenario: A closed account has no calendar
       When I give the address to a calendar
       And the registrar closes Maya
-      Then the calendar finds nothing any more
+      Then the calendar finds nothing
 
     Scenario: Withdrawing asks first
       When I press "Withdraw address"
@@ -171,7 +171,7 @@ Feature: Deadlines in a calendar
       And I press "Renew address"
       Then the page says "This is your new address. The old one no longer works."
       And there is no dialog
-      And the calendar finds nothing any more
+      And the calendar finds nothing
       When I press "Withdraw address"
       And I press "Withdraw address"
       Then the page says "The address no longer works."

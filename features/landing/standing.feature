@@ -7,11 +7,11 @@ Feature: A customer's standing on the dashboard
   Scenario Outline: <person>, <who>
     Given I am <person>
     Then the page is headed "Dashboard"
-    And I see "<told>"
-    And I do not see "<not told>"
+    And I see "<shown>"
+    And I do not see "<not shown>"
 
     Examples:
-      | person | who                                             | told                        | not told             |
+      | person | who                                             | shown                       | not shown            |
       | Maya   | with a payment and a declaration that are due   | Member in good standing     | Not in good standing |
       | Priya  | with nothing due                                | Member in good standing     | Not in good standing |
       | Owen   | with a declaration that is overdue              | Not in good standing        | Member in good       |

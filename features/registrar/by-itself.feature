@@ -1,5 +1,5 @@
 Feature: What the institute does without staff
-  Each working morning the registry is told what came in, and what is no longer needed goes after its time.
+  Each working morning the registry gets a mail about what came in. Old mails are deleted in time.
 
   @SENT-06
   Scenario: The registry gets a mail about what came in

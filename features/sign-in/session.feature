@@ -84,7 +84,7 @@ Feature: Signing in and out
   @SIGN-05
   Scenario: A sign-in that cannot be renewed ends on the logged-out page
     Given I am Maya
-    When my sign-in can no longer be renewed
+    When my sign-in cannot be renewed
     Then the page is headed "You are signed out"
 
   @SIGN-05 @screen-only @browser

@@ -47,7 +47,7 @@ Then("in that calendar, {string} links to {page}", async function (this: PortalW
   assert.equal(new URL(link).hash, `#${page}`);
 });
 
-Then("the calendar finds nothing any more", async function (this: PortalWorld) {
+Then("the calendar finds nothing", async function (this: PortalWorld) {
   const { status } = await (await this.coreActor()).institute.calendarAt(given.of(this));
   assert.ok([404, 410].includes(status), "The calendar still finds its deadlines.");
 });

@@ -28,7 +28,7 @@ Then("on the way I read {string}", async function (this: PortalWorld, words: str
   assert.ok(shown.includes(words), `The page does not say "${words}". It says:\n${shown}`);
 });
 
-When("my sign-in can no longer be renewed", async function (this: PortalWorld) {
+When("my sign-in cannot be renewed", async function (this: PortalWorld) {
   const actor = await this.coreActor();
   actor.portal.service(SESSION).ended("not renewed");
   await actor.portal.settled();
