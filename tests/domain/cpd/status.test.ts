@@ -5,8 +5,10 @@ import {
   cpdStatusOf,
   isDeclarationRequired,
   showsDeclarationNotice,
+  toDeclareOf,
   type OverviewCode,
 } from "../../../domain/cpd/status.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 test.each<[OverviewCode, number, string]>([
   ["DUE", 40, "due"],
@@ -36,4 +38,16 @@ test.each<[OverviewCode, boolean]>([
   ["NOT_REQUIRED", false],
 ])("with the overview %s a declaration is required: %s (CPD-02)", (code, isRequired) => {
   expect(isDeclarationRequired(code)).toBe(isRequired);
+});
+
+test.each<[OverviewCode, boolean, string | undefined]>([
+  ["DUE", false, "due"],
+  ["OVERDUE", false, "overdue"],
+  ["UPTODATE", false, undefined],
+  ["NOT_REQUIRED", false, undefined],
+  ["DUE", true, undefined],
+  ["OVERDUE", true, undefined],
+])("with the overview %s, retired: %s, the declaration that is due is %s (CPD-02)", (code, isRetired, status) => {
+  const overview = { code, year: 2026, nextDueDate: "2027-01-01" as CalendarDate, remainingDays: 40 };
+  expect(toDeclareOf(overview, isRetired)).toEqual(status && { overview, status });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { withDetail, withLaterDetail, type AddressDetail } from "../../../domain/my-details/address-detail.ts";
+import {
+  longestSearch,
+  mayFindAddress,
+  withDetail,
+  withLaterDetail,
+  type AddressDetail,
+} from "../../../domain/my-details/address-detail.ts";
 import {
   addressParts,
   addressProblems,
@@ -118,4 +124,17 @@ test.each(["12345", "SW1A", "SW1A 1A", "QQ1 1AC"])("%s is no UK postcode, and st
   const address = { country: "United Kingdom", postcode };
   expect(problemsOf(address)).toEqual({ postcode: "Please enter a valid UK postcode" });
   expect(storedAddressParts(address).postcode).toBe(postcode);
+});
+
+test.each([
+  ["12", true],
+  ["Ledger Lane", true],
+  ["東京", true],
+  ["  ", false],
+  ["-, .", false],
+  ["x".repeat(longestSearch), true],
+  [` ${"x".repeat(longestSearch)} `, true],
+  ["x".repeat(longestSearch + 1), false],
+])("an address search for «%s» is made: %s (CONT-02)", (typed, is) => {
+  expect(mayFindAddress(typed)).toBe(is);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { errorScreenOf, hidesFrame, takesOver, type FailureStatus } from "../../../domain/shell/failure.ts";
+import { errorScreenOf, hidesFrame, isRefusal, takesOver, type FailureStatus } from "../../../domain/shell/failure.ts";
 
 test.each<[FailureStatus | "clockSkew", string]>([
   ["clockSkew", "clockSkew"],
@@ -45,4 +45,19 @@ test.each([
   ["FEES_FETCH_ERROR", false],
 ])("%s replaces the whole portal: %s (ERR-07)", (name, isWhole) => {
   expect(hidesFrame(name)).toBe(isWhole);
+});
+
+test.each<[FailureStatus, boolean]>([
+  [399, false],
+  [400, true],
+  [403, true],
+  [408, false],
+  [422, true],
+  [499, true],
+  [500, false],
+  ["timeout", false],
+  ["unreachable", false],
+  ["invalid", false],
+])("a failure of status %s certainly changed nothing: %s (ERR-08)", (status, is) => {
+  expect(isRefusal(status)).toBe(is);
 });
