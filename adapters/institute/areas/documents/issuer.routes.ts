@@ -14,7 +14,7 @@ import { credentialContext, keyId, publicJwk, tokenKeyId } from "./credential-si
 import { positionsSet } from "./credential-status.store.ts";
 import { statusListAddress } from "./membership-credential.ts";
 
-interface Parts {
+interface IssuerDependencies {
   readonly database: Database;
   readonly limits: Limits;
   readonly publicUrl: string;
@@ -60,7 +60,10 @@ const issuerDocument = async (database: Database, publicUrl: string, now: Date) 
 const isPurpose = (text: string): text is StatusPurpose => statusPurposes.some((purpose) => purpose === text);
 
 /** Serves the issuer's document and the status lists to verifiers. VERI-04 */
-export const credentialIssuer: FastifyPluginAsync<Parts> = (app, { database, limits, publicUrl, rules, now }) => {
+export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = (
+  app,
+  { database, limits, publicUrl, rules, now },
+) => {
   const issuer = issuerOf(publicUrl);
 
   const statusList = async (list: number, purpose: StatusPurpose): Promise<object | undefined> => {

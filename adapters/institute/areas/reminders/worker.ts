@@ -16,7 +16,7 @@ import { latestRun, recordReminder, recordRun, sentReminders } from "./reminders
 
 const minute = 60_000;
 
-interface Parts {
+interface ReminderDependencies {
   readonly database: Database;
   readonly rules: OrganisationRules;
   readonly mails: MailTexts;
@@ -26,7 +26,7 @@ interface Parts {
   readonly now: () => Date;
 }
 
-type ReminderWork = Omit<Parts, "log"> & {
+type ReminderWork = Omit<ReminderDependencies, "log"> & {
   /** Called when the reminder of one person fails; the others are still sent. */
   readonly onFailure: (error: unknown) => void;
 };
@@ -132,7 +132,7 @@ export const sendReminders = async (work: ReminderWork): Promise<ReminderResult 
 };
 
 /** The periodic job that sends reminders. */
-export const reminderWork = ({ log, ...work }: Parts): Periodic =>
+export const reminderWork = ({ log, ...work }: ReminderDependencies): Periodic =>
   new Periodic({
     every: 10 * minute,
     work: async () => {

@@ -31,7 +31,7 @@ const lateOn = async (
     ({ kind, submittedOn }) => waitOf(kind, submittedOn, today, rules).isLate,
   );
 
-interface Parts {
+interface DigestDependencies {
   readonly database: Database;
   /** The registry's email address. */
   readonly email: string;
@@ -45,7 +45,7 @@ interface Parts {
  * Mails the registry a digest on each working day: new submissions, and overdue ones. Only one process sends it.
  * SENT-06
  */
-export const writeDigest = ({ database, email, rules, mails, now }: Omit<Parts, "log">): Promise<void> =>
+export const writeDigest = ({ database, email, rules, mails, now }: Omit<DigestDependencies, "log">): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const present = now();
     const today = dayOf(present, rules);
@@ -66,7 +66,7 @@ export const writeDigest = ({ database, email, rules, mails, now }: Omit<Parts, 
   });
 
 /** The periodic job of the digest. */
-export const digestWork = (parts: Parts): Periodic =>
+export const digestWork = (parts: DigestDependencies): Periodic =>
   new Periodic({
     every: 10 * minute,
     work: () => writeDigest(parts),
