@@ -45,7 +45,7 @@ export const newCalendarAddress = {
 
 export const withdrawCalendarAddress = {
   failure: "CALENDAR_ADDRESS_WITHDRAWAL_SUBMIT_ERROR",
-  summary: "Ends the private address: whoever asks there finds nothing any longer.",
+  summary: "Withdraws the private address: later requests get 404.",
   method: "DELETE",
   path: "/customers/{id}/calendar-address",
   access: "not suspended",

@@ -31,7 +31,7 @@ export const changePassword = {
 export const changeSignInEmail = {
   failure: "SIGN_IN_EMAIL_CHANGE_SUBMIT_ERROR",
   summary:
-    "Sends a link to another email, which the customer signs in with once the link is opened. Whether somebody else has it is not told.",
+    "Sends a link to another email, which becomes the email to sign in with when the link is opened. The answer does not reveal whether somebody else uses that email.",
   method: "POST",
   path: "/customers/{id}/sign-in/email",
   access: "not suspended",

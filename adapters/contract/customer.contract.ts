@@ -90,7 +90,7 @@ const instituteFacts = z.object({
 export const notifications = {
   failure: "NOTIFICATIONS_FETCH_ERROR",
   summary:
-    "Codes of what the customer is to be told; and the practising certificates, exams, undecided submissions, missing insurance and dates of notifications that obligations derive from.",
+    "Codes of the customer's notifications; and the practising certificates, exams, undecided submissions, missing insurance and dates of notifications that obligations derive from.",
   method: "GET",
   path: "/customers/{id}/notifications",
   access: "open account",

@@ -16,6 +16,6 @@ export interface InstituteFacts {
   readonly submissions?: readonly OpenSubmission[] | undefined;
   /** Whether professional indemnity insurance is missing. */
   readonly lacksInsurance?: boolean | undefined;
-  /** Absent for notifications whose day was not recorded. */
+  /** Notifications whose day was recorded. */
   readonly notificationDates?: readonly NotificationDate[] | undefined;
 }

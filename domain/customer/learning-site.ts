@@ -27,6 +27,6 @@ export const learningSiteAddress = (sites: LearningSites, nationality: string | 
 
 const learningCard = object({ heading: line, message: richText, linkText: line });
 
-/** Texts of the learning page; addresses of learning sites are configured. LEARN-01 */
+/** Texts of the cards about learning; addresses of learning sites are configured. LEARN-01 */
 export const learning = object({ heading: line, learningSite: learningCard, recognisedBodies: learningCard });
 export type LearningContent = ContentOf<typeof learning>;

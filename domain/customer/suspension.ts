@@ -5,7 +5,7 @@ import { portalPages, type Route } from "./routes.ts";
 /** The suspension phase: not suspended, in the grace period, or after it. SUSP-01 */
 export type SuspensionPhase = "none" | "grace" | "after";
 
-/** Whether the status is exactly "Suspended"; the comparison is case-sensitive. SUSP-01 */
+/** Whether the status is SUSPENDED. SUSP-01 */
 export const isSuspended = (profile: Pick<Profile, "status">): boolean => profile.status === "SUSPENDED";
 
 /** The suspension phase of a profile. A suspension without grace-period data counts as after it. SUSP-01 */

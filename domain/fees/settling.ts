@@ -126,7 +126,7 @@ export const settledSubscriptions = (
 export const presentSubscription = (subscriptions: readonly Subscription[]): Subscription | undefined =>
   subscriptions.find(({ status }) => status !== "PAID") ?? subscriptions.at(-1);
 
-/** Whether everything due by a day is paid; open subscriptions may fall due later. CASH-02 */
+/** Whether nothing is overdue on a day: only subscriptions due on that day or later may be open. CASH-02 */
 export const isPaidUp = (
   fees: readonly SubscriptionFee[],
   transactions: readonly SettleableTransaction[],

@@ -4,5 +4,5 @@ const safe = (part: string): string =>
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Builds the name of a PDF, replacing characters that file systems reject with hyphens. */
+/** Builds the name of a PDF, with a hyphen for each run of characters other than ASCII letters and digits. */
 export const pdfFileName = (...parts: readonly string[]): string => `${parts.map(safe).join("_")}.pdf`;

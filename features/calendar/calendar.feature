@@ -1,27 +1,11 @@
 @TASK-03
 Feature: Deadlines in a calendar
-  What is to be done by a day can be had in the calendar that someone uses anyway: one deadline as a file, or
+  Deadlines can be in the customer's own calendar: one deadline as a file, or
   all of them at a private address to which a calendar subscribes.
 
-  Rule: A deadline is what needs doing by a day
+  Rule: A deadline that is not past can be downloaded as a file
 
-    Scenario Outline: Declaration <declaration>, balance <balance>
-      Given a declaration that is <declaration>
-      And a balance of <balance>
-      And a subscription due in 10 days
-      And a notification of a payment overdue
-      Then the deadlines are "<deadlines>"
-
-      Examples:
-        | declaration | balance | deadlines                                                                                 |
-        | due         | £268.50 | Pay your subscription for 2026: payment-2026; Declare your CPD for 2026: declaration-2026 |
-        | up to date  | £268.50 | Pay your subscription for 2026: payment-2026                                              |
-        | due         | £0      | Declare your CPD for 2026: declaration-2026                                               |
-        | up to date  | £0      |                                                                                           |
-
-  Rule: A deadline that can still be kept is had as a file
-
-    Scenario: The dashboard leads to the deadlines, and each is a file
+    Scenario: The dashboard links to the deadlines, and each is a file
       Given I am Maya
       When I follow "Add to your calendar"
       Then the page is headed "Deadlines in your calendar"
@@ -37,7 +21,7 @@ Feature: Deadlines in a calendar
       When I press "Add to calendar “Pay your subscription for 2027”"
       Then I am given the file "payment-2027.ics"
 
-    Scenario: What is overdue is told, and is no file any more
+    Scenario: An overdue deadline is listed without a file
       Given I am Owen
       Then the page has no link "Add to your calendar"
       When I open Deadlines in your calendar
@@ -45,9 +29,9 @@ Feature: Deadlines in a calendar
       And I am not offered "Add to calendar “Declare your CPD for 2025”"
 
     @CPD-09
-    Scenario: What has been declared is no deadline any more
+    Scenario: A declared year is not listed
       Given I am Maya
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       When I press "Submit declaration"
       And I open Deadlines in your calendar
       Then the page has no part "Declare your CPD for 2026"
@@ -55,7 +39,7 @@ Feature: Deadlines in a calendar
         | part   | Pay your subscription for 2027                   |
         | button | Add to calendar “Pay your subscription for 2027” |
 
-    Scenario: A file that could not be had says so in its place, and may be tried again
+    Scenario: A failed download says so in its place, and can be repeated
       Given I am Maya
       And I open Deadlines in your calendar
       And the institute does not answer "deadline of the declaration"
@@ -63,7 +47,7 @@ Feature: Deadlines in a calendar
       Then I see "Something went wrong with the download"
       And I am given no file
 
-    Scenario Outline: <person> finds the way from <page>
+    Scenario Outline: <person> finds the link on <page>
       Given I am <person>
       When I open <page>
       And I follow "Deadlines in your calendar"
@@ -76,7 +60,7 @@ Feature: Deadlines in a calendar
         | Frank  | Dashboard  | Renew your practising certificate (United Kingdom) |
 
     @DATE-01
-    Scenario: An exam stands there with its hours and its place
+    Scenario: An exam is listed with its hours and place
       Given I am Stella
       When I open Deadlines in your calendar
       Then the page has, in this order
@@ -88,16 +72,16 @@ Feature: Deadlines in a calendar
       Then I am given the file "exam-audit-and-assurance.ics"
 
     @DATE-01
-    Scenario: What an application on hold waits for is a deadline
+    Scenario: The answer to an application on hold is a deadline
       Given I am Olga
       When I open Deadlines in your calendar
       Then the page has, in this order
         | part | Your application for membership is on hold |
         | text | Due by 6 December 2026                     |
 
-  Rule: All of them are at a private address
+  Rule: All deadlines are at a private address
 
-    Scenario: One that could not be made says so, and may be tried again
+    Scenario: A failed creation says so, and can be repeated
       Given I am Maya
       And I open Deadlines in your calendar
       And the institute does not answer "calendar address"
@@ -107,7 +91,7 @@ Feature: Deadlines in a calendar
       And I press "Make a calendar address"
       Then I see "Your address is ready."
 
-  Rule: The private address is good until it is renewed or withdrawn
+  Rule: The private address works until it is renewed or withdrawn
 
     Background:
       Given I am Maya
@@ -115,7 +99,7 @@ Feature: Deadlines in a calendar
       And I press "Make a calendar address"
       And I give the address to a calendar
 
-    Scenario: What came of it is told once, and a question that was not answered is not asked again
+    Scenario: The result is shown once
       When I open Help
       And I open Deadlines in your calendar
       Then I do not see "Your address is ready."
@@ -125,74 +109,74 @@ Feature: Deadlines in a calendar
       Then there is no dialog
       And I am offered "Withdraw address"
 
-    Scenario: It is made, and a calendar finds every deadline there
+    Scenario: A new address has every deadline
       Then the page says "Your address is ready."
       And the focus is on "Your address is ready."
       And a calendar finds 4 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
 
-    Scenario: An entry in the calendar leads to the page where it is done
+    Scenario: An entry in the calendar links to the page of its task
       Then in that calendar, "Declare your CPD for 2026 (Institute of Professional Accountants)" links to Annual declarations
       And in that calendar, "Pay your subscription for 2027 (Institute of Professional Accountants)" links to Fees and transactions
 
     @DATE-01
-    Scenario: A certificate to renew leads to the documents
+    Scenario: A certificate to renew links to the documents
       Then in that calendar, "Renew your practising certificate (Ireland) (Institute of Professional Accountants)" links to Documents and downloads
 
-    Scenario: It is copied, and that is said
+    Scenario: Copying the address is confirmed
       When I press "Copy address"
       Then the page has, in this order
         | message | Copied |
       And the address is what was copied
 
-    Scenario: Where the browser refuses to copy it, it is selected to be copied by hand
+    Scenario: If the browser refuses to copy, the address is selected
       When the browser refuses to copy anything
       And I press "Copy address"
       Then the page says "Your browser did not let us copy it. The address is selected: copy it from there."
       And the focus is on "Your private address"
 
-    Scenario: What is done is there no longer
+    Scenario: A completed task leaves the calendar
       When the registrar posts a payment of "268.50" for Maya
       Then a calendar finds 3 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
 
-    Scenario: Renewed, it is another, and the one before works no longer
+    Scenario: After renewal the earlier address stops working
       When I press "Renew address"
       Then I see "Renew this address?"
       When I press "Renew address"
       Then the page says "This is your new address. The old one no longer works."
       And a calendar finds 4 deadlines at my address, "Declare your CPD for 2026 (Institute of Professional Accountants)" among them
-      And the calendar finds nothing any more
+      And the calendar finds nothing
 
-    Scenario: Withdrawn, it works no longer
+    Scenario: A withdrawn address stops working
       When I press "Withdraw address"
       And I press "Withdraw address"
       Then the page says "The address no longer works."
       And I am offered "Make a calendar address"
-      And the calendar finds nothing any more
+      And the calendar finds nothing
 
-    Scenario: Whose account is closed has none any more
+    Scenario: A closed account has no calendar
       When I give the address to a calendar
       And the registrar closes Maya
-      Then the calendar finds nothing any more
+      Then the calendar finds nothing
 
-    Scenario: Asked first, it may be kept
+    Scenario: Withdrawing asks first
       When I press "Withdraw address"
       And I press "Keep address"
       Then there is no dialog
       And the focus is on "Withdraw address"
       And I am not offered "Make a calendar address"
 
-    Scenario: A change whose answer is lost shows as it is on record
-      Given the institute's answer to "calendar address" is lost
+    Scenario: After a lost answer the stored address is shown
+      Given the institute loses its answer to "calendar address"
       When I press "Renew address"
       And I press "Renew address"
       Then the page says "This is your new address. The old one no longer works."
       And there is no dialog
-      And the calendar finds nothing any more
+      And the calendar finds nothing
       When I press "Withdraw address"
       And I press "Withdraw address"
       Then the page says "The address no longer works."
 
-    Scenario: A change that failed leaves the address as it was
+    Scenario: A failed change keeps the address
       Given the institute does not answer "calendar address"
       When I press "Withdraw address"
       And I press "Withdraw address"

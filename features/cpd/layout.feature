@@ -1,4 +1,4 @@
-Feature: What stands on the pages of professional development
+Feature: What the professional development pages show
   Each page from top to bottom, as it is read.
 
   @CPD-02 @CPD-03 @SHELL-08 @SHELL-09
@@ -50,9 +50,9 @@ Feature: What stands on the pages of professional development
       | button  | Delete waiver       | told "Illness or injury, 1 September to 12 November: 8 units, awarded" |
 
   @CPD-10
-  Scenario: What was submitted can be kept and printed
+  Scenario: The submitted declaration can be saved and printed
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
     Then the toast has, in this order
       | message | Your CPD record has been updated |
@@ -74,7 +74,7 @@ Feature: What stands on the pages of professional development
       | button  | Print                               |            |
       | section | What happens next                   |            |
     When I press "Download a copy (PDF)"
-    Then I am given a copy under the reference that I see
+    Then I am given the file "COPY_{reference}_4100107.pdf"
     When I press "Print"
     Then the page is printed
     When I press "Close"
@@ -82,9 +82,9 @@ Feature: What stands on the pages of professional development
     And the window is titled "Annual declarations – Institute of Professional Accountants"
 
   @CPD-09
-  Scenario: A declaration that could not be submitted keeps its answers, and says what to do
+  Scenario: A declaration that failed keeps its answers, and says what to do
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     And the institute does not answer "declaration"
     When I press "Submit declaration"
     Then the focus is on "We couldn't submit your declaration"
@@ -100,9 +100,9 @@ Feature: What stands on the pages of professional development
       | entry   | Are you an engagement partner?      | No             |
 
   @WAIV-06 @browser
-  Scenario: Whether a waiver is to be deleted is asked first
+  Scenario: Deleting a waiver asks first
     Given I am Priya
-    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    And I ask for a waiver from 1 February to 31 March because of "Parental leave"
     When I press "Continue"
     And I press "Close"
     And I press "Delete waiver"
@@ -119,9 +119,9 @@ Feature: What stands on the pages of professional development
     And the focus is on "Delete waiver"
 
   @WAIV-05
-  Scenario: A waiver that was requested can be kept and printed, and then what is on record
+  Scenario: The requested waiver can be saved and printed, and then shows on record
     Given I am Priya
-    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     Then the focus is on "Waiver requested"
     And the page has, in this order
       | text    | Annual declarations |             |
@@ -139,7 +139,7 @@ Feature: What stands on the pages of professional development
       | button  | Print            |                |
       | section | What happens next |               |
     When I press "Download a copy (PDF)"
-    Then I am given a copy under the reference that I see
+    Then I am given the file "COPY_{reference}_4100121.pdf"
     When I press "Print"
     Then the page is printed
     When I press "Continue"
@@ -156,9 +156,9 @@ Feature: What stands on the pages of professional development
   Rule: Each step asks one question, with Back above and Continue below
 
     @CPD-05
-    Scenario: Whether requirements are met
+    Scenario: The first step asks whether requirements are met
       Given I am Maya
-      When I start my declaration
+      When I go to the first question of my declaration
       Then the window is titled "Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "Have you met your CPD requirements?"
       And the page has, in this order
@@ -173,9 +173,9 @@ Feature: What stands on the pages of professional development
         | button   | Continue                            |            |
 
     @CPD-05 @CPD-08
-    Scenario: Which route was followed, beside the answer so far
+    Scenario: The second step asks for the route, beside the answer so far
       Given I am Maya
-      When I start my declaration
+      When I go to the first question of my declaration
       And I answer "Have you met your CPD requirements?" with "Yes"
       And I press "Continue"
       Then the window is titled "Which route did you follow? – Annual declarations – Institute of Professional Accountants"
@@ -194,9 +194,9 @@ Feature: What stands on the pages of professional development
         | entry    | Have you met your CPD requirements? | Yes        |
 
     @CPD-07
-    Scenario: All answers, each of which can be changed, before the declaration is submitted
+    Scenario: The last step shows all answers, and each can be changed
       Given I am Maya
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       Then the page has, in this order
         | text      | Step 4 of 4                                |            |
         | heading   | Check your answers                         |            |
@@ -211,9 +211,9 @@ Feature: What stands on the pages of professional development
         | section   | What happens next                          |            |
 
     @CPD-07 @FORM-04 @browser
-    Scenario: What is missing is said above the question and beside it, and takes the focus
+    Scenario: A missing answer shows errors above and beside the question, and takes the focus
       Given I am Maya
-      When I start my declaration
+      When I go to the first question of my declaration
       And I press "Continue"
       Then the window is titled "Error: Have you met your CPD requirements? – Annual declarations – Institute of Professional Accountants"
       And the focus is on "There are errors on the page Select whether you have met your CPD requirements"
@@ -230,7 +230,7 @@ Feature: What stands on the pages of professional development
   @WAIV-01
   Rule: The waiver form asks for a year, two dates and a reason
 
-    Scenario: As it opens
+    Scenario: The form when it opens
       Given I am Maya
       When I open the waiver form
       Then the focus is on "Request a waiver"
@@ -247,7 +247,7 @@ Feature: What stands on the pages of professional development
         | section | Your waivers so far |                          |
 
     @FORM-04
-    Scenario: With nothing filled in, every field says so
+    Scenario: Every empty field shows an error
       Given I am Maya
       When I open the waiver form
       And I press "Request waiver"

@@ -5,62 +5,62 @@ Feature: The CPD record
   @TRAN-01
   Rule: A declared year shows when it was declared, by which route and under which reference
 
-    Scenario: The year that was declared just now
+    Scenario: The year that has just been declared
       Given I am Maya
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       When I press "Submit declaration"
       And I open Professional development
       Then I see "22 November 2026"
       And I see "Unit route"
-      And the latest letter says the reference that I see
+      And the latest letter says "{reference}"
 
   @TRAN-02 @VERI-01
   Rule: The whole record is one PDF
 
-    Scenario: It is downloaded where the record is
+    Scenario: The PDF is downloaded beside the record
       Given I am Maya
       When I open Professional development
       And I press "Download CPD record (PDF)"
       Then I am given the file "CPD-RECORD_4100107.pdf"
 
-    Scenario: Those who are retired still have theirs
+    Scenario: A retired member can still download the record
       Given I am Rita
       When I open Professional development
       And I press "Download CPD record (PDF)"
       And I open Documents and downloads
       And an employer checks my "CPD record"
-      Then the employer is told "2025 Declaration: Declared"
+      Then they read "2025 Declaration: Declared"
 
-    Scenario: It states each year, the units brought forward, and what was declared
+    Scenario: The PDF states each year, the units brought forward and the declaration
       Given I am Maya
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       When I press "Submit declaration"
       And I open Professional development
       And I press "Download CPD record (PDF)"
       And I open Documents and downloads
       And an employer checks my "CPD record"
-      Then the employer is told "This document is genuine"
-      And the employer is told "It says what was so on the day it was issued"
-      And the employer is told "2026 Declaration: Declared; Declared on: 22 November 2026; Route: Unit route; Reference: CPD-2026-"
-      And the employer is told "2025 Declaration: Declared"
-      And the employer is told "Units brought forward: "
+      Then they read "This document is genuine"
+      And they read "It says what was so on the day it was issued"
+      And they read "2026 Declaration: Declared; Declared on: 22 November 2026; Route: Unit route; Reference: CPD-2026-"
+      And they read "2025 Declaration: Declared"
+      And they read "Units brought forward: "
 
-    Scenario Outline: A waiver is stated with its decision: <decision>
+    Scenario Outline: The PDF states a waiver with its decision: <decision>
       Given I am Priya
-      When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+      When I ask for a waiver from 1 February to 31 March because of "Parental leave"
       And the registrar <decides>
       And I open Professional development
       And I press "Download CPD record (PDF)"
       And I open Documents and downloads
       And an employer checks my "CPD record"
-      Then the employer is told "<stated>"
+      Then they read "<stated>"
 
       Examples:
         | decision    | decides                                              | stated                                            |
         | awarded     | grants what Priya asked for                           | Parental leave, 1 February to 31 March: 6 units, awarded, decided on 22 November 2026            |
         | not awarded | refuses what Priya asked for because "no proof"       | Parental leave, 1 February to 31 March: 6 units, not awarded, decided on 22 November 2026: no proof |
 
-    Scenario: It cannot be had, and may be tried again
+    Scenario: A failed download can be repeated
       Given I am Maya
       And I open Professional development
       And the institute does not answer "CPD record"
@@ -68,7 +68,7 @@ Feature: The CPD record
       Then I see "Something went wrong with the download"
       And I am given no file
 
-    Scenario: In the grace period of a suspension it can be had
+    Scenario: The record can be downloaded in the grace period
       Given I am Grace
       When I open Professional development
       And I press "Download CPD record (PDF)"

@@ -1,22 +1,26 @@
-Feature: Asking for a waiver on the annual declarations page
+Feature: A waiver request on the annual declarations page
 
   @WAIV-02 @WAIV-05 @browser
-  Scenario: From the request to the status on record and back
+  Scenario: A waiver is requested and deleted
     Given I am Priya
-    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
-    Then I am told "Waiver requested"
+    When I ask for a waiver from 1 February to 31 March because of "Parental leave"
+    Then the page is headed "Waiver requested"
     And I see "Pending"
     And I see "Verifiable units"
     When I press "Continue"
-    Then I am told "Your CPD status"
+    Then the page is headed "Your CPD status"
     And I see "Up to date"
     When I press "Close"
-    Then this year's adjustments in my CPD history are "Parental leave, 1 February to 31 March: 6 units, pending"
+    Then my CPD history shows
+      | adjustments |
+      | Parental leave, 1 February to 31 March: 6 units, pending |
+      | None |
     When I press "Request a waiver"
-    Then the field "Start date" holds ""
+    Then the page has, in this order
+      | field | Start date | empty |
 
   @WAIV-01
-  Scenario: What was asked for so far stands beside the form, for each year that may be asked for
+  Scenario: The form lists earlier waivers, by year
     Given I am Maya
     When I open the waiver form
     Then the page has, in this order
@@ -26,28 +30,28 @@ Feature: Asking for a waiver on the annual declarations page
       | entry   | 2024                | 8 units awarded |
 
   @WAIV-02 @WAIV-05
-  Scenario: Whoever is late is told so when the waiver is asked for
+  Scenario: A late member sees the due date on the waiver form
     Given I am Owen
-    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     And I press "Continue"
-    Then I am told "Your CPD status"
+    Then the page is headed "Your CPD status"
     And I see "was due on"
 
   @WAIV-04
-  Scenario: It overlaps a waiver already asked for
+  Scenario: A request that overlaps an earlier one is refused
     Given I am Priya
-    And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
-    When I ask for a waiver for this year from "1 March" to "30 April" because of "Illness or injury"
+    And I ask for a waiver from 1 February to 31 March because of "Parental leave"
+    When I ask for a waiver from 1 March to 30 April because of "Illness or injury"
     Then I see "These dates overlap a waiver that you already have or have asked for."
-    When I change the start of the waiver to "1 April"
+    When I fill in "Start date" with "01/04/2026"
     And I press "Request waiver"
-    Then I am told "Waiver requested"
+    Then the page is headed "Waiver requested"
 
   @WAIV-01 @FORM-04
-  Rule: The form says what is missing or wrong, and keeps what was typed
+  Rule: The form says what is missing or wrong, and keeps the entries
 
     @FORM-04
-    Scenario: What is wrong with a field is said once it is left, before anything is sent
+    Scenario: A field shows its error when it is left
       Given I am Priya
       When I open the waiver form
       And I fill in "Start date" with "31/02/2026"
@@ -56,7 +60,7 @@ Feature: Asking for a waiver on the annual declarations page
       Then I see "There is no such day"
 
     @FORM-05
-    Scenario: Something that is no date
+    Scenario: A text that is not a date shows an error
       Given I am Priya
       When I open the waiver form
       And I fill in "End date" with "next week"
@@ -64,7 +68,7 @@ Feature: Asking for a waiver on the annual declarations page
       Then I see "Please enter a date as DD/MM/YYYY"
 
   @WAIV-01 @FORM-04
-  Scenario: The list of what is wrong follows the form, and names each field
+  Scenario: The list of errors follows the form, and names each field
     Given I am Priya
     When I open the waiver form
     Then the window is titled "Request a waiver – Annual declarations – Institute of Professional Accountants"
@@ -76,16 +80,17 @@ Feature: Asking for a waiver on the annual declarations page
     And I do not see "Enter a start date"
 
   @WAIV-03
-  Scenario: What was entered is there when the form is opened again
+  Scenario: The entries are kept when the form is opened again
     Given I am Priya
     When I open the waiver form
     And I fill in "Start date" with "01/02/2026"
     And I press "Close"
     And I press "Request a waiver"
-    Then the field "Start date" holds "01/02/2026"
+    Then the page has, in this order
+      | field | Start date | holds "01/02/2026" |
 
   @SHELL-12
-  Scenario: What was typed is not left unasked
+  Scenario: Leaving a changed form asks first
     Given I am Priya
     When I open the waiver form
     And I fill in "Start date" with "01/02/2026"
@@ -93,7 +98,7 @@ Feature: Asking for a waiver on the annual declarations page
     Then the dialog says "You have unsaved changes"
 
   @WAIV-03
-  Scenario: Opening the form again starts afresh
+  Scenario: A form that was closed opens again without errors
     Given I am Priya
     When I open the waiver form
     And I fill in "Start date" with "nonsense"
@@ -109,67 +114,76 @@ Feature: Asking for a waiver on the annual declarations page
     Background:
       Given I am Priya
       And I open the waiver form
-      And I fill in a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I fill in a waiver from 1 May to 31 May because of "Caring for someone"
 
-    Scenario: The institute does not answer, and then does
-      Given the institute does not answer
+    Scenario: A second try succeeds once the institute answers
+      Given the institute does not answer "any call"
       And I press "Request waiver"
       Then I see "Something went wrong, and we cannot tell whether we have your request."
       When the institute answers again
       And I press "Request waiver"
-      Then I am told "Waiver requested"
+      Then the page is headed "Waiver requested"
 
-    Scenario: A request whose answer is lost was made all the same, and is made once
-      Given the institute's answer to "waivers" is lost
+    Scenario: A request whose answer is lost is stored once
+      Given the institute loses its answer to "waivers"
       And I press "Request waiver"
       Then I see "Something went wrong, and we cannot tell whether we have your request."
       And I see "3 units pending"
       When the institute answers again
       And I press "Request waiver"
-      Then I am told "Waiver requested"
+      Then the page is headed "Waiver requested"
 
-    Scenario: What stands in the way of a request is shown, wherever it was asked for
-      Given the institute's answer to "waivers" is lost
+    Scenario: A refused request shows the reason
+      Given the institute loses its answer to "waivers"
       And I press "Request waiver"
       And the institute answers again
-      And I change the start of the waiver to "2 May"
+      And I fill in "Start date" with "02/05/2026"
       And I press "Request waiver"
       Then I see "These dates overlap a waiver that you already have or have asked for."
       When I press "Back"
-      Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
+      Then my CPD history shows
+        | adjustments |
+        | Caring for someone, 1 May to 31 May: 3 units, pending |
+        | None |
 
-    Scenario: A reload keeps what was typed
+    Scenario: A reload keeps the entries
       When I reload the page
       And I press "Request waiver"
-      Then I am told "Waiver requested"
+      Then the page is headed "Waiver requested"
 
   @WAIV-02
-  Scenario: A double press asks once
+  Scenario: A double press requests one waiver
     When I press "Request waiver" twice
-    Then I am told "Waiver requested"
+    Then the page is headed "Waiver requested"
     When I press "Continue"
     And I press "Close"
-    Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
+    Then my CPD history shows
+      | adjustments |
+      | Caring for someone, 1 May to 31 May: 3 units, pending |
+      | None |
 
   @WAIV-06
-  Rule: A waiver is deleted once that is confirmed
+  Rule: Deleting a waiver is confirmed first
 
     Background:
       Given I am Priya
-      And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+      And I ask for a waiver from 1 May to 31 May because of "Caring for someone"
       And I press "Continue"
       And I press "Close"
 
-    Scenario: Deleting it removes it from the history
+    Scenario: A deleted waiver leaves the history
       When I press "Delete waiver"
       Then I am offered "Keep waiver"
       When I press "Delete waiver"
       Then I see "Deleted from"
-      And the focus begins with "Deleted from"
-      And this year's adjustments in my CPD history are "None"
+      And the focus is on "Deleted from 2026: Caring for someone, 1 May to 31 May: 3 units, pending"
+      And my CPD history shows
+        | adjustments |
+        | None |
+        | None |
       And I am not offered "Delete waiver"
 
-    Scenario: That it was deleted is told once, and whether to delete is not asked again by itself
+    Scenario: The deletion is announced once
       When I press "Delete waiver"
       And I open Help
       And I open Annual declarations
@@ -181,37 +195,44 @@ Feature: Asking for a waiver on the annual declarations page
       And I open Annual declarations
       Then I do not see "Deleted from"
 
-    Scenario: Keeping it changes nothing
+    Scenario: A waiver that is kept stays in the history
       When I press "Delete waiver"
       And I press "Keep waiver"
-      Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
+      Then my CPD history shows
+        | adjustments |
+        | Caring for someone, 1 May to 31 May: 3 units, pending |
+        | None |
 
-    Scenario: A failure is told, and the waiver stays
-      Given the institute does not answer
+    Scenario: A failed deletion says so, and the waiver stays
+      Given the institute does not answer "any call"
       When I press "Delete waiver"
       And I press "Delete waiver"
       Then I see "Something went wrong, and we cannot tell whether the waiver is deleted."
       When the institute answers again
       And I press "Keep waiver"
-      Then this year's adjustments in my CPD history are "Caring for someone, 1 May to 31 May: 3 units, pending"
+      Then my CPD history shows
+        | adjustments |
+        | Caring for someone, 1 May to 31 May: 3 units, pending |
+        | None |
 
-    Scenario: One whose deletion is not answered is told as deleted once the record says so
-      Given the institute's answer to "waivers" is lost
+    Scenario: A deletion without an answer shows once the record confirms it
+      Given the institute loses its answer to "waivers"
       When I press "Delete waiver"
       And I press "Delete waiver"
       Then I see "Deleted from"
       And there is no dialog
 
-    Scenario: It is still gone after signing in again
+    Scenario: A deleted waiver stays deleted after signing in again
       When I press "Delete waiver"
       And I press "Delete waiver"
       And I log out
-      And I sign in as Priya
+      And I come to Dashboard without being signed in
+      And I identify myself as Priya
       And I open Annual declarations
       Then I am not offered "Delete waiver"
 
   @WAIV-02
-  Rule: Only those with CPD to declare may ask
+  Rule: Only members with CPD to declare may request a waiver
 
     Scenario Outline: <person>
       Given I am <person>

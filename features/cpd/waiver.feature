@@ -10,26 +10,18 @@ Feature: Asking for a CPD waiver
     Scenario: The current CPD year and the two before are offered
       Then a waiver may be asked for the years "2026, 2025, 2024"
 
-    Scenario: A new form asks for a waiver and has nothing in it
-      When the waiver form is opened
-      Then the waiver is of type "waiver"
-      And "Year" says "This field is required"
-      And "Start date" says "This field is required"
-      And "End date" says "This field is required"
-      And "Reason" says "This field is required"
-
     Scenario Outline: From <start> to <end> in <year>
-      When the waiver form is filled in for <year> from "<start>" to "<end>"
+      When a waiver of <year> from "<start>" to "<end>" is asked for
       Then "<field>" says "<message>"
 
-      Examples: What is right
+      Examples: Valid dates
         | year | start      | end        | field      | message |
         | 2025 | 01/01/2025 | 31/12/2025 | Start date |         |
         | 2025 | 01/01/2025 | 31/12/2025 | End date   |         |
         | 2025 | 05/03/2025 | 05/03/2025 | End date   |         |
         | 2024 | 29/02/2024 | 1/3/2024   | Start date |         |
 
-      Examples: Dates that are none
+      Examples: Dates that do not exist
         | year | start      | end        | field      | message                           |
         | 2025 | 29/02/2025 | 01/03/2025 | Start date | There is no such day              |
         | 2025 | 01/03/2025 | 31/04/2025 | End date   | There is no such day              |
@@ -52,34 +44,20 @@ Feature: Asking for a CPD waiver
 
     Scenario Outline: A waiver from <start> to <end> beside one that is <status> from 1 March 2025 to 31 March 2025
       Given a waiver that is <status> from 1 March 2025 to 31 March 2025
-      Then a waiver from <start> to <end> overlaps what is on record: <overlaps>
+      Then a waiver from <start> to <end> overlaps it: <overlaps>
 
-      Examples: It may not share a day with one that counts
+      Examples: A day in common with a waiver that counts
         | status  | start          | end              | overlaps |
         | pending | 31 March 2025  | 30 April 2025    | yes      |
         | awarded | 1 January 2025 | 1 March 2025     | yes      |
         | awarded | 10 March 2025  | 12 March 2025    | yes      |
         | pending | 1 January 2025 | 31 December 2025 | yes      |
 
-      Examples: Beside it there is room
+      Examples: No day in common
         | status  | start          | end              | overlaps |
         | pending | 1 April 2025   | 30 April 2025    | no       |
         | awarded | 1 January 2025 | 28 February 2025 | no       |
 
-      Examples: One that was rejected does not count
+      Examples: A rejected waiver does not count
         | status   | start         | end           | overlaps |
         | rejected | 10 March 2025 | 12 March 2025 | no       |
-
-  @WAIV-01
-  Rule: Only who has to declare may ask for one
-
-    Scenario Outline: The overview says <overview>, of someone <retired>
-      Then with the CPD overview <overview> someone <retired> may ask for a waiver: <may>
-
-      Examples:
-        | overview     | retired     | may |
-        | DUE          | not retired | yes |
-        | UPTODATE     | not retired | yes |
-        | OVERDUE      | not retired | yes |
-        | NOT_REQUIRED | not retired | no  |
-        | DUE          | retired     | no  |

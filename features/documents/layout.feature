@@ -1,4 +1,4 @@
-Feature: What stands on the documents page
+Feature: What the documents page shows
 
   @DOCS-01 @DOCS-05 @SHELL-08
   Scenario: A member's documents, practising certificates and links onward
@@ -28,7 +28,7 @@ Feature: What stands on the documents page
     And I see "Expires on 31 December"
 
   @DOCS-01 @DATE-03
-  Scenario: A document that cannot be had says so in place of its button, and what to do
+  Scenario: A document that is withheld shows the reason and what to do, instead of a button
     Given I am Owen
     When I open Documents and downloads
     Then the page has, in this order
@@ -41,7 +41,7 @@ Feature: What stands on the documents page
     And the page has no button "Download Letter of good standing (PDF)"
 
   @DOCS-06
-  Scenario: A download that failed says so beside its button, which keeps the focus
+  Scenario: A failed download says so beside its button, which keeps the focus
     Given I am Maya
     When I open Documents and downloads
     And the institute does not answer "certificates"

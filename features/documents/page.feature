@@ -1,8 +1,8 @@
 Feature: The documents page
-  Each document has a card: to download, or greyed out with what stands against it.
+  Each document has a card: to download, or greyed out with the reasons.
 
   @DOCS-01
-  Scenario Outline: <person> cannot have what is not theirs to have
+  Scenario Outline: <person> has no documents of other kinds of customer
     Given I am <person>
     When I open Documents and downloads
     Then I see "<warning>"
@@ -15,16 +15,16 @@ Feature: The documents page
       | Lin    | Exam attendance docket            | You are not entered for an exam.             |
 
   @DOCS-02
-  Scenario: Where only practice stands in the way, the letter is had all the same
+  Scenario: The letter is available if only the practising warning applies
     Given I am Priya
     When I open Documents and downloads
     And I press "Download Letter of good standing (PDF)"
     Then I am given the file "GOOD-STANDING_GS4100121_4100121.pdf"
 
   @DOCS-02
-  Scenario: What has fallen overdue since the letter was put on record withholds it
+  Scenario: A fee that is overdue now withholds a letter that was allowed
     Given I am Maya
-    When the registrar imports this CPD overview of Maya
+    When the registrar imports Maya's CPD overview
       | year | nextDueDate |
       | 2025 | 2026-01-01  |
     And I open Documents and downloads
@@ -39,7 +39,7 @@ Feature: The documents page
     And I am not offered "Download Letter of good standing (PDF)"
 
   @DOCS-03 @ERR-09
-  Scenario: While notifications are not known the letter is neither offered nor refused
+  Scenario: Without notifications the letter is neither offered nor refused
     Given I am Eve
     And I open Documents and downloads
     And the institute does not answer "notifications"
@@ -52,7 +52,7 @@ Feature: The documents page
     Then I see "Exam results are being prepared."
 
   @DOCS-02 @ERR-06
-  Scenario: While the CPD status is not known no reason is given that is not true
+  Scenario: Without the CPD status no CPD reason is given
     Given I am Priya
     And I open Documents and downloads
     And the institute does not answer "CPD overview"
@@ -64,7 +64,7 @@ Feature: The documents page
     Then I am offered "Download Letter of good standing (PDF)"
 
   @DOCS-02
-  Scenario: A reason against the letter that no CPD status changes is given all the same
+  Scenario: Without the CPD status other reasons are given
     Given I am Owen
     And I open Documents and downloads
     And the institute does not answer "CPD overview"
@@ -78,14 +78,14 @@ Feature: The documents page
     Then I do not see "Membership certificate"
 
   @DOCS-06 @browser
-  Scenario: A certificate is saved under a name that tells what it is
+  Scenario: A certificate is saved under its own name
     Given I am Maya
     When I open Documents and downloads
     And I press "Download Membership certificate (PDF)"
     Then I am given the file "MEMBERSHIP_MC4100107_4100107.pdf"
 
   @DOCS-06
-  Scenario: A download that failed says so on its own card, and may be tried again
+  Scenario: A failed download says so on its own card, and can be repeated
     Given I am Maya
     And I open Documents and downloads
     And the institute does not answer "practising certificate"
@@ -100,8 +100,18 @@ Feature: The documents page
     And I am offered "Download Practising certificate, Ireland (PDF)"
 
   @DOCS-06
-  Scenario: A download is asked for once, however often the button is pressed
+  Scenario: Several presses download once
     Given I am Maya
     And I open Documents and downloads
     When I press "Download Membership certificate (PDF)" twice
     Then I am given the file "MEMBERSHIP_MC4100107_4100107.pdf"
+
+  @DOCS-06
+  Scenario: The button is unavailable during a download
+    Given I am Maya
+    And I open Documents and downloads
+    And the institute keeps me waiting for "certificates"
+    When I press "Download Membership certificate (PDF)"
+    Then I am not offered "Download Membership certificate (PDF)"
+    When what the institute kept waiting fails
+    Then I am offered "Please try again Membership certificate (PDF)"

@@ -1,4 +1,4 @@
-Feature: What stands on the error screens
+Feature: What the error screens show
 
   @ERR-03 @ERR-08
   Scenario: In place of a page: what happened, Reload, and where help is
@@ -13,7 +13,7 @@ Feature: What stands on the error screens
       | link    | Get support, 24/7                                              | leads to /outside/support in a new window |
 
   @ERR-02
-  Scenario: A page that took too long says that
+  Scenario: A page that took too long says so
     Given I am Maya
     When I open the address "/error?status=timeout"
     Then the page has, in this order
@@ -22,7 +22,7 @@ Feature: What stands on the error screens
       | button  | Reload                                                                                   |
 
   @ERR-01
-  Scenario: A device whose clock is wrong is told so
+  Scenario: A wrong clock of the device
     Given I am Maya
     When I open the address "/error?status=clockSkew"
     Then the page has, in this order
@@ -31,7 +31,7 @@ Feature: What stands on the error screens
       | button  | Reload                                                                                           |
 
   @ERR-07
-  Scenario: In place of the whole portal there is Logout too, and a reference for support
+  Scenario: In place of the whole portal, with Logout and a reference for support
     Given I am Maya
     And the institute does not answer "frame texts"
     When I reload the page
@@ -46,7 +46,7 @@ Feature: What stands on the error screens
     And the page says "Reference for support: "
 
   @ERR-05
-  Scenario: An account that can no longer be viewed
+  Scenario: An account that cannot be viewed
     Given I am Clara
     Then the window is titled "Access unavailable – Institute of Professional Accountants"
     And the page has, in this order
@@ -57,7 +57,7 @@ Feature: What stands on the error screens
       | button  | Logout                                                              |                                           |
 
   @ERR-04 @ROUTE-05
-  Scenario: No page at all
+  Scenario: An unknown address
     Given I am Maya
     And I open Dashboard
     When I open the address "/nowhere"
@@ -71,7 +71,7 @@ Feature: What stands on the error screens
       | link    | Get help with your account                                                   | leads to /help |
 
   @EXP-03
-  Scenario: Not the portal's kind of customer
+  Scenario: A customer of another portal
     Given I am Uma
     Then the window is titled "Your account is looked after elsewhere – Institute of Professional Accountants"
     And the page has, in this order

@@ -1,38 +1,9 @@
 @ERR-09
 Feature: Without notifications
-  Failed notifications are known to the whole portal, and take away only what depends on them.
-
-  Rule: The whole portal knows, and no screen gives way
-
-    Scenario: Failed notifications
-      Given I am Maya
-      And the institute does not answer "notifications"
-      When I reload the page
-      Then the page is headed "Dashboard"
-      And the portal's status is "notificationsError"
-
-    Scenario: Once they have come after all
-      Given I am Ada
-      And the institute does not answer "notifications"
-      And I reload the page
-      And I open Apply for membership
-      When the institute answers again
-      And I press "Reload your notifications"
-      Then the portal's status is ""
-
-    Scenario Outline: Any other failure told in its place leaves the portal's status alone: <call>
-      Given I am Maya
-      And the institute does not answer "<call>"
-      When I reload the page
-      Then the portal's status is ""
-
-      Examples:
-        | call           |
-        | account balance |
-        | CPD overview   |
+  Failed notifications concern only the parts that need them.
 
   @CONS-11 @QUAL-10 @QUAL-14
-  Rule: What depends on them shows an error panel in its place, and can be loaded again
+  Rule: Parts that need notifications show an error, and can be loaded again
 
     Scenario Outline: <part>
       Given I am <person>
@@ -53,7 +24,7 @@ Feature: Without notifications
         | the membership application    | Ada    | Apply for membership      | We couldn’t load your notifications                       | your notifications  |
 
   @LAND-03
-  Rule: Everything else works
+  Rule: Other pages work
 
     Scenario Outline: <page> says "<words>"
       Given I am Maya

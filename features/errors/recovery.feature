@@ -1,14 +1,14 @@
-Feature: Nothing fails in silence, and nothing stays broken
-  Whatever goes wrong, something is on screen that says so, and it is reported once, with what it was and
-  where in the portal's code. The next page has another chance, and so has the same one.
+Feature: Failures are reported, and can be recovered from
+  Every failure shows on screen and is reported once, with its kind and
+  its place in the portal's code. Other pages work, and the same page can be opened again.
 
   @SHELL-05 @ERR-07 @screen-only @browser
-  Rule: What stands around the pages, or alone, takes over the screen when it cannot be drawn
+  Rule: A broken header, footer or full page shows the error page
 
     Scenario Outline: <part>
       Given <part> cannot be drawn
       And I am <person>
-      Then before long the page is headed "Sorry, we couldn't load your information"
+      Then the page is headed "Sorry, we couldn't load your information"
       And I am offered "Reload"
       And I am offered "Logout"
       And the failure was reported as "RENDER_ERROR" of type "RangeError"
@@ -37,7 +37,7 @@ Feature: Nothing fails in silence, and nothing stays broken
       And I am Maya
       When I open Help
 
-    Scenario: It says so, and is reported
+    Scenario: The page says that it failed, and the failure is reported
       Then the page is headed "Sorry, we couldn't load your information"
       And I see "Reference for support"
       And the failure was reported as "RENDER_ERROR" of type "RangeError"
@@ -47,13 +47,13 @@ Feature: Nothing fails in silence, and nothing stays broken
       When I follow "Dashboard"
       Then the page is headed "Dashboard"
 
-    Scenario: It is drawn again when it is opened again
+    Scenario: The page shows again when it is opened again
       When it can be drawn again
       And I follow "Help"
       Then I see "undrawable"
 
   @ERR-10 @screen-only @browser
-  Rule: What is thrown outside of any page's drawing is shown and reported once
+  Rule: An error outside a page is shown and reported once
 
     Scenario Outline: <where>
       Given I am Maya
@@ -69,7 +69,7 @@ Feature: Nothing fails in silence, and nothing stays broken
         | in an event handler |
         | in a promise        |
 
-    Scenario: The report says where it was, and nothing of the person
+    Scenario: The report says where in the code it was, and nothing about the person
       Given I am Maya
       And the browser refuses every new address
       When I follow "Help"
@@ -99,18 +99,18 @@ Feature: Nothing fails in silence, and nothing stays broken
       Then I see "Transactions in"
 
     @SUSP-05 @SHELL-10
-    Scenario: Whoever has no other page is not left without a way out
+    Scenario: The error page always offers Logout or Reload
       Given the institute does not answer "suspension texts"
       And I am Petra
       Then the page is headed "Sorry, we couldn't load your information"
-      And I see no navigation
+      And the navigation is ""
       And I am offered "Logout"
       When the institute answers again
       And I press "Reload"
       Then the page is headed "Your account is suspended"
 
   @SHELL-05 @ERR-07 @screen-only @browser
-  Rule: Before the portal itself is there, the page that brings it up speaks for it
+  Rule: The start page reports that the portal failed to load
 
     Scenario Outline: The portal's own code <what>
       Given I am Maya
@@ -127,7 +127,7 @@ Feature: Nothing fails in silence, and nothing stays broken
         | are not there          | missing    |
         | fail with a RangeError | RangeError |
 
-    Scenario: Not even the error screen's own code can be had
+    Scenario: The code of the error page fails to load too
       Given the files of the error screen are not there
       And the institute does not answer "profile"
       And I am Maya

@@ -1,5 +1,5 @@
-Feature: What is shown when something fails
-  A failure says what happened and what to do, and takes away no more than it has to.
+Feature: Error screens
+  A failure says what happened and what to do; everything else works.
 
   @SHELL-05 @ERR-03 @browser
   Scenario: A page that cannot be loaded says so, and Reload brings it back
@@ -14,6 +14,15 @@ Feature: What is shown when something fails
     And I press "Reload"
     Then the page is headed "Help"
 
+  @CALL-01 @ERR-02
+  Scenario: A call without an answer fails after a minute
+    Given my device's clock is right
+    And I am Maya
+    And the institute keeps me waiting for "fees texts"
+    When I open Fees and transactions
+    And 60 seconds pass
+    Then the page is headed "Sorry, this page took too long to load"
+
   @ERR-03
   Scenario: The next page is not affected
     Given I am Maya
@@ -23,7 +32,7 @@ Feature: What is shown when something fails
     Then the page is headed "Fees and transactions"
 
   @ERR-07 @browser
-  Scenario: Without the texts of the frame the error takes over, and offers Logout
+  Scenario: Without the texts of the frame a full-page error offers Logout
     Given I am Maya
     And the institute does not answer "frame texts"
     When I reload the page
@@ -32,17 +41,17 @@ Feature: What is shown when something fails
     And I am offered "Logout"
 
   @SHELL-10 @ERR-07
-  Scenario: Without the person there is no navigation either
+  Scenario: Without the customer's details there is no navigation
     Given I am Maya
     Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions, Documents & downloads, My details"
     And the institute does not answer "profile"
     When I reload the page
     Then the page is headed "Sorry, we couldn't load your information"
-    And I see no navigation
+    And the navigation is ""
     And I am offered "Logout"
 
   @ERR-06
-  Scenario: A part of a page that cannot be loaded is loaded again by itself
+  Scenario: A part of a page can be loaded again alone
     Given I am Maya
     And the institute does not answer "account balance"
     And I reload the page
@@ -61,28 +70,19 @@ Feature: What is shown when something fails
     When I open Help
     Then the failure was reported
 
-  @ERR-10 @SHELL-05
-  Scenario: What nobody has provided for is reported, and shown
-    Given I am Maya
-    When something goes wrong that nobody has provided for
-    Then the failure was reported
-    And the focus is on "Sorry, we couldn't load your information"
-    And I see "Reference for support: "
-    And the page is headed "Sorry, we couldn't load your information"
-
   @CALL-02
-  Rule: An answer that makes no sense is a failure, never half a page
+  Rule: An invalid answer is a failure, never half a page
 
-    Scenario: In place of the whole portal, where everything hangs on it
+    Scenario: In place of the whole portal
       Given I am Maya
-      And the institute answers "profile" with something that makes no sense
+      And the institute answers nonsense to "profile"
       When I reload the page
       Then the page is headed "Sorry, we couldn't load your information"
       And I do not see "£"
 
-    Scenario: In its place, where it is one part of the page
+    Scenario: In place of one part of the page
       Given I am Maya
-      And the institute answers "account balance" with something that makes no sense
+      And the institute answers nonsense to "account balance"
       When I reload the page
       Then I see "We couldn’t load your account balance"
       And I see "Declare your CPD for 2026"

@@ -1,10 +1,10 @@
-Feature: What people find whom this portal does not serve
+Feature: Customers of other portals
 
-  Rule: Some belong to another portal, and are led there
+  Rule: Customers of another portal get a link to it
 
     Scenario Outline: <person> to the external portal
       Given I am <person>
-      Then I am led to the external portal
+      Then I am led to "/external-portal"
       And I see "Your account is looked after elsewhere."
       And the page has, in this order
         | heading | One moment   |
@@ -21,18 +21,18 @@ Feature: What people find whom this portal does not serve
         | Flora  |
 
     @EXP-06 @browser
-    Scenario: Olive to the page of the older portal that she asked for
+    Scenario: Olive gets a link to the requested page of the older portal
       When I come to Fees and transactions without being signed in
       And I identify myself as Olive
-      Then I am led to "/fees" of the older portal
+      Then I am led to "/older-portal/fees"
 
-  @EXP-05
-  Scenario: A firm with access stays
+  @EXP-05 @SIGN-09
+  Scenario: A firm with access uses this portal
     Given I am Frank
     Then the page is headed "Dashboard"
 
   @EXP-01 @NAV-06
-  Scenario Outline: Account says who <person> is: <kind>
+  Scenario Outline: Account shows <person>'s kind: <kind>
     Given I am <person>
     Then Account says "<name>", "<kind>" and "ID <id>"
 

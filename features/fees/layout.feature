@@ -1,7 +1,7 @@
-Feature: What stands on the fees page
+Feature: What the fees page shows
 
   @FEES-01 @FEES-03 @SHELL-08
-  Scenario: What is owed, how to pay it, and what was charged and paid
+  Scenario: The page shows the balance, ways to pay and the transactions
     Given I am Maya
     When I open Fees and transactions
     Then the window is titled "Fees and transactions – Institute of Professional Accountants"
@@ -25,7 +25,7 @@ Feature: What stands on the fees page
       | link    | Help with fees                                   | leads to /help?section=…                   |
 
   @FEES-03
-  Scenario: Narrowed down, the list keeps the focus on what narrowed it
+  Scenario: Filtering the list keeps the focus on the filter
     Given I am Maya
     When I open Fees and transactions
     And I select "Payments" as "Show"
@@ -36,7 +36,7 @@ Feature: What stands on the fees page
     And the page has no text "Practising certificate, Ireland"
 
   @FEES-03
-  Scenario: Whoever has paid more than they owe reads how much they have in hand
+  Scenario: A customer in credit reads the amount of the credit
     Given I am Maya
     When the registrar posts a payment of "300.00" for Maya
     And I reload the page
@@ -46,7 +46,7 @@ Feature: What stands on the fees page
       | text    | Your account is £31.50 in credit. It counts towards your next subscription, or you can ask for it back. |
 
   @FEES-01
-  Scenario: A firm reads of the firm
+  Scenario: A firm reads texts about the firm
     Given I am Frank
     When I open Fees and transactions
     Then the page has, in this order
@@ -57,7 +57,7 @@ Feature: What stands on the fees page
       | section | Your firm’s transactions      |                                            |
 
   @FEES-02 @SHELL-08
-  Scenario: A reduced subscription is offered between what is owed and how to pay it
+  Scenario: The reduced subscription stands between the balance and the ways to pay
     Given I am Irina
     When I open Fees and transactions
     Then the page has, in this order

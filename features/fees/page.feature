@@ -1,8 +1,8 @@
 Feature: The fees page
-  It says what is owed, how to pay it, and what was charged and paid.
+  It shows the balance, the ways to pay and the transactions.
 
   @FEES-03
-  Scenario: Someone who owes sees what, and by when
+  Scenario: A customer who owes sees the amount and the due date
     Given I am Maya
     When I open Fees and transactions
     Then the page is headed "Fees and transactions"
@@ -11,7 +11,7 @@ Feature: The fees page
     And I see "in 40 days"
 
   @FEES-03 @RETR-06
-  Scenario: Whoever is on the register of retired members has paid less since they retired
+  Scenario: A retired member has paid the reduced subscription since retirement
     Given I am Rita
     When I open Fees and transactions
     Then I see "of £134.25 is paid."
@@ -23,25 +23,25 @@ Feature: The fees page
     Then I see "<words>"
 
     @FEES-03
-    Examples: The subscription as it stands
+    Examples: The present subscription
       | person | words         |
       | Owen   | Overdue since |
       | Priya  | is paid       |
       | Frank  | £1,250.00     |
 
     @FEES-01
-    Examples: Residents of a country with an office of the institute's own may pay there
+    Examples: Residents of a country with an office may pay there
       | person | words                               |
       | Maya   | Direct Debit                        |
       | Barry  | Pay online, or at your local office |
 
     @FEES-02
-    Examples: Whoever has applied for a reduced subscription
+    Examples: Applied for a reduced subscription
       | person | words                                               |
       | Sam    | We have your application for a reduced subscription |
 
   @FEES-02 @ERR-09
-  Scenario: While notifications are not known the page says that the reduced subscription could not be decided
+  Scenario: Without notifications the page says that the reduced subscription is unknown
     Given I am Irina
     And I open Fees and transactions
     And the institute does not answer "notifications"
@@ -52,14 +52,14 @@ Feature: The fees page
     Then I see "You may pay less"
 
   @FEES-02
-  Scenario: Whoever may not pay less is not told of it
+  Scenario: A customer without a reduced subscription sees no offer
     Given I am Maya
     When I open Fees and transactions
     Then I do not see "You may pay less"
     And I do not see "We have your application for a reduced subscription"
 
   @FEES-03
-  Scenario: Transactions can be narrowed down
+  Scenario: Transactions can be filtered
     Given I am Stella
     And I open Fees and transactions
     When I select "Payments" as "Show"

@@ -1,6 +1,6 @@
 @CASH-02
 Feature: What a payment settles
-  A payment settles the oldest charge first, whichever way it comes in. Whether a subscription is paid
+  A payment settles the oldest charge first, however it comes in. Whether a subscription is paid
   follows from charges and payments alone.
 
   Background:
@@ -8,16 +8,17 @@ Feature: What a payment settles
       | year | amount | due             |
       | 2026 | £250   | 31 January 2026 |
       | 2027 | £260   | 31 January 2027 |
-    And the transactions
-      | date            | reference | amount | type   | status    |
-      | 1 November 2025 | T-1       | £250   | charge | completed |
-      | 1 November 2026 | T-2       | £260   | charge | completed |
+    And the charges
+      | date            | reference | amount |
+      | 1 November 2025 | T-1       | £250   |
+      | 1 November 2026 | T-2       | £260   |
 
-  Scenario Outline: Payments of <paid>, as on 24 November 2026
-    Given the further payments "<paid>"
-    Then on 24 November 2026 the subscription of 2026 is "<2026>" and that of 2027 is "<2027>"
+  Scenario Outline: Payments of <paid> on 24 November 2026
+    Given the payments "<paid>"
+    Then on 24 November 2026 the subscription of 2026 is <2026>
+    And on 24 November 2026 the subscription of 2027 is <2027>
     And "<open>" is still to be paid
-    And the subscription that shows is that of <shown>
+    And the subscription on show is that of <shown>
 
     Examples:
       | paid       | 2026    | 2027 | open                    | shown |
@@ -29,6 +30,6 @@ Feature: What a payment settles
       | £600       | paid    | paid |                         | 2027  |
 
   Scenario: On the day after the due day a subscription is overdue
-    Given the further payments "£250"
-    Then on 31 January 2027 the subscription of 2026 is "paid" and that of 2027 is "due"
-    And on 1 February 2027 the subscription of 2026 is "paid" and that of 2027 is "overdue"
+    Given the payments "£250"
+    Then on 31 January 2027 the subscription of 2027 is due
+    And on 1 February 2027 the subscription of 2027 is overdue

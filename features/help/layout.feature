@@ -1,4 +1,4 @@
-Feature: What stands on the help page
+Feature: What the help page shows
 
   @HELP-01 @SHELL-08 @SHELL-09
   Scenario: Cards with a link each, and links onward

@@ -1,8 +1,8 @@
 @HELP-01
 Feature: The help page
-  Help is reached from every page, and says how to reach a person.
+  Help opens from every page, and says how to reach staff.
 
-  Scenario Outline: <person> is helped with what concerns them
+  Scenario Outline: <person> sees the help for their kind of customer
     Given I am <person>
     When I open Help
     Then I see "<concern>"
@@ -13,14 +13,14 @@ Feature: The help page
       | Stella | Practical experience     |
       | Ada    | Apply for membership     |
 
-  Scenario: Where there is a local office, residents are told of it
+  Scenario: Residents of a country with an office see it
     Given I am Barry
     When I open Help
     Then I see "We have an office for Barbados"
     And I see "Find your local office"
     And I see "Pay by card, or at your local office in local currency."
 
-  Scenario Outline: "<link>" leads <person> to the answer, and the answer does not lead back
+  Scenario Outline: "<link>" opens the answer for <person>, and the answer has no link back
     Given I am <person>
     When I open <page>
     And I follow "<link>"

@@ -1,23 +1,16 @@
-Feature: What the dashboard says
-  @LAND-02
-  Rule: The account is told as owed, settled or in the person's favour
+Feature: The dashboard
 
-    Scenario Outline: A balance of <balance>
-      Then a balance of <balance> is <told>
-
-      Examples:
-        | balance | told      |
-        | £268.50 | owed      |
-        | £0.01   | owed      |
-        | £0      | settled   |
-        | -£12    | in favour |
+  @LAND-01
+  Scenario: The dashboard greets by the time of the day
+    Given I am Maya
+    Then I see "Good morning, Maya"
 
   @SHELL-03
-  Scenario: The dashboard comes as a whole, so that no part pushes another down, and waits for none of them for long
+  Scenario: The dashboard appears as a whole, and waits for no part for long
     Given my device's clock is right
     And I am Stella
     And the institute keeps me waiting for "fees"
     When I reload the page and wait 1 second
     Then I do not see "Your progress"
-    When another 3 seconds go by
+    When 3 seconds pass
     Then I see "Your progress"

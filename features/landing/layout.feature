@@ -1,5 +1,5 @@
-Feature: What stands on the dashboard
-  From what needs doing first to what can be done besides. A link says where it leads, and whether it
+Feature: What the dashboard shows
+  From the most pressing item to the optional ones. A link says where it leads, and whether it
   opens a new window.
 
   @LAND-02
@@ -27,7 +27,7 @@ Feature: What stands on the dashboard
     And the page has no section "More you can do here"
 
   @LAND-02 @SHELL-09
-  Scenario: A student sees their progress, and leaves the portal in a new window
+  Scenario: A student sees progress, and links that open in a new window
     Given I am Stella
     Then the page has, in this order
       | text    | Two things coming up, the first on 10 December 2026. |                                  |
@@ -50,7 +50,7 @@ Feature: What stands on the dashboard
     And I do not see "Your CPD"
 
   @TASK-02 @LAND-02
-  Scenario: Whoever has done all that membership asks is told so first
+  Scenario: An affiliate who may apply for membership sees that first
     Given I am Ada
     Then the page has, in this order
       | heading | Dashboard                                                   |                               |
@@ -64,7 +64,7 @@ Feature: What stands on the dashboard
     And the page has no section "More you can do here"
 
   @TASK-02
-  Scenario: Whoever has not is told what is needed, below what needs doing
+  Scenario: Another affiliate sees the application among other things to do
     Given I am Aidan
     Then the page has, in this order
       | section | More you can do here            |                                |
@@ -72,9 +72,9 @@ Feature: What stands on the dashboard
     And the page has no section "What needs doing"
 
   @LAND-02
-  Scenario: A year that is on record for a waiver alone is not told as declared
+  Scenario: A year with a waiver alone does not show as declared
     Given I am Priya
-    And I ask for a waiver for this year from "1 May" to "31 May" because of "Caring for someone"
+    And I ask for a waiver from 1 May to 31 May because of "Caring for someone"
     When I open Dashboard
     Then the page has, in this order
       | section | Where you stand                |
@@ -97,7 +97,7 @@ Feature: What stands on the dashboard
     And the page has no section "Your progress"
 
   @LAND-03 @ERR-06
-  Scenario: A part that could not be loaded says so in its place, and offers to load it again
+  Scenario: A part that failed to load says so, and can be loaded again
     Given I am Maya
     And the institute does not answer "account balance"
     When I reload the page
@@ -111,7 +111,7 @@ Feature: What stands on the dashboard
       | text    | £186.00 received                      |
 
   @LAND-02
-  Scenario: Whoever has paid more than they owe sees what they have in hand
+  Scenario: A customer in credit sees the amount of the credit
     Given I am Maya
     When the registrar posts a payment of "300.00" for Maya
     And I reload the page
@@ -131,7 +131,7 @@ Feature: What stands on the dashboard
     Then I see "Due today"
 
   @CPD-02 @TASK-01
-  Scenario: A late declaration says since when where it is made
+  Scenario: A late declaration shows its due date on the declarations page
     Given I am Owen
     When I open Annual declarations
     Then I see "Overdue since"

@@ -1,6 +1,6 @@
 @LAND-03
 Feature: Each part of the dashboard fails alone
-  A part that could not be loaded says so in its place; the rest stands.
+  A part that could not be loaded says so in its place; the other parts show.
 
   Scenario Outline: Without <part>
     Given I am Maya
@@ -25,7 +25,7 @@ Feature: Each part of the dashboard fails alone
     Then I see "Pay your subscription"
     And I do not see "things to do"
 
-  Scenario: Nothing is known to need doing, but not everything is known
+  Scenario: A missing part is named where nothing else needs doing
     Given I am Fiona
     And the institute does not answer "notifications"
     When I reload the page
@@ -34,14 +34,14 @@ Feature: Each part of the dashboard fails alone
       | alert   | We couldn’t load your notifications |
     And I do not see "Nothing is due."
 
-  Scenario Outline: Without <part> nothing stands empty where nothing needs doing
+  Scenario Outline: Without <part> no empty list shows where nothing needs doing
     Given I am <person>
     And the institute does not answer "<call>"
     When I reload the page
     Then I see "<said>"
     And the page has no section "What needs doing"
 
-    Examples: It says so in a place of its own
+    Examples: The part has a place of its own
       | person | part         | call      | said                                                     |
       | Sam    | the payments | fees      | We couldn’t load your payments                           |
       | Aidan  | the progress | exam progress | We couldn't load your qualification information right now. |

@@ -1,33 +1,19 @@
 @LAND-02
-Feature: What the dashboard says of a person's standing
-  Beside the heading stands what the person is to the institute, and since when. The institute vouches for good
-  standing while the letter that says so is to be had and nothing is overdue.
+Feature: A customer's standing on the dashboard
+  Beside the heading the page shows the customer's kind and admission. It shows good standing
+  while the letter of good standing is available and nothing is overdue.
 
   @DOCS-02
   Scenario Outline: <person>, <who>
     Given I am <person>
     Then the page is headed "Dashboard"
-    And I see "<told>"
-    And I do not see "<not told>"
+    And I see "<shown>"
+    And I do not see "<not shown>"
 
     Examples:
-      | person | who                                             | told                        | not told             |
+      | person | who                                             | shown                       | not shown            |
       | Maya   | with a payment and a declaration that are due   | Member in good standing     | Not in good standing |
       | Priya  | with nothing due                                | Member in good standing     | Not in good standing |
       | Owen   | with a declaration that is overdue              | Not in good standing        | Member in good       |
       | Rita   | who retired, of whom good standing is not said  | Retired member              | good standing        |
       | Stella | a student, of whom it is not said               | Student                     | good standing        |
-
-  Rule: Good standing is said only while nothing is late, and its want only beside what it is for
-
-    Scenario Outline: A standing that is <standing>, something late: <late>
-      Then of a standing that is <standing>, with something late: <late>, the dashboard says <told>
-
-      Examples:
-        | standing | late | told                 |
-        | good     | no   | in good standing     |
-        | good     | yes  | nothing              |
-        | not good | yes  | not in good standing |
-        | not good | no   | nothing              |
-        | not said | yes  | nothing              |
-        | not said | no   | nothing              |

@@ -1,31 +1,32 @@
-Feature: What the institute writes by email
-  What somebody has sent, and what was decided of it, is told to them by email, in the institute's name.
+Feature: Mails of the institute
+  Submissions and decisions on them are confirmed by email, in the institute's name.
 
   @MAIL-01
-  Rule: What was sent is confirmed as it was sent, with its reference and what happens next
+  Rule: A submission is confirmed with its answers, its reference and what happens next
 
     Scenario: A declaration
       Given I am Maya
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       When I press "Submit declaration"
       Then "maya.member@example.org" is written "We have received your CPD declaration for 2026"
-      And the latest letter says the reference that I see
+      And the latest letter says "{reference}"
       And the latest letter says "Route: Unit route"
       And the latest letter says "Engagement partner: No"
       And the latest letter says "Keep your evidence for three years."
 
-    Scenario: A declaration that the requirements were not met is answered as on the page
+    Scenario: A declaration that requirements were not met gets the same answer as on the page
       Given I am Maya
-      And I start my declaration
-      And I declare that I did not meet the requirements
+      And I go to the first question of my declaration
+      And I answer "Have you met your CPD requirements?" with "No"
+      And I press "Continue"
       When I finish my declaration
       Then I see "We will write to you about how to make up what is missing."
       And the latest letter says "CPD requirements met: No"
       And the latest letter says "We will write to you about how to make up what is missing."
 
-    Scenario: A declaration without a route is asked for it
+    Scenario: A declaration without a route is asked to add one
       Given I am Maya
-      And I start my declaration
+      And I go to the first question of my declaration
       And I declare that I met the requirements by "Not specified"
       When I finish my declaration
       Then I see "You did not say which route you followed."
@@ -33,10 +34,10 @@ Feature: What the institute writes by email
 
     Scenario: Joining the register
       Given I am Fiona
-      And I have accepted the register's declaration
+      And I go to the review of the register
       When I press "Join the register"
       Then "fiona.fellow@example.org" is written "We have received your application to join the register of retired members"
-      And the latest letter says the reference that I see
+      And the latest letter says "{reference}"
       And the latest letter says "Retirement is permanent: Yes"
       And the latest letter says "Retirement date: "
       And the latest letter says "Holds a practising certificate or an insolvency licence: No"
@@ -44,19 +45,19 @@ Feature: What the institute writes by email
 
     Scenario: An application for membership
       Given I am Ada
-      And I have answered my application
+      And I go to the review of my application
       When I tick "I accept the declaration"
       And I press "Submit application"
       Then "ada.affiliate@example.org" is written "We have received your application for membership"
-      And the latest letter says the reference that I see
+      And the latest letter says "{reference}"
       And the latest letter says "Regional network: London"
       And the latest letter says "Listed in the directory of members: Yes"
 
     Scenario: A request for a waiver
       Given I am Priya
-      When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+      When I ask for a waiver from 1 February to 31 March because of "Parental leave"
       Then "priya.practice@example.org" is written "We have received your request for a waiver in 2026"
-      And the latest letter says the reference that I see
+      And the latest letter says "{reference}"
       And the latest letter says "Start date: 1 February 2026"
       And the latest letter says "Reason: Parental leave"
       And the latest letter says "Units: 6"
@@ -66,11 +67,11 @@ Feature: What the institute writes by email
         | entry | Verifiable units | 3 |
 
   @MAIL-01
-  Rule: What was decided is told, with the reason for a refusal
+  Rule: A decision is mailed, with the reason for a refusal
 
     Background:
       Given I am Priya
-      And I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+      And I ask for a waiver from 1 February to 31 March because of "Parental leave"
 
     Scenario: Granted
       When the registrar grants what Priya asked for
@@ -84,18 +85,18 @@ Feature: What the institute writes by email
       And the latest letter says "the waiver is no longer on your CPD record"
 
   @MAIL-03
-  Rule: A letter tells of what was stored, once
+  Rule: A stored submission is mailed once
 
     Background:
       Given I am Ada
-      And I have answered my application
+      And I go to the review of my application
       And I tick "I accept the declaration"
 
-    Scenario: What did not arrive is not confirmed
+    Scenario: A submission that failed is not confirmed
       Given the institute does not answer "membership application"
       When I press "Submit application"
       Then "ada.affiliate@example.org" is written nothing
 
-    Scenario: What was sent twice is confirmed once
+    Scenario: A submission that was sent twice is confirmed once
       When I press "Submit application" twice
-      Then "ada.affiliate@example.org" is written one letter
+      Then 1 letter "We have received your application for membership" goes to "ada.affiliate@example.org"

@@ -1,14 +1,14 @@
 Feature: An organisation's own words
-  What the institute writes is worded in the same files as its pages, so that an organisation says it in its own way.
+  The texts of mails and documents are in the same files as those of pages, so an organisation can word them.
 
   @RULE-04
   Rule: A letter is written in the organisation's own words
 
     Background:
       Given I am Ada
-      And I have answered my application
+      And I go to the review of my application
 
-    Scenario: What was sent is confirmed
+    Scenario: A submission is confirmed by mail
       Given the institute says "Good day, {name}" instead of "Dear {name}" in its texts "mail-frame"
       And the institute says "request to be admitted" instead of "application for membership" in its texts "mail-frame"
       When I tick "I accept the declaration"
@@ -17,7 +17,7 @@ Feature: An organisation's own words
       And the latest letter says "Good day, Ada"
       And the latest letter says "within 15 working days"
 
-    Scenario: What was decided is told
+    Scenario: A decision is mailed
       Given the institute says "We have decided on your {what}" instead of "Your {what} was granted" in its texts "mail-decided"
       And I tick "I accept the declaration"
       And I press "Submit application"
@@ -30,7 +30,7 @@ Feature: An organisation's own words
     Scenario: What happens next, after a declaration
       Given I am Maya
       And the institute says "Keep everything for {evidenceYears}." instead of "Keep your evidence for {evidenceYears}. We may" in its texts "annual-declarations"
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       When I press "Submit declaration"
       Then I see "Keep everything for three years."
       And the latest letter says "Keep everything for three years."
@@ -41,10 +41,11 @@ Feature: An organisation's own words
     Scenario: A forgotten password
       Given I am Maya
       When the institute says "No password any more?" instead of "Forgotten your password?" in its texts "password-links"
-      Then somebody who has forgotten their password reads "No password any more?"
+      Then somebody opens the page for a forgotten password
+      And they read "No password any more?"
 
   @RULE-04
-  Rule: A paper is in the organisation's own words
+  Rule: A document is in the organisation's own words
 
     Scenario: The letter of good standing
       Given I am Maya

@@ -1,7 +1,7 @@
-Feature: What stands on the membership application
+Feature: What the membership application shows
 
   @MEMB-01
-  Scenario: Where it begins
+  Scenario: The page before the first question
     Given I am Ada
     When I open Apply for membership
     Then the window is titled "Apply for membership – Institute of Professional Accountants"
@@ -13,7 +13,7 @@ Feature: What stands on the membership application
   @MEMB-01 @MEMB-04
   Scenario: Convictions and public practice come first
     Given I am Ada
-    When I have started my application
+    When I go to the first question of my application
     Then the window is titled "Convictions and public practice – Apply for membership – Institute of Professional Accountants"
     And the focus is on "Convictions and public practice"
     And the page has, in this order
@@ -32,9 +32,9 @@ Feature: What stands on the membership application
       | button   | Continue                                |            |
 
   @MEMB-04 @FORM-04
-  Scenario: What is missing is told for each question
+  Scenario: Each question without an answer shows an error
     Given I am Ada
-    And I have started my application
+    And I go to the first question of my application
     When I press "Continue"
     Then the window is titled "Error: Convictions and public practice – Apply for membership – Institute of Professional Accountants"
     And the focus is on "There are errors on the page Select whether you have any convictions to declare Select whether you work in public practice"
@@ -50,7 +50,7 @@ Feature: What stands on the membership application
   @MEMB-05
   Scenario: Employment and other qualifications come second
     Given I am Ada
-    When I have reached my employment
+    When I go to the employment of my application
     Then the focus is on "Your employment"
     And the page has, in this order
       | text      | Step 2 of 4                                           |                                      |
@@ -76,7 +76,7 @@ Feature: What stands on the membership application
   @MEMB-06
   Scenario: Members and the public come third
     Given I am Ada
-    When I have reached my networks
+    When I go to the networks of my application
     Then the focus is on "Members and the public"
     And the page has, in this order
       | text      | Step 3 of 4                                           |                             |
@@ -92,7 +92,7 @@ Feature: What stands on the membership application
   @MEMB-07
   Scenario: All answers and the declaration come last
     Given I am Ada
-    When I have answered my application
+    When I go to the review of my application
     Then the focus is on "Check your answers"
     And the page has, in this order
       | text      | Step 4 of 4                                           |                    |
@@ -115,9 +115,9 @@ Feature: What stands on the membership application
       | button    | Submit application                                    |                    |
 
   @MEMB-02
-  Rule: An application under way stands in place of a new one
+  Rule: An application in progress replaces a new one
 
-    Scenario: On hold, with a way to get in touch
+    Scenario: On hold, with contact details
       Given I am Olga
       When I open Apply for membership
       Then the page has, in this order

@@ -1,5 +1,5 @@
 Feature: Security and activity
-  Members see where they are signed in and what has happened in their account, and sign out what is not theirs.
+  Members see their devices and the activity of their account, and sign devices out.
 
   @ACTV-02
   Rule: A device is signed out at once
@@ -27,14 +27,14 @@ Feature: Security and activity
       Then the page says "The device is signed out."
       And the next call of the other device is refused
 
-    Scenario: Asked first, it may stay
+    Scenario: Signing out a device asks first
       When I open Security and activity
       And I press "Sign out everywhere else"
       And I press "Stay signed in"
       Then there is no dialog
       And the next call of the other device is answered
 
-    Scenario: A sign-out that failed says so and may be tried again
+    Scenario: A failed sign-out says so, and can be repeated
       When I open Security and activity
       And the institute does not answer "sign-ins"
       And I press "Sign out everywhere else"
@@ -44,15 +44,15 @@ Feature: Security and activity
       And I press "Sign out everywhere else"
       Then the next call of the other device is refused
 
-    Scenario: A sign-out whose answer is lost shows as it is on record
+    Scenario: After a lost answer the list shows the stored devices
       When I open Security and activity
-      And the institute's answer to "sign-ins" is lost
+      And the institute loses its answer to "sign-ins"
       And I press "Sign out everywhere else"
       And I press "Sign out everywhere else"
       Then the page says "You are signed out everywhere else."
 
   @ACTV-02
-  Rule: A device that was signed out elsewhere shows the logged-out page
+  Rule: A device that was signed out shows the logged-out page
 
     Scenario: With its next call
       Given I am Maya
@@ -61,7 +61,7 @@ Feature: Security and activity
       Then the page is headed "You are signed out"
 
   @ACTV-01
-  Rule: The page lists what has happened, without the names of staff
+  Rule: The page lists activity, without the names of staff
 
     Scenario: This sign-in, a change, a submission, a download
       Given I am Maya
@@ -70,7 +70,7 @@ Feature: Security and activity
       And I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
       And I press "Save changes"
-      And I have answered everything in my declaration
+      And I go to the end of my declaration
       And I press "Submit declaration"
       And I open Documents and downloads
       And I press "Download Membership certificate (PDF)"
@@ -85,7 +85,7 @@ Feature: Security and activity
       And I see "Signed in with a browser we do not know, this device"
 
     @VERI-02
-    Scenario: A check of a document is counted by day, and does not say by whom
+    Scenario: Checks of a document are counted by day, without the visitor
       Given I am Maya
       And I open Documents and downloads
       And I press "Download Membership certificate (PDF)"

@@ -1,7 +1,7 @@
-Feature: What stands on the pages of My details
+Feature: What the pages of My details show
 
   @DET-01
-  Scenario: My details leads to its six pages
+  Scenario: My details has links to its six pages
     Given I am Maya
     When I open My details
     Then the window is titled "My details – Institute of Professional Accountants"
@@ -23,7 +23,7 @@ Feature: What stands on the pages of My details
       | link    | Security and activity              | leads to /my-details/security-and-activity     |
 
   @LOGN-01 @SHELL-08
-  Scenario: Login details tell the email once, and what is changed here comes before what helps where it cannot
+  Scenario: Login details show the email once, and first what can be changed here
     Given I am Maya
     When I open Login details
     Then the window is titled "Login details – Institute of Professional Accountants"
@@ -45,7 +45,7 @@ Feature: What stands on the pages of My details
       | button  | Download my data                 |                                |
 
   @LOGN-01 @SHELL-08
-  Scenario: Where another service looks after the sign-in, login details are one card whose link leads there
+  Scenario: With another sign-in service, login details are one card with a link to it
     Given I am Maya
     And another service looks after my sign-in
     When I open Login details
@@ -55,7 +55,7 @@ Feature: What stands on the pages of My details
       | link    | Change your sign-in details | leads to /outside/sign-in/account in a new window |
 
   @CONT-01 @FORM-01
-  Scenario: Contact details are four sections, each read first
+  Scenario: Contact details are four sections, not open for editing
     Given I am Maya
     When I open Contact details
     Then the window is titled "Contact details – Institute of Professional Accountants"
@@ -77,7 +77,7 @@ Feature: What stands on the pages of My details
       | entry   | Address type      | Business                 |
 
   @FORM-03
-  Scenario: A save says so where it was made, and gives the focus back
+  Scenario: A save is confirmed in its section, and returns the focus
     Given I am Maya
     And I open Contact details
     When I edit "Phone"
@@ -93,7 +93,7 @@ Feature: What stands on the pages of My details
       | entry   | Phone number                               | +44 7700900999 |
 
   @FORM-04 @CONT-07
-  Scenario: What is wrong is said above the fields and beside them
+  Scenario: Errors show above the fields and beside them
     Given I am Maya
     And I open Contact details
     When I edit "Email"
@@ -174,7 +174,7 @@ Feature: What stands on the pages of My details
       | entry   | Employment networks               | Small practice                                                           |
 
   @CONS-01
-  Scenario: A switch that was moved says that it is saved, and keeps the focus
+  Scenario: A switch confirms that it is saved, and keeps the focus
     Given I am Maya
     And I open Communication preferences
     When I turn the switch "Third-party marketing"
@@ -185,7 +185,7 @@ Feature: What stands on the pages of My details
       | switch  | Directory of members  | on |
 
   @NETW-01
-  Scenario: Employment networks are ticked, as many as one likes
+  Scenario: Several employment networks can be ticked
     Given I am Maya
     And I open Communication preferences
     When I edit "Employment networks"
@@ -201,14 +201,14 @@ Feature: What stands on the pages of My details
       | button    | Save changes        | unavailable |
 
   @CONT-09
-  Scenario: A save that failed says so in its section, and what was typed is kept
+  Scenario: A failed save says so in its section, and keeps the entries
     Given I am Maya
     And I open Contact details
     And the institute does not answer "contact details"
     When I edit "Phone"
     And I fill in "Phone number" with "7700900999"
     And I press "Save changes"
-    Then the focus begins with "There was a problem saving your update."
+    Then the focus is on "There was a problem saving your update. Please try again or contact us. What you typed is kept."
     And the page has, in this order
       | section | Phone                                                                   |                    |
       | text    | There was a problem saving your update. Please try again or contact us. |                    |
@@ -217,14 +217,14 @@ Feature: What stands on the pages of My details
       | message | Unsaved changes                                                         |                    |
 
   @EMPL-05 @ACCT-08
-  Scenario: A save of the employment that failed says so above the page, with a way to get in touch
+  Scenario: A failed save of the employment says so above the page, with contact details
     Given I am Maya
     And I open Employment details
     And the institute does not answer "employment"
     When I edit "Your employment"
     And I fill in "Job title" with "Auditor"
     And I press "Save changes"
-    Then the focus begins with "There was a problem saving your update."
+    Then the focus is on "There was a problem saving your update. Please try again or contact us"
     And the page has, in this order
       | alert   | There was a problem saving your update. Please try again or contact us |                 |
       | link    | contact us                                                             | leads to /help  |
@@ -232,7 +232,7 @@ Feature: What stands on the pages of My details
       | field   | Job title                                                              | holds "Auditor" |
 
   @EMPL-03 @FORM-06
-  Scenario: How much of its greatest length a name takes is told when little is left
+  Scenario: The characters left are shown when few are left
     Given I am Maya
     And I open Employment details
     When I edit "Your employment"
@@ -245,7 +245,7 @@ Feature: What stands on the pages of My details
     Then I see "36 of 40 used"
 
   @CONT-02
-  Rule: An address is found while it is typed
+  Rule: Addresses are suggested while one is typed
 
     Background:
       Given my device's clock is right
@@ -253,46 +253,53 @@ Feature: What stands on the pages of My details
       And I open Contact details
       And I edit "Mailing address"
 
-    Scenario: What is found is counted, and fills in the fields
+    Scenario: Suggestions are counted, and fill in the fields
       When I fill in "Find an address" with "12 Ledger Lane"
       Then the page has no suggestion "12 Ledger Lane"
-      When I do nothing for 1 second
+      When 1 second passes
       Then the page says "addresses found. Choose one from the list."
       When I press the Escape key
       Then the page has no suggestion "12 Ledger Lane"
       And I do not see "addresses found"
       When I fill in "Find an address" with "12 Ledger Lan"
-      And I do nothing for 1 second
+      And 1 second passes
       And I pick "12 Ledger Lane"
       Then the page has, in this order
         | field | Address line 1 | holds "12 Ledger Lane" |
         | field | City           | holds "Glasgow"        |
         | field | Postcode       | holds "G1 1AA"         |
 
-    Scenario: A search that takes its time says so
+    Scenario: Another country removes the suggestions
+      When I fill in "Find an address" with "12 Ledger Lane"
+      And 1 second passes
+      Then the page says "addresses found. Choose one from the list."
+      When I select "Ireland" as "Country"
+      Then I do not see "addresses found. Choose one from the list."
+
+    Scenario: A slow search says that it is searching
       Given the institute keeps me waiting for "address search"
       When I fill in "Find an address" with "12 Ledger Lane"
-      And I do nothing for 1 second
+      And 1 second passes
       Then the page has, in this order
         | message | Searching... |
 
-    Scenario: Nothing found is told, and may be typed
+    Scenario: Without a suggestion the address can be typed
       When I fill in "Find an address" with "xyzzy"
-      And I do nothing for 1 second
+      And 1 second passes
       Then the page has, in this order
         | message | No matches for “xyzzy”. You can type your address below. |
         | field   | Address line 1                                           |
 
-    Scenario: A search that fails is told, and may be typed
+    Scenario: After a failed search the address can be typed
       Given the institute does not answer "address search"
       When I fill in "Find an address" with "12 Ledger Lane"
-      And I do nothing for 1 second
+      And 1 second passes
       Then the page has, in this order
         | message | We couldn’t search for addresses just now. You can type your address below. |
         | field   | Address line 1                                                              |
 
   @FORM-01 @FORM-02
-  Rule: A section that is edited takes the focus, and gives it back
+  Rule: A section takes the focus when it is edited, and returns it
 
     Scenario: The email address
       Given I am Maya
@@ -322,7 +329,7 @@ Feature: What stands on the pages of My details
         | button | Save changes | unavailable                      |
 
     @CONT-01
-    Scenario: An address in a country that has them is asked for every line, a province and a state
+    Scenario: An address in a country with provinces and states has fields for them
       Given I am Maya
       And I open Contact details
       When I edit "Mailing address"

@@ -1,9 +1,9 @@
 Feature: My data
-  Everything that we hold about somebody is theirs to download: as a document to read, and as a file for other
+  Customers can download everything on record about them: as a document to read, and as a file for other
   programs.
 
   @DATA-01
-  Rule: It is downloaded under Login details, in either form
+  Rule: My data is downloaded under Login details, in two forms
 
     Background:
       Given I am Maya
@@ -23,7 +23,7 @@ Feature: My data
       When I press "Download my data" twice
       Then I am given the file "MY-DATA_4100107.pdf"
 
-    Scenario: It cannot be had, and may be tried again
+    Scenario: A failed download can be repeated
       Given the institute does not answer "personal data"
       When I press "Download my data"
       Then I see "Something went wrong with the download"
@@ -33,9 +33,9 @@ Feature: My data
       Then I am given the file "MY-DATA_4100107.pdf"
 
   @DATA-01
-  Rule: It can be had six times a day
+  Rule: My data can be downloaded six times a day
 
-    Scenario: A seventh time
+    Scenario: A seventh download is refused
       Given I am Maya
       And I have downloaded my data 6 times
       When I press "Download my data"
@@ -43,7 +43,7 @@ Feature: My data
       And I am not offered "Please try again"
 
   @DATA-01
-  Rule: Everybody may have theirs
+  Rule: Every customer can download their data
 
     Scenario Outline: <who> downloads it
       Given I am <who>
@@ -56,7 +56,7 @@ Feature: My data
         | Owen  | MY-DATA_4100114.pdf |
         | Frank | MY-DATA_4100345.pdf |
 
-    Scenario Outline: <who>, who is suspended, downloads it from the page that says so
+    Scenario Outline: <who> downloads it from the suspension page
       Given I am <who>
       When I press "Download my data"
       Then I am given the file "<file>"

@@ -1,14 +1,14 @@
-Feature: My details on screen
+Feature: Editing my details
 
   @LOGN-01 @MAIL-02
-  Rule: Another email to sign in with is confirmed by a link that is sent to it
+  Rule: A new email to sign in with is confirmed by a link
 
     Background:
       Given I am Maya
       And I open Login details
       And I edit "Sign-in email"
 
-    Scenario: The present one stands until the link is opened
+    Scenario: The current email stays until the link is opened
       When I fill in "New email" with "maya@elsewhere.example"
       And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
@@ -19,21 +19,21 @@ Feature: My details on screen
       When I reload the page
       Then I see "We have sent a link to maya@elsewhere.example"
 
-    Scenario: An email that somebody else signs in with is not told apart
+    Scenario: An email that somebody else uses gets the same answer
       When I fill in "New email" with "owen.overdue@example.org"
       And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
       Then I see "We have sent a link to owen.overdue@example.org"
       And "owen.overdue@example.org" is written "Somebody asked to sign in with your email"
 
-    Scenario: The password is not right
+    Scenario: The password is wrong
       When I fill in "New email" with "maya@elsewhere.example"
       And I fill in "Current password" with "Ledger-2027"
       And I press "Save changes"
       Then I see "This is not your current password"
       And "maya@elsewhere.example" is written nothing
 
-    Scenario Outline: <email> cannot be taken
+    Scenario Outline: <email> is refused
       When I fill in "New email" with "<email>"
       And I fill in "Current password" with "Ledger-2026"
       And I press "Save changes"
@@ -45,24 +45,24 @@ Feature: My details on screen
         | Maya.Member@example.org | You sign in with this email already |
 
   @PASS-02
-  Rule: A password is changed after giving the present one
+  Rule: A password is changed with the current one
 
     Background:
       Given I am Maya
       And I open Login details
       And I edit "Password"
 
-    Scenario: One whose answer is lost is asked for again, and is the password then
+    Scenario: After a lost answer the change is repeated, and the new password works
       When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
-      And the institute's answer to "password" is lost
+      And the institute loses its answer to "password"
       And I press "Save changes"
       Then I see "Something went wrong, and we cannot tell whether your password was changed."
       When the institute answers again
       And I press "Save changes"
       Then I see "Saved."
 
-    Scenario: One that is refused is told as not changed
+    Scenario: A refused change says that the password is unchanged
       When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
       And the registrar suspends Maya with 9 days of grace
@@ -70,7 +70,7 @@ Feature: My details on screen
       Then I see "Your password was not changed."
       And I do not see "we cannot tell"
 
-    Scenario: Another password
+    Scenario: The password is changed
       When I fill in "Current password" with "Ledger-2026"
       And I fill in "New password" with "correct horse battery"
       And I press "Save changes"
@@ -90,7 +90,7 @@ Feature: My details on screen
         |             | correct horse battery | This field is required            |
         | Ledger-2027 | correct horse battery | This is not your current password |
 
-      Examples: Another one is missing, or cannot be had
+      Examples: The new password is missing or refused
         | current               | chosen                | why                                                      |
         | Ledger-2026           |                       | This field is required                                   |
         | correct horse battery | correct horse battery | Choose a password that differs from the current one      |
@@ -108,20 +108,20 @@ Feature: My details on screen
       Then I do not see "New email"
 
     @SHELL-12
-    Scenario: The window is not closed over what was typed
-      Then the browser closes the window without a question
+    Scenario: Closing the window asks about unsaved entries
+      Then closing the window asks first: no
       When I fill in "New password" with "correct horse battery"
-      Then the browser asks before it closes the window
+      Then closing the window asks first: yes
       When I log out
       Then the dialog says "You have unsaved changes"
 
     @SHELL-12
-    Scenario: What was typed is not left unasked for the other
+    Scenario: Editing the other one asks about unsaved entries
       When I fill in "New password" with "correct horse battery"
       And I edit "Sign-in email"
       Then the dialog says "You have unsaved changes"
 
-  Rule: A section is read, edited, and read again
+  Rule: A section is edited and saved
 
     Background:
       Given I am Maya
@@ -161,7 +161,7 @@ Feature: My details on screen
       Then I see "No changes made"
 
     @CONT-07 @FORM-04
-    Scenario: What is wrong is said once the field is left
+    Scenario: A field shows its error when it is left
       When I edit "Email"
       And I fill in "Email address" with "maya"
       And I press the Tab key
@@ -175,7 +175,7 @@ Feature: My details on screen
       Then I see "This email address is already in use. Please enter a unique email address."
 
     @CONT-05 @FORM-04
-    Scenario: What is wrong is listed by the names of the fields
+    Scenario: Errors are listed by the names of the fields
       When I edit "Mailing address"
       And I fill in "Address line 1" with ""
       And I fill in "City" with ""
@@ -189,8 +189,16 @@ Feature: My details on screen
       And I press "Save changes"
       Then I see "Enter a postcode"
 
+    @CONT-06
+    Scenario: A country that takes ASCII characters only says so
+      When I edit "Mailing address"
+      And I select "Bulgaria" as "Country"
+      And I fill in "City" with "Zürich"
+      And I press "Save changes"
+      Then I see "Non-ascii characters are not supported. Please enter ascii characters only"
+
     @FORM-04
-    Scenario: Once all is put right, nothing is said to be wrong any more
+    Scenario: Corrected fields show no errors
       When I edit "Email"
       And I fill in "Email address" with "maya"
       And I press "Save changes"
@@ -200,7 +208,7 @@ Feature: My details on screen
       And the window is titled "Contact details – Institute of Professional Accountants"
 
     @SHELL-12
-    Scenario: A form with errors that is left leaves nothing in the title
+    Scenario: A form that is left removes its error from the title
       When I edit "Email"
       And I fill in "Email address" with "maya"
       And I press "Save changes"
@@ -211,7 +219,7 @@ Feature: My details on screen
       And the window is titled "Dashboard – Institute of Professional Accountants"
 
     @CONT-09
-    Scenario: A save that fails loses nothing
+    Scenario: A failed save keeps the entries
       When I edit "Phone"
       And I fill in "Phone number" with "0141 582 2002"
       And the institute does not answer "contact details"
@@ -220,6 +228,19 @@ Feature: My details on screen
       When the institute answers again
       And I press "Save changes"
       Then I see "+44 1415822002"
+
+    @FORM-02 @CONT-09
+    Scenario: A value that another device has changed meanwhile is shown beside the entry
+      When I edit "Phone"
+      And I fill in "Phone number" with "07700 900199"
+      And Maya sends a landline from another device
+      And I press "Save changes"
+      Then I see "These details were changed somewhere else after you opened them"
+      And I see "On record now: +44 1415822003"
+      And I see "What you typed: +44 07700 900199"
+      When I press "Keep what is on record"
+      Then I see "+44 1415822003"
+      And I do not see "Unsaved changes"
 
     @CONT-04 @CONT-05
     Scenario: A secondary address for business
@@ -234,7 +255,7 @@ Feature: My details on screen
   Rule: Who may edit a section
 
     @CONT-01
-    Scenario: A section that is read-only is not to be edited
+    Scenario: A read-only section has no edit button
       Given I am Felix
       When I open Contact details
       And I edit "Email"
@@ -243,7 +264,7 @@ Feature: My details on screen
   Rule: Account details show what is on record
 
     @ACCT-07
-    Scenario: Nothing while exam results are prepared
+    Scenario: Account details are empty while exam results are prepared
       Given I am Eve
       When I open Account details
       Then I see "Your account details are not available just now"
@@ -251,7 +272,7 @@ Feature: My details on screen
       And the institute was not asked for "account details"
 
     @ACCT-07
-    Scenario: Nothing while it is not known whether exam results are prepared
+    Scenario: Account details are empty while notifications are unknown
       Given I am Eve
       And the institute does not answer "notifications"
       When I open Account details
@@ -294,7 +315,7 @@ Feature: My details on screen
         | section | Oxford Brookes degree           |     |
         | entry   | Do you want to take the degree? | Yes |
 
-  Rule: Employment details are kept, and locked without a business address
+  Rule: Employment details need a business address
 
     @EMPL-02
     Scenario: Without a business address
@@ -322,7 +343,7 @@ Feature: My details on screen
       Then I see "Tallis Advisory"
 
     @EMPL-02
-    Scenario: The warning stands there before anything is edited, and leads to where an address is added
+    Scenario: The warning shows before editing, with a link to add an address
       Given I am Noel
       When I open Employment details
       Then I see "You can change your company name and job title once a business address is on record."
@@ -340,10 +361,21 @@ Feature: My details on screen
       When I follow "Get in touch"
       Then the page is headed "Help"
 
-  Rule: A switch is saved as soon as it is moved
+    @EMPL-04
+    Scenario: A cleared job title is saved as empty
+      Given I am Maya
+      And I open Employment details
+      When I edit "Your employment"
+      And I fill in "Job title" with ""
+      And I press "Save changes"
+      And I reload the page
+      Then I see "Quill and Ledger LLP"
+      And I do not see "Financial controller"
+
+  Rule: A switch is saved at once
 
     @CONS-04
-    Scenario: A mobile number taken off the record locks at once what is sent to it
+    Scenario: Removing the mobile number locks the questions on text messages
       Given I am Maya
       When I open Communication preferences
       Then I do not see "No mobile number found for this account"
@@ -359,21 +391,24 @@ Feature: My details on screen
       Given I am Maya
       When I open Communication preferences
       And I turn the switch "Third-party marketing"
-      Then my switch "Third-party marketing" is on
+      Then the page has, in this order
+        | switch | Third-party marketing | on |
       And I see "Saved"
       When I reload the page
-      Then my switch "Third-party marketing" is on
+      Then the page has, in this order
+        | switch | Third-party marketing | on |
 
-    Scenario: A switch whose answer is lost stands as it is on record
+    Scenario: After a lost answer a switch shows the stored value
       Given I am Maya
       And I open Communication preferences
-      And the institute's answer to "consents" is lost
+      And the institute loses its answer to "consents"
       When I turn the switch "Third-party marketing"
-      Then my switch "Third-party marketing" is on
+      Then the page has, in this order
+        | switch | Third-party marketing | on |
       And I do not see "There was a problem saving your update."
 
     @CONS-09
-    Scenario Outline: <person> reads what is worded for them; affiliates and graduates read the same
+    Scenario Outline: <person> reads the text for their kind of customer
       Given I am <person>
       When I open Communication preferences
       Then I see "<words>"
@@ -394,12 +429,13 @@ Feature: My details on screen
       And I do not see "Account correspondence by email"
 
     @CONS-10
-    Scenario: A refusal shows what is stored again
+    Scenario: A refused switch shows the stored value
       Given I am Maya
       When I open Communication preferences
       And the institute does not answer "consents"
       And I turn the switch "AB magazine"
-      Then my switch "AB magazine" is on
+      Then the page has, in this order
+        | switch | AB magazine | on |
       And I see "There was a problem saving your update. Please try again or contact us."
 
     @CONS-03 @CONS-04

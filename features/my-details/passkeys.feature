@@ -1,10 +1,10 @@
 @PASS-03
 Feature: Passkeys
-  Members sign in with what unlocks their device. A passkey is added, named and removed in Login details.
+  Members sign in as they unlock their device. A passkey is added, named and removed in Login details.
 
   Rule: Passkeys are listed with their last use
 
-    Scenario: One that has not been used yet
+    Scenario: A passkey that has not been used yet
       Given I am Maya
       And I have a passkey "My phone"
       When I open Login details
@@ -15,7 +15,7 @@ Feature: Passkeys
       And I see "not used yet"
       And "maya.member@example.org" is written "A passkey was added"
 
-    Scenario: None yet, in a browser that makes none
+    Scenario: No passkey, in a browser without passkeys
       Given I am Maya
       When I open Login details
       Then I see "A passkey signs you in with the fingerprint, face or PIN that unlocks your device, without a password."
@@ -30,39 +30,39 @@ Feature: Passkeys
       And I open Login details
       And I press "Remove My phone"
 
-    Scenario: It is removed, and that is mailed
+    Scenario: A passkey is removed, and a mail says so
       When I fill in "Current password" with "Ledger-2026"
       And I press "Remove the passkey"
       Then I do not see "My phone"
       And "maya.member@example.org" is written "A passkey was removed"
 
     @SHELL-08
-    Scenario: The focus goes to the password, and back when it is not removed after all
+    Scenario: The focus moves to the password, and back on Cancel
       Then the focus is on "Current password"
       When I press "Cancel"
       Then the focus is on "Passkeys"
 
     @SHELL-12
-    Scenario: Leaving before anything is typed asks nothing
+    Scenario: Leaving without an entry asks nothing
       When I open Help
       Then the page is headed "Help"
 
-    Scenario: The password is not right
+    Scenario: The password is wrong
       When I fill in "Current password" with "Ledger-2027"
       And I press "Remove the passkey"
       Then I see "This is not your current password"
       And I see "My phone"
 
-    Scenario: One whose answer is lost is gone from the list
+    Scenario: After a lost answer the removed passkey is not listed
       When I fill in "Current password" with "Ledger-2026"
-      And the institute's answer to "removal of a passkey" is lost
+      And the institute loses its answer to "removal of a passkey"
       And I press "Remove the passkey"
       Then I see "Something went wrong, and we cannot tell whether it was changed."
       And the page has no part "My phone"
 
-  Rule: The last way in stays
+  Rule: The last way to sign in cannot be removed
 
-    Scenario: Somebody who never chose a password
+    Scenario: Without a password the last passkey stays
       Given I am Maya
       And I have a passkey "My phone"
       And I have no password
@@ -70,7 +70,7 @@ Feature: Passkeys
       Then I see "Your only way in"
       And I am not offered "Remove My phone"
 
-    Scenario: Another passkey is a way in
+    Scenario: With another passkey it can be removed
       Given I am Maya
       And I have a passkey "My phone"
       And I have a passkey "My key"

@@ -1,8 +1,8 @@
-Feature: What is on record is not always what is offered now
-  Lists change and records are brought over from elsewhere. What is on record shows as it is, and what can no longer
-  be chosen has to be replaced before its section is saved.
+Feature: Stored values that are not offered now
+  Lists change and records come from elsewhere. Stored values show as they are, and those that cannot
+  be chosen now have to be replaced before their section is saved.
 
-  Rule: A choice that is no longer offered shows, says so, and is replaced
+  Rule: A stored choice that is not offered now shows a message, and can be replaced
 
     @FORM-04 @CONT-05
     Scenario: A country
@@ -72,16 +72,17 @@ Feature: What is on record is not always what is offered now
       And I open Communication preferences
       Then I see "Old charities (no longer offered)"
       When I edit "Employment networks"
-      Then "Old charities (no longer offered)" is ticked
+      Then the page has, in this order
+        | statement | Old charities (no longer offered) | ticked |
       And I see "This is no longer offered. Please choose another"
 
-  Rule: What is longer or less than it should be blocks nobody without a word
+  Rule: A stored value that breaks today's rules shows a message
 
     @MEMB-05 @FORM-06
     Scenario: A job title on record is too long for an application
       Given I am Ada
       And the "job title" on my record is 60 characters long
-      And I have reached my employment
+      And I go to the employment of my application
       When I press "Continue"
       Then I see "Job title: Max 40 chars"
 
@@ -105,9 +106,9 @@ Feature: What is on record is not always what is offered now
       And I do not see "We have no mailing address for you."
 
     @CALL-02
-    Scenario Outline: Nothing is said of <what>, by null
+    Scenario Outline: A stored <what> without a value shows as empty
       Given I am Maya
-      And the "<on record>" on my record is null
+      And the "<on record>" on my record is without a value
       When I open <page>
       Then I see "<shown>"
 
@@ -133,16 +134,17 @@ Feature: What is on record is not always what is offered now
         | entry | Phone number | +44 7700900107 |
 
     @FORM-06 @CONT-05
-    Scenario: What is pasted and too long stays whole, and is said to be too long
+    Scenario: A pasted text that is too long stays whole, with an error
       Given I am Maya
       And I open Contact details
       When I edit "Mailing address"
       And I fill in "Address line 1" with "Flat 12, Countinghouse Court, Old Ledger Quarter, Glasgow G2 3BX"
       And I press "Save changes"
       Then I see "Address line 1: Max 50 chars"
-      And the field "Address line 1" holds "Flat 12, Countinghouse Court, Old Ledger Quarter, Glasgow G2 3BX"
+      And the page has, in this order
+        | field | Address line 1 | holds "Flat 12, Countinghouse Court, Old Ledger Quarter, Glasgow G2 3BX" |
 
-  Rule: What cannot be changed here any longer stays shut, whatever was typed before
+  Rule: A locked section stays closed, with unsaved entries too
 
     @CONT-01 @FORM-01
     Scenario: A number that was being typed when the section was locked
@@ -159,17 +161,28 @@ Feature: What is on record is not always what is offered now
       And the page has no button "Edit phone"
       And the page has no field "Phone number"
 
-  Rule: What is on record of a telephone gives way to another number
+  Rule: A new number replaces the stored telephone
 
     @CONS-04 @CONT-08
     Scenario: A landline is replaced by a mobile
       Given I am Maya
-      And Maya gives the landline "1415822003" on another device
+      And Maya sends a landline from another device
       And I open Communication preferences
       Then I see "No mobile number found for this account."
       When I open Contact details
       And I edit "Phone"
       And I fill in "Phone number" with "07700 900107"
+      And I press "Save changes"
+      And I open Communication preferences
+      Then I do not see "No mobile number found for this account."
+
+    @CONS-04 @CONT-08
+    Scenario: The number of a landline with another area code is a new number
+      Given I am Maya
+      And Maya sends a landline from another device
+      When I open Contact details
+      And I edit "Phone"
+      And I select "+353 Ireland" as "Area code"
       And I press "Save changes"
       And I open Communication preferences
       Then I do not see "No mobile number found for this account."

@@ -1,7 +1,7 @@
 Feature: A save that takes long
-  After 5 seconds the section closes and the person may go on. What was typed is theirs until it is saved.
+  After 5 seconds the section closes, and other pages can be used. The entries are kept until they are saved.
 
-  Rule: One that fails in the end can be taken up again with what was typed
+  Rule: A save that fails can be repeated with the entries
 
     @CONT-09 @FORM-01
     Scenario Outline: <section> on <page>
@@ -12,13 +12,14 @@ Feature: A save that takes long
       And I fill in "<field>" with "<typed>"
       And the institute keeps me waiting for "<call>"
       And I press "Save changes"
-      And another 5 seconds go by
+      And 5 seconds pass
       Then I see "We’re still saving your changes"
       When what the institute kept waiting fails
       Then I see "There was a problem saving your update"
       When I edit "<section>"
-      Then no question is asked
-      And the field "<field>" holds "<typed>"
+      Then there is no dialog
+      And the page has, in this order
+        | field | <field> | holds "<typed>" |
       When I press "Save changes"
       Then I see "Saved. This is what we have on record now."
       And I see "<typed>"
@@ -39,12 +40,13 @@ Feature: A save that takes long
       And I tick "Charities"
       And the institute keeps me waiting for "employment networks"
       And I press "Save changes"
-      And another 5 seconds go by
+      And 5 seconds pass
       And what the institute kept waiting fails
       Then I see "What you typed is kept."
       When I edit "Employment networks"
-      Then no question is asked
-      And "Charities" is ticked
+      Then there is no dialog
+      And the page has, in this order
+        | statement | Charities | ticked |
       When I press "Save changes"
       Then I see "Saved. This is what we have on record now."
 
@@ -57,32 +59,34 @@ Feature: A save that takes long
       And I answer "How do you want to transfer?" with "Transfer when I complete my papers"
       And the institute keeps me waiting for "account details"
       And I press "Save changes"
-      And another 5 seconds go by
+      And 5 seconds pass
       And what the institute kept waiting fails
       Then I see "There was a problem saving your update"
       And I see "What you typed here is kept but not saved yet."
       When I edit "Transfer to the ACCA qualification"
-      Then no question is asked
+      Then there is no dialog
       When I press "Save changes"
       Then I see "Saved. This is what we have on record now."
 
     @CONS-10
-    Scenario: A consent shows what is stored, and can be moved again
+    Scenario: A failed consent shows the stored value, and can be changed again
       Given my device's clock is right
       And I am Maya
       And I open Communication preferences
       And the institute keeps me waiting for "consents"
       When I turn the switch "Third-party marketing"
-      And another 5 seconds go by
+      And 5 seconds pass
       Then I see "We’re still saving this."
       When what the institute kept waiting fails
-      Then my switch "Third-party marketing" is off
+      Then the page has, in this order
+        | switch | Third-party marketing | off |
       And I see "There was a problem saving your update"
       When I turn the switch "Third-party marketing"
-      Then my switch "Third-party marketing" is on
+      Then the page has, in this order
+        | switch | Third-party marketing | on |
 
   @FORM-01 @SHELL-12
-  Scenario: Another section is edited meanwhile, and what was typed before is still there
+  Scenario: Another section can be edited meanwhile, and the entries are kept
     Given my device's clock is right
     And I am Maya
     And I open Contact details
@@ -90,46 +94,48 @@ Feature: A save that takes long
     And I fill in "Email address" with "maya.moved@example.org"
     And the institute keeps me waiting for "contact details"
     And I press "Save changes"
-    And another 5 seconds go by
+    And 5 seconds pass
     And I edit "Phone"
     And what the institute kept waiting fails
     And I fill in "Phone number" with "01415822004"
     And I press "Cancel"
     Then I see "What you typed is kept."
     When I edit "Email"
-    Then the field "Email address" holds "maya.moved@example.org"
+    Then the page has, in this order
+      | field | Email address | holds "maya.moved@example.org" |
 
-  Rule: One that fails while the person is on another page is told there
+  Rule: A save that fails while another page is open shows there
 
     Background:
       Given my device's clock is right
       And I am Maya
 
     @CONT-09 @SHELL-12
-    Scenario: It stays until its section is opened, and nothing is lost meanwhile
+    Scenario: The message stays until its section is opened, and the entries are kept
       Given I open Contact details
       When I edit "Phone"
       And I fill in "Phone number" with "01415822003"
       And the institute keeps me waiting for "contact details"
       And I press "Save changes"
       And I open Help
-      Then the browser asks before it closes the window
+      Then closing the window asks first: yes
       When what the institute kept waiting fails
       Then the failed saves has, in this order
         | alert  | We couldn’t save your phone number. What you typed is kept. |  |
         | link   | Go to your phone number |  |
         | button | Dismiss | |
-      And the browser asks before it closes the window
+      And closing the window asks first: yes
       When I log out
       Then the dialog has, in this order
         | text | You have unsaved changes. If you leave now they will not be saved. |
       When I press "Stay"
       And I open Contact details
-      Then I see nothing of "We couldn’t save your phone number"
-      And the field "Phone number" holds "01415822003"
+      Then the failed saves has no alert "We couldn’t save your phone number. What you typed is kept."
+      And the page has, in this order
+        | field | Phone number | holds "01415822003" |
 
     @CONT-09 @SHELL-12
-    Scenario: After the page is loaded anew, Logout still asks about what is kept
+    Scenario: After a reload Logout asks about unsaved entries
       Given I open Contact details
       When I edit "Phone"
       And I fill in "Phone number" with "01415822003"
@@ -143,10 +149,11 @@ Feature: A save that takes long
         | text | You have unsaved changes. If you leave now they will not be saved. |
       When I press "Stay"
       And I open Contact details
-      Then the field "Phone number" holds "01415822003"
+      Then the page has, in this order
+        | field | Phone number | holds "01415822003" |
 
     @CONT-09
-    Scenario: It is dismissed
+    Scenario: The message is dismissed
       Given I open Employment details
       When I edit "Your employment"
       And I fill in "Job title" with "Head of internal audit"
@@ -154,16 +161,16 @@ Feature: A save that takes long
       And I press "Save changes"
       And I open Help
       And what the institute kept waiting fails
-      And another 60 seconds go by
+      And 60 seconds pass
       Then the failed saves has, in this order
         | alert  | We couldn’t save your employment details. What you typed is kept. |  |
         | link   | Go to your employment details |  |
         | button | Dismiss | |
       When I press "Dismiss"
-      Then I see nothing of "We couldn’t save your employment details"
+      Then the failed saves has no alert "We couldn’t save your employment details. What you typed is kept."
 
     @CONS-10
-    Scenario: A consent is on record as it was
+    Scenario: A failed consent shows the stored value
       Given I open Communication preferences
       And the institute keeps me waiting for "consents"
       When I turn the switch "Third-party marketing"
@@ -174,7 +181,7 @@ Feature: A save that takes long
         | link   | Go to your communication preferences |  |
         | button | Dismiss | |
 
-  Rule: One whose answer is lost is told as it stands on record
+  Rule: After a lost answer the stored value is shown
 
     @FORM-01
     Scenario Outline: <section> on <page>
@@ -182,7 +189,7 @@ Feature: A save that takes long
       And I open <page>
       When I edit "<section>"
       And I fill in "<field>" with "<typed>"
-      And the institute's answer to "<call>" is lost
+      And the institute loses its answer to "<call>"
       And I press "Save changes"
       Then I see "Saved. This is what we have on record now."
       And I see "<typed>"

@@ -1,4 +1,4 @@
-Feature: What stands on My qualifications
+Feature: What My qualifications shows
 
   @QUAL-02 @QUAL-03 @QUAL-06 @QUAL-08 @SHELL-08
   Scenario: A student's exams, ethics module and experience, each with ways onward
@@ -43,7 +43,7 @@ Feature: What stands on My qualifications
       | section | Learn                                |                                                 |
 
   @QUAL-01
-  Scenario: A member sees what they have qualified as, and since when
+  Scenario: A member sees the qualification and its date
     Given I am Maya
     When I open My qualifications
     Then the page has, in this order
@@ -55,7 +55,7 @@ Feature: What stands on My qualifications
     And I do not see "Exams"
 
   @QUAL-01
-  Scenario: A fellow is told so
+  Scenario: A fellow sees that they are a fellow
     Given I am Fiona
     When I open My qualifications
     Then the page has, in this order

@@ -1,17 +1,17 @@
 Feature: The qualifications page
 
   @QUAL-01 @QUAL-02
-  Rule: The three cards stand in the order of the portal
+  Rule: The order of the three cards depends on the customer
 
     @browser
     Scenario: Students see exams first
       Given I am Stella
       When I open My qualifications
       Then the page is headed "My qualifications"
-      And I see in this order
-        | Exams                          |
-        | Ethics and professional skills |
-        | Practical experience           |
+      And the page has, in this order
+        | section | Exams                          |
+        | section | Ethics and professional skills |
+        | section | Practical experience           |
       And I see "7/13"
       And I see "54%"
       And I see "ACCA qualification"
@@ -36,7 +36,7 @@ Feature: The qualifications page
       | Fay    | 3/9      | 33%   | FIA pathway: Foundations in accountancy | do not see |
 
   @QUAL-07
-  Scenario: Nothing is recorded of Nina's experience
+  Scenario: Nina has no experience on record
     Given I am Nina
     When I open My qualifications
     Then I see "Nothing recorded yet"
@@ -51,9 +51,9 @@ Feature: The qualifications page
     And I do not see "to go"
 
   @QUAL-10
-  Rule: A failure is told in its place
+  Rule: A part that fails says so in its place
 
-    Scenario: Progress does not come, and then does
+    Scenario: Progress fails to load, and then loads
       Given I am Stella
       And the institute does not answer "exam progress"
       When I reload the page
@@ -75,7 +75,7 @@ Feature: The qualifications page
     And I see "5/13"
 
   @QUAL-12
-  Scenario: Asif sees where results are, in place of the page
+  Scenario: Asif sees where to find results, in place of the page
     Given I am Asif
     When I open My qualifications
     Then I see "Exam results have been published"
@@ -113,7 +113,7 @@ Feature: The qualifications page
     Then I do not see "Apply for membership"
 
   @QUAL-15
-  Scenario Outline: <person> is told what holds in their country
+  Scenario Outline: <person> reads the rule of their country
     Given I am <person>
     When I open My qualifications
     Then I see "<said>"

@@ -1,21 +1,21 @@
 Feature: A registrar's week
-  Members send what they have to; staff read, decide, put right, post the bank's file and pass everything on.
-  No database is opened by hand, and no spreadsheet is needed.
+  Members send declarations and requests; staff read, decide, correct, post the bank's file and pass everything on.
+  Nobody opens a database or needs a spreadsheet.
 
   @SENT-01 @SENT-02 @SENT-03 @SENT-04 @SENT-05 @CASH-03 @KEEP-02
   Scenario: From Monday's post to Friday's erasure
     # Monday: members send
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I tick "I accept the declaration"
     And I press "Submit application"
-    And Maya declares that they met the requirements by the unit route
-    And Priya asks for a waiver of February and March for parental leave
-    And Fiona joins the register of retired members
+    And Maya sends a declaration by the unit route from another device
+    And Priya sends a request for a waiver of February and March from another device
+    And Fiona sends a retirement from another device
 
     # Tuesday: what waits, and what was sent
-    Then the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "0 working days of 10", "a decision"
-    And the inbox lists "application for membership" of Ada's: "0 working days of 15", "a decision"
+    Then the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "0 working days of 10, a decision"
+    And the inbox lists "application for membership" of Ada's: "0 working days of 15, a decision"
     When the registrar reads Maya's "CPD declaration"
     Then they read "Route: Unit route"
     When the registrar reads Fiona's "Register of retired members"
@@ -41,7 +41,7 @@ Feature: A registrar's week
       | ID        | 268.50 | 2026-11-20 |
       | NOBODY-1  | 5.00   | 2026-11-21 |
     Then they read "1 of 2 lines are new payments."
-    When the registrar lists who owes as CSV
+    When the registrar looks at who owes, as CSV
     Then they do not read "maya.member@example.org"
     When the registrar exports what was sent since "2026-01-01" and brings it in again
     Then they read that every record is unchanged
@@ -58,5 +58,5 @@ Feature: A registrar's week
     And they read "charges and payments"
     When the registrar looks for "fiona.fellow@example.org"
     Then they read "Nobody is called fiona.fellow@example.org, nor has it in their ID or email."
-    When the registrar asks how things stand
+    When the registrar looks at how things stand
     Then they read "Inbox: "

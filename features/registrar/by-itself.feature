@@ -1,10 +1,10 @@
-Feature: What the institute does by itself
-  Each working morning the registry is told what came in, and what is no longer needed goes after its time.
+Feature: What the institute does without staff
+  Each working morning the registry gets a mail about what came in. Old mails are deleted in time.
 
   @SENT-06
-  Scenario: The registry is written what came in
+  Scenario: The registry gets a mail about what came in
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I tick "I accept the declaration"
     And I press "Submit application"
     And it is 07:00 on 23 November 2026
@@ -13,12 +13,12 @@ Feature: What the institute does by itself
     And the latest letter says "Nothing waits longer than promised."
 
   @SENT-06
-  Scenario: Nobody is written to on a Saturday
+  Scenario: No mail goes out on a Saturday
     When it is 07:00 on 28 November 2026
     Then "registry@body.example" is written nothing
 
   @KEEP-01
-  Scenario: A mail keeps its link while that can be used, and is itself gone in time
+  Scenario: A stored mail keeps its link while it can be used, and is deleted in time
     When the registrar invites Maya
     And it is 06:00 on 28 November 2026
     Then the latest letter says "/idp/choose-password/"

@@ -1,5 +1,5 @@
 Feature: Charging a year's subscription
-  Staff charge everyone for a year, by the amounts of the organisation's rules or of a file. They see what they would do first.
+  Staff charge everyone for a year, with the amounts of the organisation's rules or of a file. A preview comes first.
 
   @YEAR-05
   Scenario: A preview charges nobody
@@ -12,7 +12,7 @@ Feature: Charging a year's subscription
     Then I do not see "Annual subscription 2027"
 
   @YEAR-05
-  Scenario: Everyone is charged by their group, once for the year
+  Scenario: Everyone is charged the amount of their group, once a year
     Given I am Priya
     When the registrar charges the subscription of 2027
     And I open Fees and transactions
@@ -28,11 +28,11 @@ Feature: Charging a year's subscription
   Scenario: An older debt keeps its due date
     Given I am Owen
     When the registrar charges the subscription of 2028
-    And the registrar lists who owes as CSV
+    And the registrar looks at who owes, as CSV
     Then they read "owen.overdue@example.org,Subscription 2026,INV-4100114-05,2026-08-24,2026-10-23,268.50"
     And they read "owen.overdue@example.org,Subscription 2028,SUB-2028-4100114,2026-11-22,2028-01-01,268.50"
 
   @YEAR-05
-  Scenario: An amount and a date of their own
+  Scenario: Fellows can be charged another amount by another date
     When the registrar charges fellows "310.00" for 2027 by "2027-01-31" with a file
     Then they read "Subscription 2027, due by 31 January 2027: 1 charge, together £310.00."

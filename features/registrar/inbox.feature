@@ -1,14 +1,14 @@
 Feature: The registrar's inbox
-  Staff see what members send, word for word, decide it, ask for more, and put right what went wrong.
-  The person is told of each step.
+  Staff see what members send, word for word, decide on it, ask for more, and correct mistakes.
+  The member gets a mail about each step.
 
   @SENT-02
-  Scenario: An application waits in the inbox, and is read as the applicant's copy says it
+  Scenario: The inbox shows an application in the words of the applicant's copy
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I tick "I accept the declaration"
     And I press "Submit application"
-    Then the inbox lists "application for membership" of Ada's: "0 working days of 15", "a decision"
+    Then the inbox lists "application for membership" of Ada's: "0 working days of 15, a decision"
     When the registrar reads Ada's "Application for membership"
     Then they read "Employment category: Employed full time"
     And they read "Company name: Quill and Ledger LLP"
@@ -18,9 +18,9 @@ Feature: The registrar's inbox
     Then they read "read, by registrar: A. Clerk"
 
   @SENT-07 @MEMB-04
-  Scenario: What an applicant says of convictions and public practice reaches the registrar
+  Scenario: The registrar reads an applicant's answers on convictions and public practice
     Given I am Ada
-    And I have started my application
+    And I go to the first question of my application
     When I answer "Do you have any convictions to declare?" with "Yes"
     And I answer "Do you work in public practice?" with "No"
     And I tick "I give permission for these details to be checked"
@@ -31,7 +31,7 @@ Feature: The registrar's inbox
     And I press "Continue"
     And I tick "I accept the declaration"
     And I press "Submit application"
-    Then I am told "Application submitted"
+    Then the page is headed "Application submitted"
     When the registrar reads Ada's "Application for membership"
     Then they read "Convictions to declare: Yes"
     And they read "Permission for these details to be checked: Yes"
@@ -40,7 +40,7 @@ Feature: The registrar's inbox
   @SENT-02 @CPD-10
   Scenario: A declaration is read word for word
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
     And the registrar reads Maya's "CPD declaration"
     Then they read "CPD requirements met: Yes"
@@ -48,9 +48,9 @@ Feature: The registrar's inbox
     And they read "Engagement partner: No"
 
   @SENT-02
-  Scenario: A person is found by part of a name, with where they stand, what they sent and what was written to them
+  Scenario: A search by part of a name finds a person's standing, submissions and mails
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
     And the registrar looks for "maya"
     Then they read "owes £268.50"
@@ -60,25 +60,24 @@ Feature: The registrar's inbox
     Then they read "Nobody is called nobody at all, nor has it in their ID or email."
 
   @SENT-03 @CPD-09
-  Scenario: A declaration that was made by mistake is taken back, and made again
+  Scenario: A declaration made by mistake is taken back, and made again
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
     And the registrar takes back Maya's "CPD declaration" because "you asked us to correct the route"
     Then "maya.member@example.org" is written "Your CPD declaration for 2026 was taken back"
     And the latest letter says "you asked us to correct the route"
     When I open Annual declarations
     And I reload the page
-    And I start my declaration
+    And I go to the first question of my declaration
     And I declare that I met the requirements by "Unit route"
     And I finish my declaration
-    Then I am told "Declaration submitted"
-    And the registrar cannot take back Maya's "CPD declaration" of before: "It was taken back."
+    Then the page is headed "Declaration submitted"
 
   @SENT-03 @RETR-05
-  Scenario: A retirement that was a mistake is taken back, and the fellow joins again
+  Scenario: A retirement by mistake is taken back, and the fellow joins again
     Given I am Fiona
-    And I have accepted the register's declaration
+    And I go to the review of the register
     When I press "Join the register"
     And the registrar takes back Fiona's "Register of retired members" because "you go on working"
     Then "fiona.fellow@example.org" is written "Your entry in the register of retired members was taken back"
@@ -89,7 +88,7 @@ Feature: The registrar's inbox
   @SENT-03 @MEMB-02
   Scenario: A refusal is taken back, and the application decided again
     Given I am Ada
-    And I have answered my application
+    And I go to the review of my application
     When I tick "I accept the declaration"
     And I press "Submit application"
     And the registrar refuses what Ada asked for because "a reference is missing"
@@ -106,19 +105,21 @@ Feature: The registrar's inbox
     Then the navigation is "Dashboard, My Qualifications, Fees & transactions, Documents & downloads, My details"
 
   @SENT-03
-  Scenario: A waiver that was granted by mistake waits again, and taking back says why
+  Scenario: Taking back a waiver granted by mistake gives the reason, and the request waits again
     Given I am Priya
-    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
-    Then the registrar cannot take back Priya's "Waiver of CPD in 2026": "It has not been decided yet."
+    When I ask for a waiver from 1 February to 31 March because of "Parental leave"
+    Then the registrar takes back Priya's "Waiver of CPD in 2026" because "a mistake"
+    And the registrar is refused: "It has not been decided yet."
     When the registrar grants what Priya asked for
-    Then the registrar cannot take back Priya's "Waiver of CPD in 2026" because " ": "Say why the decision is taken back."
+    Then the registrar takes back Priya's "Waiver of CPD in 2026" because " "
+    And the registrar is refused: "Say why the decision is taken back."
     When the registrar takes back Priya's "Waiver of CPD in 2026" because "the dates were wrong"
     Then the inbox lists "waiver from 1 February 2026 to 31 March 2026" of Priya's: "a decision"
 
   @SENT-03
-  Scenario: A waiver waits for something that the member still has to send
+  Scenario: A waiver is on hold until the member sends something
     Given I am Priya
-    When I ask for a waiver for this year from "1 February" to "31 March" because of "Parental leave"
+    When I ask for a waiver from 1 February to 31 March because of "Parental leave"
     And the registrar asks Priya for "Your child's birth certificate" by "2026-12-10"
     Then "priya.practice@example.org" is written "Your waiver from 1 February 2026 to 31 March 2026: we need something from you"
     When I press "Continue"

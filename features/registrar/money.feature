@@ -1,18 +1,18 @@
-Feature: What people owe, and the bank's file
+Feature: Debts and the bank's file
   Staff see who owes what and since when, and post what the bank reports.
 
   @CASH-03
-  Scenario: Who owes what, for which year and since when
-    When the registrar lists who owes
+  Scenario: The list of debts says who owes what, for which year, since when
+    When the registrar looks at who owes
     Then they read "Owen Overdue"
     And they read "Subscription 2027"
     And they read "days late"
-    When the registrar lists who owes as CSV
+    When the registrar looks at who owes, as CSV
     Then they read "customerId,name,email,owedFor,charge,chargedOn,dueDate,open"
     And they read "maya.member@example.org,Subscription 2027"
 
   @CASH-02 @CASH-03
-  Scenario: A bank file pays the oldest charges first, and what does not match is said
+  Scenario: A bank file pays the oldest charges first, and lists what does not match
     Given I am Maya
     When the registrar posts this bank file
       | reference           | amount | date       |
@@ -26,27 +26,32 @@ Feature: What people owe, and the bank's file
     Then I see "£100.00 to pay"
 
   @CASH-02
-  Scenario: The same bank file twice pays once
+  Scenario: The same bank file posts its payments once
     Given I am Maya
     When the registrar posts this bank file
       | reference | amount | date       |
       | ID        | 100.00 | 2026-11-20 |
-    And the registrar posts the same bank file again
+    And the registrar posts this bank file
+      | reference | amount | date       |
+      | ID        | 100.00 | 2026-11-20 |
     Then they read "was posted before"
     When I open Fees and transactions
     And I reload the page
     Then I see "£168.50 to pay"
 
   @CASH-01 @CASH-03
-  Scenario: A bank file with an amount that may mean something else is refused whole, by line and column
-    Then the registrar cannot post this bank file: "line 2, column amount: has to be an amount with two decimals, such as 260.00; for “260,00” write 260.00"
+  Scenario: A bank file with an ambiguous amount is refused, with its line and column
+    When the registrar posts this bank file
       | reference | amount   |
       | ID        | "260,00" |
+    Then the registrar is refused: "line 2, column amount: has to be an amount with two decimals, such as 260.00; for “260,00” write 260.00"
 
   @CASH-02 @DATE-04
-  Scenario: A payment that is brought in with a file ends what unpaid fees began
+  Scenario: An imported payment ends a suspension for unpaid fees
     Given I am Owen
-    When the registrar brings in a payment of "268.50" of Owen's with a file
+    When the registrar imports Owen's transactions
+      | reference  | date       | description              | amount | type    |
+      | PAY-FILE-1 | 2026-11-20 | Payment by bank transfer | 268.50 | PAYMENT |
     And I open Dashboard
     And I reload the page
     Then I do not see "A payment is overdue"

@@ -1,9 +1,9 @@
-Feature: Who could be suspended, and suspending them
-  Nobody is suspended because time passes. Staff read who is overdue and why, take out those to be spared, and suspend the rest.
+Feature: Suspending for unpaid fees
+  Nobody is suspended automatically. Staff read who is overdue and why, remove those to spare, and suspend the rest.
 
   @YEAR-04
-  Scenario: Who is overdue, and why
-    When the registrar lists who is overdue
+  Scenario: The list says who is overdue, and why
+    When the registrar looks at who is overdue
     Then they read "Owen Overdue"
     And they read "£268.50 is unpaid; CPD for 2025 is not declared"
     And they read "30 days late"
@@ -11,9 +11,10 @@ Feature: Who could be suspended, and suspending them
     And they do not read "Grace Grace"
 
   @YEAR-04 @SUSP-01
-  Scenario: The list, edited, suspends, and paying ends it at once
+  Scenario: The edited list suspends, and a payment ends the suspension
     Given I am Owen
-    When the registrar suspends those on the list of who is overdue, but Suki
+    When the registrar keeps the lines with "Owen Overdue" of who is overdue
+    And the registrar suspends those on the list
     Then they read "with grace until 22 December 2026"
     And they read "Owen Overdue"
     And they do not read "Suki Singapore"
@@ -25,11 +26,11 @@ Feature: Who could be suspended, and suspending them
     Then the page is headed "Dashboard"
 
   @YEAR-04
-  Scenario: Who has paid since the list was made is not suspended
+  Scenario: A payment after the list was made prevents the suspension
     Given I am Owen
-    When the registrar keeps the list of who is overdue
+    When the registrar keeps the lines with "Owen Overdue" of who is overdue
     And the registrar posts a payment of "268.50" for Owen
-    And the registrar suspends those on the list that they kept
-    Then they read "They are not overdue any longer."
+    And the registrar suspends those on the list
+    Then they read "They are not overdue now."
     When I reload the page
     Then the page is headed "Dashboard"

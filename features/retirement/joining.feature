@@ -1,45 +1,45 @@
-Feature: Joining the register of retired members on screen
-  A fellow who has retired for good joins, and the portal follows at once.
+Feature: Joining the register of retired members
+  A fellow who has retired permanently joins, and the portal changes at once.
 
   @RETR-01 @RETR-05 @browser
-  Scenario: From the landing to the register
+  Scenario: A member joins the register
     Given I am Fiona
     When I open Register of retired members
     And I press "Start"
-    Then I am asked "Your retirement"
+    Then the page is headed "Your retirement"
     When I answer "Is your retirement permanent?" with "Yes"
     And I press "Continue"
-    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+    Then the page is headed "Do you hold a practising certificate or an insolvency licence?"
     When I answer "Do you hold a practising certificate or an insolvency licence?" with "No"
     And I press "Continue"
-    Then I am asked "Your declaration"
+    Then the page is headed "Your declaration"
     When I tick "I accept the declaration"
     And I press "Continue"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     When I press "Join the register"
-    Then I am told "You have joined the register"
+    Then the page is headed "You have joined the register"
     And I see "RET-"
 
   @RETR-01 @RETR-04
   Scenario: A resident of China accepts the transfer of their data as well
     Given I am Chen
-    And I have accepted the register's declaration
-    Then I am asked "How we use your data"
+    And I go to the review of the register
+    Then the page is headed "How we use your data"
     When I press "Continue"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     When I press "Join the register"
-    Then I am asked "Check your answers"
+    Then the page is headed "Check your answers"
     When I tick "I accept the transfer of my data outside China"
     And I press "Join the register"
-    Then I am told "You have joined the register"
+    Then the page is headed "You have joined the register"
 
   @RETR-04
-  Scenario: Only permanent retirement leads on; whoever may work again is told what to do instead
+  Scenario: Only permanent retirement can continue; others see what to do instead
     Given I am Fiona
-    And I have started to join the register
+    And I go to the first question of the register
     When I answer "Is your retirement permanent?" with "No"
     And I press "Continue"
-    Then I am asked "You cannot join the register yet"
+    Then the page is headed "You cannot join the register yet"
     And the focus is on "You cannot join the register yet"
     And I see "You can only join the register if your retirement is permanent."
     And I do not see "There are errors on the page"
@@ -51,10 +51,10 @@ Feature: Joining the register of retired members on screen
       | link    | get in touch                     | leads to /help                 |
       | button  | Change your answer               |                                |
     When I press "Change your answer"
-    Then I am asked "Your retirement"
+    Then the page is headed "Your retirement"
 
   @RETR-03
-  Scenario: Start leads whoever may not join to the reason
+  Scenario: Start shows the reason to a member who may not join
     Given I am Maya
     When I open Register of retired members
     Then I am not offered "Start"
@@ -63,7 +63,7 @@ Feature: Joining the register of retired members on screen
     And the page is headed "Register of retired members"
 
   @RETR-01 @ACCT-06
-  Scenario: Whoever is on the register finds what is on record of them
+  Scenario: A retired member sees their entry
     Given I am Rita
     When I open Register of retired members
     And I follow "what we have on record about you"
@@ -71,13 +71,13 @@ Feature: Joining the register of retired members on screen
     And I see "You are already on the register of retired members"
 
   @RETR-04
-  Scenario Outline: <date> is no date to retire on
+  Scenario Outline: <date> is refused as a date of retirement
     Given I am Fiona
-    And I have started to join the register
+    And I go to the first question of the register
     When I answer "Is your retirement permanent?" with "Yes"
     And I fill in "Retirement date" with "<date>"
     And I press "Continue"
-    Then I am asked "Your retirement"
+    Then the page is headed "Your retirement"
 
     Examples:
       | date       |
@@ -86,29 +86,29 @@ Feature: Joining the register of retired members on screen
       | 01/01/1950 |
 
   @RETR-04
-  Scenario: Whoever holds a licence is told to give it up first
+  Scenario: A licence holder is asked to give up the licence first
     Given I am Fiona
-    And I have said that my retirement is permanent
+    And I go to the licences of the register
     When I answer "Do you hold a practising certificate or an insolvency licence?" with "Yes"
     And I press "Continue"
-    Then I am asked "You cannot join the register yet"
+    Then the page is headed "You cannot join the register yet"
     And I see "while you hold a practising certificate or an insolvency licence"
     When I press "Back"
-    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+    Then the page is headed "Do you hold a practising certificate or an insolvency licence?"
 
   @RETR-02
   Scenario: Back goes one step and keeps the answer
     Given I am Fiona
-    And I have said that my retirement is permanent
+    And I go to the licences of the register
     When I press "Back"
-    Then I am asked "Your retirement"
+    Then the page is headed "Your retirement"
     When I press "Continue"
-    Then I am asked "Do you hold a practising certificate or an insolvency licence?"
+    Then the page is headed "Do you hold a practising certificate or an insolvency licence?"
 
   @RETR-02
-  Scenario: Closing leads back to where it began
+  Scenario: Close returns to the landing page
     Given I am Fiona
-    And I have said that my retirement is permanent
+    And I go to the licences of the register
     When I press "Close"
     Then I am offered "Start"
 
@@ -125,7 +125,7 @@ Feature: Joining the register of retired members on screen
       | Stella |
 
   @RETR-01
-  Scenario: Whoever is on the register is told so
+  Scenario: A member on the register sees that they are on it
     Given I am Rita
     When I open Register of retired members
     Then I see "You are on the register of retired members"
@@ -134,18 +134,18 @@ Feature: Joining the register of retired members on screen
   @RETR-01
   Scenario: A failure keeps every answer, and a second try succeeds
     Given I am Fiona
-    And I have accepted the register's declaration
+    And I go to the review of the register
     And the institute does not answer "register of retired members"
     When I press "Join the register"
-    Then I am told "We couldn’t add you to the register"
+    Then the page is headed "We couldn’t add you to the register"
     When the institute answers again
     And I press "Try again"
-    Then I am told "You have joined the register"
+    Then the page is headed "You have joined the register"
 
   @RETR-01
-  Scenario: A refusal says why, and that the register was not joined
+  Scenario: A refusal gives the reason, and says that the register was not joined
     Given I am Fiona
-    And I have accepted the register's declaration
+    And I go to the review of the register
     When the registrar suspends Fiona with 9 days of grace
     And I press "Join the register"
     Then I see "This is not available while your membership is suspended."
@@ -153,10 +153,10 @@ Feature: Joining the register of retired members on screen
     And I do not see "we cannot tell"
 
   @RETR-05 @CPD-02
-  Scenario: The rest of the portal follows at once
+  Scenario: The other pages change at once
     Given I am Fiona
     And I open Account details
-    And I have accepted the register's declaration
+    And I go to the review of the register
     And I press "Join the register"
     When I press "Close"
     Then I see "You are on the register of retired members"
@@ -165,7 +165,7 @@ Feature: Joining the register of retired members on screen
     When I open Professional development
     Then I see "You have no CPD to declare while you are retired"
 
-  @RETR-06
+  @RETR-06 @ACCT-03
   Scenario Outline: <person> finds the card on <page>
     Given I am <person>
     When I open <page>
@@ -182,7 +182,7 @@ Feature: Joining the register of retired members on screen
       | Felix  | Account details          | so you cannot join the register here       |
 
   @RETR-03
-  Scenario: A fellow who retires by other criteria cannot start, and is told why and whom to ask
+  Scenario: A fellow who retires by other criteria cannot start, and sees why and who to contact
     Given I am Felix
     When I open Register of retired members
     Then I see "on our record, your retirement does not meet the standard criteria"
@@ -190,7 +190,7 @@ Feature: Joining the register of retired members on screen
     And I am not offered "Start"
 
   @RETR-06
-  Scenario: Whom the register does not concern finds no card
+  Scenario: A member who cannot join sees no card
     Given I am Maya
     Then I do not see "Retiring from work"
     When I open Professional development

@@ -1,7 +1,7 @@
-Feature: What stands on the register of retired members
+Feature: What the register of retired members shows
 
   @RETR-01
-  Scenario: Where it begins
+  Scenario: The page before the first question
     Given I am Fiona
     When I open Register of retired members
     Then the window is titled "Register of retired members – Institute of Professional Accountants"
@@ -11,9 +11,9 @@ Feature: What stands on the register of retired members
       | button  | Start                       |
 
   @RETR-01 @RETR-04
-  Scenario: The retirement comes first
+  Scenario: The first step is the retirement
     Given I am Fiona
-    When I have started to join the register
+    When I go to the first question of the register
     Then the window is titled "Your retirement – Register of retired members – Institute of Professional Accountants"
     And the focus is on "Your retirement"
     And the page has, in this order
@@ -29,9 +29,9 @@ Feature: What stands on the register of retired members
       | button   | Continue                      |                                                              |
 
   @RETR-01
-  Scenario: All answers and the use of data come last, and then what was done
+  Scenario: The last step shows all answers and the use of data, and then the confirmation
     Given I am Fiona
-    And I have accepted the register's declaration
+    And I go to the review of the register
     Then the window is titled "Check your answers – Register of retired members – Institute of Professional Accountants"
     And the page has, in this order
       | button  | Close                                                          |                |
@@ -58,10 +58,10 @@ Feature: What stands on the register of retired members
       | button  | Print                         |     |
       | section | What happens next             |     |
     When I press "Download a copy (PDF)"
-    Then I am given a copy under the reference that I see
+    Then I am given the file "COPY_{reference}_4100135.pdf"
 
   @RETR-03 @RETR-06
-  Scenario: Whoever is on the register reads so
+  Scenario: The page of a member on the register
     Given I am Rita
     When I open Register of retired members
     Then the page has, in this order

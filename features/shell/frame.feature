@@ -1,5 +1,5 @@
-Feature: What stands around every page
-  The institute and the ways around the portal above, the small print below, and whatever asks for an
+Feature: The frame of every page
+  The institute and the navigation above, the small print below, and whatever asks for an
   answer before anything else.
 
   @NAV-01 @NAV-06
@@ -18,7 +18,7 @@ Feature: What stands around every page
       | link   | My details                            | leads to /my-details               |
 
   @NAV-06
-  Scenario: Account opens to who one is, Help and Logout, and closes again
+  Scenario: Account shows the name, Help and Logout, and closes again
     Given I am Maya
     When I press "Account"
     Then the top of the page has, in this order
@@ -36,7 +36,7 @@ Feature: What stands around every page
     And the top of the page has no button "Logout"
 
   @NAV-06 @LAND-02
-  Scenario Outline: Account says how <person> stands, on every page
+  Scenario Outline: Account shows <person>'s standing on every page
     Given I am <person>
     When I open Help
     And I press "Account"
@@ -51,14 +51,14 @@ Feature: What stands around every page
       | Owen   | Not in good standing |
 
   @NAV-06 @LAND-02
-  Scenario: Account says nothing of the standing of those of whom it is not said
+  Scenario: Account shows no standing for other customers
     Given I am Stella
     When I press "Account"
     Then the top of the page has no entry "Standing"
     And the top of the page has no entry "Admitted"
 
   @NAV-06
-  Scenario: Account leads a firm, which has no account details, to Help alone
+  Scenario: Account of a firm has Help and no account details
     Given I am Frank
     When I press "Account"
     Then the top of the page has, in this order
@@ -78,7 +78,7 @@ Feature: What stands around every page
     And the top of the page has no button "Logout"
 
   @NAV-06
-  Scenario: Account closes when the focus goes past what is in it
+  Scenario: Account closes when the focus leaves it
     Given I am Maya
     When I press "Account"
     And I press the Tab key
@@ -109,7 +109,7 @@ Feature: What stands around every page
       | link   | Annual Declarations                 | leads to /professional-development/annual-declarations |
 
   @NAV-01
-  Scenario: The navigation says which page is the present one
+  Scenario: The navigation marks the current page
     Given I am Maya
     When I open Help
     And I open Fees and transactions
@@ -118,39 +118,39 @@ Feature: What stands around every page
       | link | Fees & transactions | leads to /fees-and-transactions; the present page |
 
   @NAV-04 @NAV-07
-  Scenario: A badge counts what waits behind an entry
+  Scenario: A badge counts what waits on a page
     Given I am Owen
     Then the navigation says "1 notification"
 
   @SIGN-01 @ROUTE-04
-  Scenario: The way to the sign-in says where it leads
+  Scenario: The page before the sign-in says where it leads
     When I come to Help without being signed in
     Then on the way I read "Taking you to sign in"
     And on the way I read "You sign in on a separate page, and come back here afterwards."
 
   @SHELL-06
-  Scenario: A toast goes by itself after five seconds
+  Scenario: A toast disappears after five seconds
     Given my device's clock is right
     And I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
-    And I do nothing for 4 seconds
+    And 4 seconds pass
     Then the toast has, in this order
       | message | Your CPD record has been updated |
       | button  | Dismiss                          |
-    When I do nothing for 1 second
+    When 1 second passes
     Then the toast has no message "Your CPD record has been updated"
 
   @SHELL-06
-  Scenario: A toast goes when it is dismissed
+  Scenario: A toast can be dismissed
     Given I am Maya
-    And I have answered everything in my declaration
+    And I go to the end of my declaration
     When I press "Submit declaration"
     And I press "Dismiss"
     Then the toast has no message "Your CPD record has been updated"
 
   @SHELL-07
-  Scenario: What everyone has to know now stands above the page until it is closed
+  Scenario: A critical message stays until it is closed
     Given my device's clock is right
     And the institute announces "Our offices are closed" with "Payments made here are recorded as usual."
     And I am Maya
@@ -159,13 +159,13 @@ Feature: What stands around every page
       | text    | Payments made here are recorded as usual. |
       | button  | Close this message                        |
     When I press "Close this message"
-    And I do nothing for 1 second
+    And 1 second passes
     Then the banner has no section "Our offices are closed"
     When I reload the page
     Then the banner has no section "Our offices are closed"
 
   @SHELL-07 @browser
-  Scenario: Whoever closes it and leaves at once does not find it again
+  Scenario: A closed message stays closed
     Given my device's clock is right
     And the institute announces "Our offices are closed" with "Payments made here are recorded as usual."
     And I am Maya
@@ -174,7 +174,7 @@ Feature: What stands around every page
     Then the banner has no section "Our offices are closed"
 
   @ANLY-01
-  Scenario: Whether visits may be counted is asked once, where a deployment asks
+  Scenario: Consent to counting visits is asked once, where a deployment asks
     Given visits are counted only of those who agree
     And I am Maya
     Then the banner has, in this order
@@ -188,7 +188,7 @@ Feature: What stands around every page
     Then the banner has no section "May we count your visits?"
 
   @ANLY-01
-  Scenario: Whoever agrees is not asked again either
+  Scenario: After agreeing the question does not come again
     Given visits are counted only of those who agree
     And I am Maya
     When I press "Yes, count them"
@@ -206,7 +206,7 @@ Feature: What stands around every page
       | link | Terms of use  | leads to /outside/terms in a new window         |
 
   @SHELL-12
-  Scenario: Going back is leaving
+  Scenario: Going back asks too
     Given I am Maya
     And I open Dashboard
     And I open Contact details
@@ -225,7 +225,7 @@ Feature: What stands around every page
     Then the page is headed "Dashboard"
 
   @SHELL-12 @MEMB-01
-  Scenario: A step that may not be reached yet gives way, and Back leads to the page before it
+  Scenario: An unreachable step opens the first open step
     Given I am Ada
     And I open Help
     When I open the address "/apply-for-membership?step=DECLARATION"
@@ -236,7 +236,7 @@ Feature: What stands around every page
   @SHELL-12 @CPD-04
   Scenario: Back goes from step to step, and from the first to the page as it was
     Given I am Maya
-    And I start my declaration
+    And I go to the first question of my declaration
     And I answer "Have you met your CPD requirements?" with "Yes"
     And I press "Continue"
     When I go back
@@ -250,12 +250,12 @@ Feature: What stands around every page
       | heading | Annual declarations |
 
   @ROUTE-02 @ROUTE-03
-  Scenario Outline: <page> opens in a new window, and the portal stays
+  Scenario Outline: <page> opens in a new window
     Given I am Maya
     And I open Dashboard
     When I open the address "<address>"
     Then the page is headed "<page>"
-    And a new window opens at "<opens>"
+    And the new windows are at "<opens>"
     And the page says "<page> opens in a new window."
     And the page has, in this order
       | link | Back to where you were | leads to / |
@@ -268,18 +268,18 @@ Feature: What stands around every page
       | /outgoing/foundations-in-professionalism               | Foundations in professionalism               | /outside/foundations-in-professionalism?user=…                  |
 
   @ROUTE-02 @EXP-06
-  Scenario: Whoever comes straight to a hand-off is led there in the same window
+  Scenario: The address of a hand-off opens the other system in the same window
     When I come to the address "/outgoing/evidence-tracker" without being signed in
     And I identify myself as Maya
     Then I am led to "/outside/evidence-tracker?session=…"
-    And no new window opens
+    And the new windows are at ""
 
   @SHELL-12
-  Rule: Whoever leaves something unsaved is asked first
+  Rule: Leaving unsaved changes asks first
 
     Background:
       Given I am Maya
-      And I start my declaration
+      And I go to the first question of my declaration
       And I answer "Have you met your CPD requirements?" with "Yes"
 
     @browser
@@ -293,7 +293,7 @@ Feature: What stands around every page
         | button  | Stay                                                               |
         | button  | Leave                                                              |
 
-    Scenario: Whoever stays keeps what was answered, and is where they were
+    Scenario: Stay keeps the answers and the page
       When I follow "Dashboard"
       And I press "Stay"
       Then there is no dialog
@@ -302,19 +302,19 @@ Feature: What stands around every page
         | question | Have you met your CPD requirements? |        |
         | answer   | Yes                                 | chosen |
 
-    Scenario: The Escape key stays
+    Scenario: The Escape key means Stay
       When I follow "Dashboard"
       And I press the Escape key
       Then there is no dialog
       And the page is headed "Have you met your CPD requirements?"
 
-    Scenario: Whoever leaves goes where they wanted to go
+    Scenario: Leave opens the other page
       When I follow "Dashboard"
       And I press "Leave"
       Then there is no dialog
       And the page is headed "Dashboard"
 
-    Scenario: Logging out is leaving
+    Scenario: Logging out asks too
       When I log out
       Then the dialog has, in this order
         | dialog | Leave without saving? |
@@ -324,16 +324,16 @@ Feature: What stands around every page
       Then the page is headed "You are signed out"
 
   @SIGN-05
-  Rule: Whoever does nothing for half an hour is signed out, and warned two minutes before
+  Rule: After half an hour without activity the person is signed out, with a warning two minutes before
 
     Background:
       Given my device's clock is right
       And I am Maya
 
     Scenario: The warning, with the safe answer first
-      When I do nothing for 27 minutes
+      When 27 minutes pass
       Then there is no dialog
-      When I do nothing for 1 minute
+      When 1 minute passes
       Then the focus is on "Stay signed in"
       And the dialog has, in this order
         | dialog  | You are about to be signed out                                                         |                    |
@@ -343,25 +343,25 @@ Feature: What stands around every page
         | button  | Stay signed in                                                                         |                    |
         | button  | Logout                                                                                 |                    |
 
-    Scenario: Whoever stays is not asked again for half an hour
-      When I do nothing for 28 minutes
+    Scenario: Staying signed in lasts another half hour
+      When 28 minutes pass
       And I press "Stay signed in"
       Then there is no dialog
       And the page is headed "Dashboard"
-      When I do nothing for 27 minutes
+      When 27 minutes pass
       Then there is no dialog
 
-    Scenario: Time that runs out is told as it does
-      When I do nothing for 28 minutes
-      And I do nothing for 60 seconds
+    Scenario: The warning counts down
+      When 28 minutes pass
+      And 60 seconds pass
       Then the dialog says "1 minute left"
-      When I do nothing for 30 seconds
+      When 30 seconds pass
       Then the dialog says "30 seconds left"
-      When I do nothing for 20 seconds
+      When 20 seconds pass
       Then the dialog says "10 seconds left"
 
-    Scenario: Afterwards nobody is signed in, and the page says why
-      When I do nothing for 31 minutes
+    Scenario: After the time the page says why the person is signed out
+      When 31 minutes pass
       Then the page is headed "You are signed out"
       And the window is titled "Signed out – Institute of Professional Accountants"
       And the page has, in this order

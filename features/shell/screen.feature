@@ -1,8 +1,8 @@
-Feature: Finding one's way on the screen
-  Whoever uses a keyboard, a small screen or a slow line gets along as well as anyone.
+Feature: Focus, titles and loading
+  With a keyboard, a small screen or a slow connection.
 
   @SHELL-01 @browser
-  Scenario: The first key press offers to skip what every page has
+  Scenario: The first Tab offers to skip to the page
     Given I am Maya
     When I reload the page
     And I press the Tab key
@@ -11,7 +11,7 @@ Feature: Finding one's way on the screen
     Then the next thing that takes the focus is in the page itself
 
   @SHELL-02
-  Scenario: A new page begins with the focus on its heading, and says in the window's title what it is
+  Scenario: A new page has the focus on its heading and its name in the window's title
     Given I am Maya
     When I follow "Fees & transactions"
     Then the focus is on "Fees and transactions"
@@ -21,38 +21,38 @@ Feature: Finding one's way on the screen
     Then the focus is on "Fees and transactions"
 
   @SHELL-02 @screen-only @browser
-  Scenario: A new page begins at its top
+  Scenario: A new page shows from its top
     Given I am Maya
     When I scroll down
     And I follow "Professional development"
     Then the page is shown from its top
 
   @SHELL-02 @screen-only @browser
-  Scenario: So does one that Back or Forward leads to
+  Scenario: Back and Forward move the focus to the heading
     Given I am Maya
     And I open Help
     When I scroll down
     And I follow "Professional development"
     And I scroll down
     And I go back
-    Then the focus is on "Help", in view
+    Then the focus is on "Help"
     And the page is shown from its top
     When I scroll down
     And I go forward
-    Then the focus is on "Professional development", in view
+    Then the focus is on "Professional development"
     And the page is shown from its top
 
   @SHELL-02 @screen-only @browser
-  Scenario: So does the same page, when it is opened again
+  Scenario: Opening the same page again moves the focus to the heading
     Given I am Maya
     And I open Help
     When I scroll down
     And I follow "Help"
-    Then the focus is on "Help", in view
+    Then the focus is on "Help"
     And the page is shown from its top
 
   @SHELL-02 @ROUTE-02
-  Scenario: A page on the way to another system leads back to the page before it
+  Scenario: Back from another system opens the page before the hand-off
     Given I am Maya
     When I open Help
     And I open the address "/outgoing/evidence-tracker"
@@ -61,13 +61,13 @@ Feature: Finding one's way on the screen
     Then the page is headed "Help"
 
   @SHELL-03 @SHELL-04 @browser
-  Scenario Outline: While <what> is on its way the page shows its outline, and after four seconds words
+  Scenario Outline: While <what> loads the page shows its outline, and words after four seconds
     Given my device's clock is right
     And I am Maya
     And the institute keeps me waiting for "<call>"
     When I reload the page and wait 1 second
     Then I see the outline of the page, and no data
-    When another 4 seconds go by
+    When 4 seconds pass
     Then I am asked to wait with "Please wait, we're just getting your details"
 
     Examples:
@@ -77,7 +77,7 @@ Feature: Finding one's way on the screen
       | what the page says | dashboard texts                   |
 
   @SHELL-03
-  Scenario Outline: While what <page> says is on its way, the page bears its name already, and says nothing else
+  Scenario Outline: <page> shows its title while it loads
     Given I am Maya
     And the institute keeps me waiting for "<call>"
     When I open <page>
@@ -93,7 +93,7 @@ Feature: Finding one's way on the screen
       | Help                  | help texts                               |
 
   @SHELL-03
-  Scenario Outline: What is on its way is named for those who do not see its outline: <name>
+  Scenario Outline: Loading is announced as <name>
     Given I am <person>
     And the institute keeps me waiting for "<call>"
     When I open <page>
@@ -112,25 +112,31 @@ Feature: Finding one's way on the screen
       | Ada    | Apply for membership        | choices of employment      | the application     |
 
   @SHELL-02 @SHELL-03
-  Scenario: While it is looked up what an address without a page says, the window has a title all the same
+  Scenario: An unknown address has a window title while it loads
     Given I am Maya
     And the institute keeps me waiting for "page-not-found texts"
     When I open the address "/nowhere"
     Then the window is titled "Loading – Institute of Professional Accountants"
 
   @SHELL-03 @SHELL-04 @screen-only @browser
-  Scenario: While the portal itself is on its way too
+  Scenario: The start of the portal shows an outline and words too
     Given my device's clock is right
     And I am Maya
     And the portal's own files do not come
     When I reload the page and wait 1 second
     Then I see the outline of the page, and no data
-    When another 4 seconds go by
+    When 4 seconds pass
     Then I am asked to wait with "Please wait, we're just getting your details"
 
   @NAV-06 @screen-only @browser
-  Scenario: Menu, Account and Help stand at the top, Help and Logout under Account
+  Scenario: Menu, Account and Help are at the top, Help and Logout under Account
     Given I am Maya
     And my screen is small
-    Then the bar at the top has "Menu, Account, Help"
-    And Account has "Help, Logout"
+    Then the top of the page has, in this order
+      | button | Menu    |
+      | button | Account |
+      | link   | Help    |
+    When I press "Account"
+    Then the top of the page has, in this order
+      | link   | Help   |
+      | button | Logout |

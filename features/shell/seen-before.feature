@@ -1,7 +1,7 @@
 @SHELL-03
-Feature: Pages that were seen before
-  Whoever comes back to a page sees at once what is known; what has changed meanwhile takes its place as
-  soon as it is there, and nothing that was filled in by then is lost.
+Feature: Pages that were opened before
+  A page that is opened again shows stored data at once; changed data replace them as
+  soon as they arrive, and entries made by then are kept.
 
   Background:
     Given I am Maya
@@ -9,27 +9,27 @@ Feature: Pages that were seen before
     And I open Contact details
     And I open Help
 
-  Scenario: What has changed shows without a reload
+  Scenario: A change shows without a reload
     When the registrar posts a payment of "268.50" for Maya
-    And another 10 seconds go by
+    And 10 seconds pass
     And I open Fees and transactions
     Then I see "Payment by bank transfer"
     And I see "You owe nothing"
 
-  Scenario: What is known shows while it is asked for again
+  Scenario: Stored data shows while it is loaded again
     Given the institute keeps me waiting for "fees"
-    When another 10 seconds go by
+    When 10 seconds pass
     And I open Fees and transactions
     Then I see "£268.50"
 
-  Scenario Outline: What is known stays when <what>
+  Scenario Outline: Stored data stays when <what>
     When <what>
-    And another 10 seconds go by
+    And 10 seconds pass
     And I open Fees and transactions
     Then I see "£268.50"
     And the page is headed "Fees and transactions"
 
     Examples:
-      | what                                                              |
-      | the institute does not answer "fees"                             |
-      | the institute answers "fees" with something that makes no sense  |
+      | what                                   |
+      | the institute does not answer "fees"   |
+      | the institute answers nonsense to "fees" |

@@ -1,28 +1,29 @@
 Feature: Signing in and out
-  The portal shows nobody's data without a sign-in, and forgets a person who leaves.
+  The portal shows data only after a sign-in, and removes them after Logout.
 
   @SIGN-02 @browser
   Scenario: A sign-in opens the portal
-    When I sign in as Maya
+    When I come to Dashboard without being signed in
+    And I identify myself as Maya
     Then the page is headed "Dashboard"
 
   @SIGN-01
-  Rule: Whoever is not signed in signs in first
+  Rule: The sign-in comes first, and then the requested page
 
     @SIGN-02 @ROUTE-04 @browser
-    Scenario: They are handed to the sign-in, and come to the page they asked for
+    Scenario: The sign-in returns to the requested page
       When I come to Help without being signed in
       Then the page is headed "Sign in"
       When I identify myself as Maya
       Then the page is headed "Help"
 
     @ROUTE-05
-    Scenario: An address that is no page is told to be none, before signing in as after it
+    Scenario: An unknown address shows "Page not found", signed in or not
       When I come to the address "/nowhere" without being signed in
       And I identify myself as Maya
       Then the page is headed "Page not found"
 
-    Scenario: So do those whose sign-in has run out
+    Scenario: An expired sign-in returns to the requested page
       Given I am Maya
       And I open Fees and transactions
       When my sign-in has run out
@@ -37,7 +38,7 @@ Feature: Signing in and out
       Then the sign-in asks for "openid, profile, email, api:read, api:write"
 
   @SIGN-04
-  Scenario: When there is no sign-in to be had, an error screen takes over
+  Scenario: Without the sign-in service an error page is shown
     Given the sign-in service cannot be reached
     When I come to Dashboard without being signed in
     Then the page is headed "Sorry, we couldn't load your information"
@@ -46,15 +47,16 @@ Feature: Signing in and out
     And the failure was reported
 
   @SIGN-03 @screen-only @browser
-  Scenario: A sign-in is renewed before it runs out, and nobody notices
+  Scenario: A sign-in is renewed before it runs out, without a reload
     Given my device's clock is right
-    When I sign in as Maya
-    And 15 minutes pass
+    When I come to Dashboard without being signed in
+    And I identify myself as Maya
+    And 15 minutes of my sign-in pass
     Then my sign-in was renewed without loading the page again
     And the page is headed "Dashboard"
 
   @SIGN-10 @ERR-01 @screen-only @browser
-  Scenario: A device whose clock is far out is told to set it
+  Scenario: A wrong clock of the device shows an error that says so
     Given my device's clock is 12 minutes fast
     When I come to Dashboard without being signed in
     And I identify myself as Maya
@@ -68,69 +70,69 @@ Feature: Signing in and out
     Then the page is headed "You are signed out"
 
   @SIGN-06
-  Scenario: On the way out nothing of the person is on screen any longer
+  Scenario: Signing out hides personal data at once
     Given I am Maya
     And the sign-in service keeps me waiting
     When I log out
     Then the page is headed "Signing you out"
-    And I see no navigation
+    And the navigation is ""
     And the focus is on "Signing you out"
     And the window is titled "Signing you out – Institute of Professional Accountants"
-    And I see nothing of "Maya"
+    And I do not see "Maya"
+    And the top of the page has no button "Account"
 
   @SIGN-05
   Scenario: A sign-in that cannot be renewed ends on the logged-out page
     Given I am Maya
-    When my sign-in can no longer be renewed
-    Then nobody is signed in
-    And the page is headed "You are signed out"
+    When my sign-in cannot be renewed
+    Then the page is headed "You are signed out"
 
   @SIGN-05 @screen-only @browser
-  Rule: Whoever signed out at the provider is signed out here
+  Rule: A sign-out at the provider signs out here
 
-    Scenario: They come back to this tab
+    Scenario: On return to this tab
       Given I am Maya
       When I sign out at the provider in another tab
       And I come back to this tab
       Then the page is headed "You are signed out"
 
-    Scenario: They go on in this tab, and the institute refuses the first call
+    Scenario: At the next call of this tab
       Given I am Maya
       When I sign out at the provider in another tab
       And the institute refuses every call for want of a sign-in
       And I open Fees and transactions
       Then the page is headed "You are signed out"
 
-    Scenario: The provider lets itself be watched
+    Scenario: At once, where the provider can be watched
       Given the provider lets its session be watched
-      When I sign in as Maya
+      When I come to Dashboard without being signed in
+      And I identify myself as Maya
       And I sign out at the provider in another tab
-      Then before long the page is headed "You are signed out"
+      Then the page is headed "You are signed out"
 
-    Scenario: They are still signed in
-      When I sign in as Maya
+    Scenario: Without a sign-out, the tab stays signed in
+      When I come to Dashboard without being signed in
+      And I identify myself as Maya
       And I come back to this tab
       Then my sign-in was renewed without loading the page again
       And the page is headed "Dashboard"
 
   @SIGN-12
-  Rule: Other systems know the person by a session of their own
+  Rule: Other systems have a session of their own
 
-    Scenario: It is opened after the sign-in
+    Scenario: The session is opened after the sign-in
       Given I am Maya
       Then my session with other systems was opened once
-      And its identifiers are known
 
     Scenario: A reload does not open another
       Given I am Maya
       When I reload the page
       Then my session with other systems was opened once
-      And its identifiers are known
 
   @SIGN-07 @SIGN-08
   Rule: A completed sign-in is counted once a session
 
-    Scenario: It is counted when notifications and the experience are known
+    Scenario: The sign-in is counted with notifications and experience
       Given I am Maya
       Then my sign-in was counted once
 

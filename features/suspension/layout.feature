@@ -1,7 +1,7 @@
-Feature: What a suspended customer reads, and where they can still go
+Feature: What the suspension page shows
 
   @SUSP-03 @SUSP-04
-  Scenario: In the grace period: how long, what to do, whom to call, and what can still be done
+  Scenario: In the grace period: how long, what to do, who to call, and the open pages
     Given I am Grace
     Then the window is titled "Your account is suspended – Institute of Professional Accountants"
     And the page has, in this order
@@ -22,7 +22,7 @@ Feature: What a suspended customer reads, and where they can still go
     And the page has no button "Logout"
 
   @SUSP-03
-  Scenario: The page that was wanted is named above the heading
+  Scenario: The requested page is named above the heading
     Given I am Grace
     When I open Documents and downloads
     Then the page has, in this order
@@ -30,7 +30,7 @@ Feature: What a suspended customer reads, and where they can still go
       | heading | Your account is suspended | |
 
   @SUSP-03
-  Scenario: Above each page that stays open stands how many days are left, and where it says what to do
+  Scenario: Each open page shows the days left, and a link to what to do
     Given I am Grace
     When I open Fees and transactions
     Then the banner has, in this order
@@ -39,7 +39,7 @@ Feature: What a suspended customer reads, and where they can still go
     And the top of the page says "Suspended"
 
   @SUSP-03
-  Scenario: Nobody is led to pages that are not theirs
+  Scenario: The suspension page has no links to pages of other kinds of customer
     Given I am Suki
     Then the page has, in this order
       | section | What you can still do |                                 |
@@ -49,7 +49,7 @@ Feature: What a suspended customer reads, and where they can still go
     And the page has no link "Annual declarations"
 
   @SUSP-03 @SUSP-05
-  Scenario: After it, there is nothing but whom to call, their data and the way out
+  Scenario: After the grace period: who to call, my data and Logout
     Given I am Petra
     Then the window is titled "Your account is suspended – Institute of Professional Accountants"
     And the page has, in this order

@@ -1,9 +1,9 @@
-Feature: What a suspended customer finds
-  Suspension shows on the first page after the sign-in: what happened, until when it can be put right,
+Feature: Pages of a suspended customer
+  A suspension shows on the first page after the sign-in: what happened, until when it can be lifted,
   and what can be done.
 
   @NAV-01 @SUSP-03
-  Scenario: The navigation keeps every entry, and what cannot be reached leads to the same page
+  Scenario: The navigation keeps every entry, and closed pages open the suspension page
     Given I am Grace
     Then the navigation is "Dashboard, Professional development, My Qualifications, Fees & transactions1 notification, Documents & downloads, My details"
     When I open Fees and transactions
@@ -38,7 +38,7 @@ Feature: What a suspended customer finds
         | /nowhere                   |
 
   @SUSP-04
-  Rule: Everyone reads the text that is meant for them
+  Rule: The suspension page has a text for each kind of customer
 
     Scenario Outline: <person> reads "<text>"
       Given I am <person>
@@ -56,22 +56,22 @@ Feature: What a suspended customer finds
         | Paolo  | your name has been taken off the register kept for Singapore       |
 
   @SUSP-03 @SUSP-05 @SHELL-10 @ROUTE-04 @browser
-  Scenario: After the grace period there is one page, and a way out
+  Scenario: After the grace period there is one page, with Logout
     Given I am Petra
     Then the page is headed "Your account is suspended"
-    And I see no navigation
+    And the navigation is ""
     When I open Help
     Then the page is headed "Your account is suspended"
     When I press "Logout"
     Then the page is headed "You are signed out"
 
   @SUSP-05
-  Scenario: In the grace period the page that gives way offers no Logout of its own
+  Scenario: In the grace period the suspension page has no Logout
     Given I am Suki
     Then I am not offered "Logout"
 
   @SUSP-02 @DATE-04
-  Scenario: Paying what a suspension is for ends it
+  Scenario: Paying the unpaid fees ends a suspension
     Given I am Grace
     When the registrar posts a payment of "268.50" for Grace
     And I open Dashboard
@@ -82,7 +82,7 @@ Feature: What a suspended customer finds
     Then I am offered "Download Letter of good standing (PDF)"
 
   @SUSP-02 @DATE-04
-  Scenario: Paying a part of it does not
+  Scenario: A part payment does not end a suspension
     Given I am Grace
     When the registrar posts a payment of "100.00" for Grace
     And I open Dashboard
@@ -90,7 +90,7 @@ Feature: What a suspended customer finds
     Then I see "Your account is suspended"
 
   @SUSP-02 @DATE-04
-  Scenario: After the grace period readmission is asked for, whatever is paid
+  Scenario: After the grace period a payment does not end a suspension
     Given I am Paolo
     When the registrar posts a payment of "134.00" for Paolo
     And I reload the page
@@ -105,7 +105,7 @@ Feature: What a suspended customer finds
       And I reload the page
       Then I see "a CPD declaration is missing"
       And I see "days left to put it right"
-      When I have answered everything in my declaration
+      When I go to the end of my declaration
       And I tick "I confirm that my declaration is accurate"
       And I press "Submit declaration"
       And I open Dashboard

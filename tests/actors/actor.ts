@@ -4,8 +4,6 @@ import type { PageReader } from "./abilities/page.ts";
 
 /** Signs in and out. */
 export interface SignsIn {
-  /** Signs in a seeded person by first name, and opens the dashboard. */
-  signIn(firstName: string): Promise<void>;
   /**
    * Acts as a seeded person. Signs in with the first page that is opened, or at the dashboard when the screen is read
    * first.
@@ -44,22 +42,20 @@ export interface TakesFiles {
   timesPrinted(): Promise<number>;
 }
 
+/**
+ * What happens to calls: they fail without a response; changes are processed and their responses dropped; responses are
+ * invalid; or calls hang until they fail or are aborted.
+ */
+export type Disturbance = "broken" | "lost" | "garbled" | "held";
+
 /** Makes calls and the sign-in fail, hang or return invalid responses. */
 export interface CausesFaults {
-  /** Makes calls to a path ("/cpds/submissions"), or all of them ("/"), fail without a response. */
-  breakCalls(path: string): Promise<void>;
-  /** Processes changes but drops their responses. */
-  loseAnswers(path: string): Promise<void>;
-  /** Answers calls with invalid content. */
-  garbleCalls(path: string): Promise<void>;
-  /** Makes the provider unreachable. */
-  breakSignIn(): Promise<void>;
-  /** Lets requests to the provider hang. */
-  holdSignIn(): Promise<void>;
+  /** Disturbs calls to a path ("/cpds/submissions"), or all of them ("/"), from now on. */
+  disturb(how: Disturbance, path: string): Promise<void>;
+  /** Makes the provider unreachable, or lets requests to it hang. */
+  disturbSignIn(how: "broken" | "held"): Promise<void>;
   /** Adds an announcement of the institute to every page. */
   announce(heading: string, message: string): Promise<void>;
-  /** Lets calls hang until they fail or are aborted. */
-  holdCalls(path: string): Promise<void>;
   /** Fails the hanging calls; later ones succeed. */
   failHeldCalls(): Promise<void>;
   /** Fails the hanging calls and all later ones. */

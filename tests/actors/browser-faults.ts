@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 
-import { frameCall, isCallTo, withAnnouncement, type CausesFaults } from "./actor.ts";
+import { frameCall, isCallTo, withAnnouncement, type CausesFaults, type Disturbance } from "./actor.ts";
 import type { BrowserScreen } from "./browser-screen.ts";
 
 const callTo =
@@ -13,26 +13,31 @@ export class BrowserFaults implements CausesFaults {
   readonly #page: Page;
   readonly #screen: BrowserScreen;
   readonly #held: Route[] = [];
+  readonly #disturbed: Readonly<Record<Disturbance, (route: Route) => Promise<void>>> = {
+    broken: (route) => route.abort("connectionrefused"),
+    lost: async (route) => {
+      if (route.request().method() === "GET") return route.fallback();
+      await route.fetch();
+      return route.abort("connectionreset");
+    },
+    garbled: (route) => route.fulfill({ json: { nonsense: true } }),
+    held: async (route) => {
+      if (this.#screen.isHolding) this.#held.push(route);
+      else await route.abort("timedout");
+    },
+  };
 
   constructor(page: Page, screen: BrowserScreen) {
     this.#page = page;
     this.#screen = screen;
   }
 
-  async breakCalls(path: string): Promise<void> {
-    await this.#page.route(callTo(path), (route) => route.abort("connectionrefused"));
-  }
-
-  async loseAnswers(path: string): Promise<void> {
-    await this.#page.route(callTo(path), async (route) => {
-      if (route.request().method() === "GET") return route.fallback();
-      await route.fetch();
-      return route.abort("connectionreset");
-    });
-  }
-
-  async garbleCalls(path: string): Promise<void> {
-    await this.#page.route(callTo(path), (route) => route.fulfill({ json: { nonsense: true } }));
+  async disturb(how: Disturbance, path: string): Promise<void> {
+    if (how === "held") {
+      this.#screen.heldCalls = [...this.#screen.heldCalls, path];
+      this.#screen.isHolding = true;
+    }
+    await this.#page.route(callTo(path), (route) => this.#disturbed[how](route));
   }
 
   /** Makes every call fail with 401. */
@@ -40,13 +45,9 @@ export class BrowserFaults implements CausesFaults {
     await this.#page.route(callTo("/"), (route) => route.fulfill({ status: 401, json: {} }));
   }
 
-  async breakSignIn(): Promise<void> {
-    await this.#page.route("**/idp/**", (route) => route.abort("connectionrefused"));
-  }
-
-  async holdSignIn(): Promise<void> {
-    this.#screen.isHolding = true;
-    await this.#page.route("**/idp/**", (route) => void this.#held.push(route));
+  async disturbSignIn(how: "broken" | "held"): Promise<void> {
+    this.#screen.isHolding = how === "held";
+    await this.#page.route("**/idp/**", (route) => this.#disturbed[how](route));
   }
 
   async announce(heading: string, message: string): Promise<void> {
@@ -54,14 +55,6 @@ export class BrowserFaults implements CausesFaults {
       const frame = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: withAnnouncement(frame, heading, message) });
     });
-  }
-
-  async holdCalls(path: string): Promise<void> {
-    this.#screen.heldCalls = [...this.#screen.heldCalls, path];
-    this.#screen.isHolding = true;
-    await this.#page.route(callTo(path), (route) =>
-      this.#screen.isHolding ? void this.#held.push(route) : route.abort("timedout"),
-    );
   }
 
   async failHeldCalls(): Promise<void> {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 
 import { findLink } from "./abilities/find-control.ts";
 import type { VisitsPages } from "./actor.ts";
@@ -83,18 +83,6 @@ export class BrowserWindow implements VisitsPages {
     await this.#page.setViewportSize({ width: 390, height: 844 });
   }
 
-  /** The items of the top bar, in order. */
-  async utilityBar(): Promise<readonly string[]> {
-    const bar = this.#page.getByRole("banner").locator("ul").first();
-    return this.#texts(bar.locator("> li > a:visible, > li > button:visible, > li > div > button:visible"));
-  }
-
-  /** The items of the account menu, in order. */
-  async accountItems(): Promise<readonly string[]> {
-    await this.#page.getByRole("button", { name: "Account" }).click();
-    return this.#texts(this.#page.locator("#account-panel li"));
-  }
-
   /** Whether the focused element is in the viewport. */
   isFocusInView(): Promise<boolean> {
     return this.#page.evaluate(() => {
@@ -109,9 +97,5 @@ export class BrowserWindow implements VisitsPages {
 
   scrolledBy(): Promise<number> {
     return this.#page.evaluate(() => window.scrollY);
-  }
-
-  async #texts(found: Locator): Promise<readonly string[]> {
-    return (await found.allInnerTexts()).map((text) => text.trim());
   }
 }

@@ -85,20 +85,15 @@ class BrowserSession implements SignsIn {
     return true;
   }
 
-  async signIn(firstName: string): Promise<void> {
-    await this.come("/");
-    await this.identify(firstName);
-  }
-
   async come(address: string): Promise<void> {
     await this.#page.goto(`${this.#url}/#${address}`);
     await this.#screen.settled();
   }
 
-  async identify(firstName: string, password = trialPassword): Promise<void> {
+  async identify(firstName: string): Promise<void> {
     const { email } = this.#institute.person(firstName);
     await this.#forms.fill("Email", email);
-    await this.#forms.fill("Password", password);
+    await this.#forms.fill("Password", trialPassword);
     await this.#page.getByRole("button", { name: "Sign in", exact: true }).click();
     // After the provider: in the portal, or anywhere it leads.
     await this.#page.waitForURL(({ pathname }) => !pathname.startsWith("/idp"));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { resolveObjectURL } from "node:buffer";
 
 import type { TestInstitute } from "../adapters/support/test-institute.ts";
-import { beginningOf, isCallTo } from "./actor.ts";
+import { beginningOf, isCallTo, type Disturbance } from "./actor.ts";
 import { socketlessFetch } from "./socketless-fetch.ts";
 
 interface SavedFile {
@@ -15,9 +15,6 @@ const savedAs = async (address: string, name: string): Promise<SavedFile> => {
   assert.ok(words.startsWith(beginningOf(name)), `${name} is not what its name says.`);
   return { name, words };
 };
-
-/** What happens to calls to a path instead of an answer. */
-type Disturbance = "broken" | "lost" | "garbled" | "held";
 
 /** The connection between a portal and the institute in one process: it can fail, garble and record calls. */
 export class CoreLine {
@@ -40,7 +37,7 @@ export class CoreLine {
   fetch(url: string, init: RequestInit): Promise<Response> {
     const path = url.replace(/^https?:\/\/[^/]+\/api/, "");
     this.calls.push(`${init.method ?? "GET"} ${path}`);
-    if (this.#is("held", path)) return this.#wait();
+    if (this.#is("held", path)) return this.#wait(init.signal);
     const answer = this.#answer(path, url, init);
     this.#underWay.add(answer);
     return answer.finally(() => this.#underWay.delete(answer));
@@ -103,9 +100,11 @@ export class CoreLine {
     return isCallTo(this.#disturbed.get(how), path);
   }
 
-  #wait(): Promise<never> {
+  /** Never answers; fails when the call is given up. */
+  #wait(signal: AbortSignal | null | undefined): Promise<never> {
     return new Promise((_, reject) => {
       this.#waiting.push(reject);
+      signal?.addEventListener("abort", () => reject(new TypeError("The call was given up.")));
     });
   }
 

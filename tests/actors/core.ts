@@ -26,10 +26,6 @@ class CoreSession implements SignsIn {
     this.#day = day;
   }
 
-  async signIn(firstName: string): Promise<void> {
-    await this.#arrive(firstName, "/");
-  }
-
   async become(firstName: string): Promise<void> {
     this.#refuseAnother();
     this.#coming = firstName;

@@ -21,7 +21,7 @@ test("no entry point of production exists no longer", () => {
   expect(production.filter((file) => !sources.has(file))).toEqual([]);
 });
 
-test.for(production)("%s loads nothing made up (D-59)", (entry) => {
+test.for(production)("%s loads nothing made up", (entry) => {
   expect([...loadedFrom(entry, sources)].filter(isTrial)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { FoundProblem } from "./problem.ts";
 import type { MatchedScenario, MatchedStep } from "./read-features.ts";
 
 /** Wordings of steps that expect absence. */
-const negation = /\b(?:do not see|see nothing of|not offered)\b/;
+const negation = /\b(?:do not see|not offered)\b/;
 
 const isNegated = ({ definitions }: MatchedStep): boolean => definitions.some(({ wording }) => negation.test(wording));
 

@@ -33,8 +33,10 @@ const valueError = (text: string, library: StepLibrary): string | undefined => {
   const found = library.wrongValue(text);
   if (!found) return undefined;
   const { step, parameter, value } = found;
-  const suggestion = didYouMean(value, parameter.values ?? []);
-  return `It reads like «${step.wording}», but {${parameter.name}} cannot be «${value}».${suggestion}\nIt may be ${permittedValues(parameter)}`;
+  const { name, values = [], isList = false } = parameter;
+  const wrong = isList ? value.split(", ").filter((entry) => !values.includes(entry)) : [value];
+  const suggestion = didYouMean(wrong[0] ?? value, values);
+  return `It reads like «${step.wording}», but {${name}} cannot be «${wrong.join(", ")}».${suggestion}\nIt may be ${permittedValues(parameter)}`;
 };
 
 const unknownStep = (text: string, library: StepLibrary): string =>

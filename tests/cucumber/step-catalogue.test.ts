@@ -8,13 +8,20 @@ import { editorSettings, readAllFeatures, stepCatalogue } from "./step-catalogue
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const features = await readAllFeatures(root);
 
-test("the catalogue has each step with its values, uses and an example", () => {
+test("the catalogue has each step once, the most used ones first, and the values of each parameter once", () => {
   const catalogue = stepCatalogue(features);
-  for (const { wording } of features.library.steps) expect(catalogue).toContain(`### ${wording}\n`);
+  const lines = catalogue.split("\n");
+  for (const { wording } of features.library.steps) {
+    const starts = [`| ${wording} |`, `- ${wording}`];
+    const own = lines.filter((line) => starts.some((start) => line.replace(" (with a table)", "").startsWith(start)));
+    expect(own.length, wording).toBeGreaterThanOrEqual(1);
+  }
   expect(catalogue).toMatch(
-    /## Portal \(screen\)\n[^]*### I open \{page\}\n\nOf a screen\. Used \d+ times\. Defined in tests\/steps\/portal\.ts:\d+\n\n- \{page\}: [^\n]*, Dashboard, [^\n]*\n\nFor example \(features\/[^\n]*\.feature\):\n\n```gherkin\nI open /,
+    /\| step \| table \| uses \| example \|\n[^\n]+\n\| I am \{person\} \|  \| \d+ \| I am \w+ \|\n/,
   );
-  expect(catalogue).toContain("(rule)\n");
+  expect(catalogue).toMatch(/### Consents, by the rule\n\n(?:- [^\n]+\n)*- "\{consent\}" is \{lock\}\n/);
+  expect(catalogue).toContain("\n- {adjustmentStatus}: awarded, pending, rejected\n");
+  expect(catalogue.match(/^- \{page\}: .*, Dashboard, .*, or the address "\/…"$/gm)).toHaveLength(1);
 });
 
 test("editor settings contain every parameter of the features (npm run features:steps updates them)", () => {

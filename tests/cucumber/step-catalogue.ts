@@ -5,71 +5,81 @@ import { ParameterTypeRegistry } from "@cucumber/cucumber-expressions";
 
 import { grouped } from "./grouped.ts";
 import { readFeatures } from "./read-features.ts";
-import type { MatchedFeatures, MatchedScenario, MatchedStep } from "./read-features.ts";
+import type { MatchedFeatures, MatchedStep } from "./read-features.ts";
 import { loadOptions } from "./run.ts";
 import { filesOf } from "./selection.ts";
 import { permittedValues } from "./step-library.ts";
 import type { KnownStep, StepLibrary } from "./step-library.ts";
 
-type Use = Pick<MatchedScenario, "uri"> & Pick<MatchedStep, "text" | "table">;
+/** A step with its uses in features, and an example of one. */
+interface Used {
+  readonly step: KnownStep;
+  readonly uses: number;
+  readonly example: string;
+  readonly takesTable: boolean;
+}
 
-/** A file of steps as a title: "tests/steps/my-details.ts:12" is "My details". */
-const titleOf = (place: string): string => {
+/** A file of steps as a title: "tests/steps/rules/to-do.ts:12" is "To do, by the rule". */
+const titleOf = ({ place, subject }: KnownStep): string => {
   const name = place
     .replace(/^.*\//, "")
     .replace(/\.ts:\d+$/, "")
     .replaceAll("-", " ");
-  return name.length <= 3 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${subject === "rule" ? ", by the rule" : ""}`;
 };
 
-const exampleOf = ({ uri, text, table = [] }: Use): readonly string[] => [
-  `For example (${uri}):`,
-  "",
-  "```gherkin",
-  text,
-  ...table.slice(0, 3).map((cells) => `  | ${cells.join(" | ")} |`),
-  "```",
-];
+/** The uses from which on a step is an everyday one. */
+const everydayUses = 20;
 
-const describeStep = ({ wording, subject, parameters, place }: KnownStep, uses: readonly Use[]): readonly string[] => {
-  const [use] = uses;
-  const table = uses.some((each) => each.table) ? " A table stands below it." : "";
-  const count = uses.length === 1 ? "once" : `${String(uses.length)} times`;
-  const values = parameters.map((parameter) => `- {${parameter.name}}: ${permittedValues(parameter)}`);
-  return [
-    `### ${wording}`,
-    "",
-    `Of a ${subject}.${table} Used ${count}. Defined in ${place}`,
-    ...(values.length > 0 ? ["", ...values] : []),
-    "",
-    ...(use ? exampleOf(use) : ["No feature uses it yet."]),
-    "",
+const usedSteps = ({ library, scenarios }: MatchedFeatures): readonly Used[] => {
+  const uses = new Map<KnownStep, Pick<MatchedStep, "text" | "table">[]>(library.steps.map((step) => [step, []]));
+  for (const { definitions, ...use } of scenarios.flatMap(({ steps }) => steps))
+    for (const step of definitions) uses.get(step)?.push(use);
+  return [...uses].map(([step, found]) => ({
+    step,
+    uses: found.length,
+    example: found[0]?.text ?? "",
+    takesTable: found.some(({ table }) => table),
+  }));
+};
+
+const inTable = (text: string): string => text.replaceAll("|", "\\|");
+
+const everydayRow = ({ step, uses, example, takesTable }: Used): string =>
+  `| ${[inTable(step.wording), takesTable ? "yes" : "", String(uses), inTable(example)].join(" | ")} |`;
+
+const line = ({ step, takesTable }: Used): string => `- ${step.wording}${takesTable ? " (with a table)" : ""}`;
+
+/** Every step: first the everyday ones, most used first, then the others by area; then the values of parameters. */
+export const stepCatalogue = (features: MatchedFeatures): string => {
+  const steps = usedSteps(features).toSorted((one, other) => other.uses - one.uses);
+  const everyday = steps.filter(({ uses, step }) => uses >= everydayUses && step.subject === "screen");
+  const others = steps.filter((each) => !everyday.includes(each));
+  const areas = [...grouped(others, ({ step }) => titleOf(step))].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const parameters = [
+    ...new Map(steps.flatMap(({ step }) => step.parameters).map((each) => [each.name, each])).values(),
   ];
-};
-
-/** Every step by subject and area, with its values and an example. */
-export const stepCatalogue = ({ library, scenarios }: MatchedFeatures): string => {
-  const uses = new Map<KnownStep, Use[]>(library.steps.map((step) => [step, []]));
-  for (const { uri, steps } of scenarios)
-    for (const { definitions, ...use } of steps) for (const step of definitions) uses.get(step)?.push({ uri, ...use });
-  const sectionsOf = (subject: KnownStep["subject"]): readonly string[] => {
-    const steps = library.steps.filter((step) => step.subject === subject);
-    return [...grouped(steps, ({ place }) => titleOf(place))].flatMap(([title, area]) => [
-      `## ${title} (${subject})`,
-      "",
-      ...area.flatMap((step) => describeStep(step, uses.get(step) ?? [])),
-    ]);
-  };
   return [
-    "# The steps that features are written with",
+    "# Steps",
     "",
-    "Given, When, Then, And and But may stand before any of them. Where it says {name}, a value of that kind stands.",
+    "Given, When, Then, And and But may stand before each of them. {name} stands for a value, listed at the end.",
+    "A step by the rule asks the rule itself, without a screen. A scenario keeps to screens or to rules.",
     "",
-    "A step of a screen does what a person does in the portal, or says what they see there. A step of a rule asks",
-    "the rule itself, without a screen and without anyone signed in. A scenario keeps to the one or to the other.",
+    "## Everyday steps",
     "",
-    ...sectionsOf("screen"),
-    ...sectionsOf("rule"),
+    "| step | table | uses | example |",
+    "| --- | --- | --- | --- |",
+    ...everyday.map(everydayRow),
+    "",
+    "## Steps of an area",
+    ...areas.flatMap(([title, area]) => ["", `### ${title}`, "", ...area.map(line)]),
+    "",
+    "## Values",
+    "",
+    ...parameters
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      .map((parameter) => `- {${parameter.name}}: ${permittedValues(parameter)}`),
+    "",
   ].join("\n");
 };
 

@@ -22,9 +22,11 @@ export interface KnownParameter {
   readonly forms: readonly string[];
   /** Absent for an open form, such as a date, rather than a list. */
   readonly values?: readonly string[];
+  /** Whether several values may stand there, separated by commas. */
+  readonly isList?: boolean;
 }
 
-/** A step that would match if one parameter had a permittedValues value. */
+/** A step that would match if one parameter had a permitted value. */
 export interface WrongValue {
   readonly step: KnownStep;
   readonly parameter: KnownParameter;
@@ -38,20 +40,34 @@ const openForms: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks, such as "text"',
   day: "a day, such as 4 March 2026",
   hour: "a time of day, such as 09:30",
-  price: "an amount, such as £268.50",
+  clock: "right, or some minutes fast, such as 12 minutes fast",
+  duration: "some seconds or minutes, such as 5 seconds",
+  dayOfYear: "a day, such as 4 March or 4 March 2026",
+  recorded: 'a text in quotation marks, or "60 characters long", or "without a value"',
+  report:
+    "how things stand, who owes, who owes, as CSV, who is overdue, what 4 March 2026 brings (, as CSV), what the subscription of 2027 would charge",
 };
 
 /** Permitted values of a parameter, in words. */
-export const permittedValues = ({ name, values, forms }: KnownParameter): string =>
-  values?.join(", ") ?? openForms[name] ?? `of the form ${forms.join(" or ")}`;
+export const permittedValues = ({ name, values, isList, forms }: KnownParameter): string => {
+  if (values === undefined) return openForms[name] ?? `of the form ${forms.join(" or ")}`;
+  const listed = values.toSorted().join(", ");
+  if (isList === true) return `nothing, or several of these, separated by commas: ${listed}`;
+  return name === "page" ? `${listed}, or the address "/…"` : listed;
+};
 
-const isList = (forms: readonly string[]): boolean => !/[\\[\](){}.*+?^$]/.test(forms.join(""));
+const isPlain = (form: string): boolean => !/[\\[\](){}.*+?^$]/.test(form);
 
-const knownParameter = (name: string, forms: readonly string[]): KnownParameter => ({
-  name,
-  forms,
-  ...(isList(forms) && { values: forms.flatMap((form) => form.split("|")) }),
-});
+/** The form of a list: "(?:a|b)(?:, (?:a|b))*|nothing". */
+const listForm = /^\(\?:(.+)\)\(\?:, \(\?:\1\)\)\*\|nothing$/;
+
+const knownParameter = (name: string, forms: readonly string[]): KnownParameter => {
+  const [first = ""] = forms;
+  const [, listed] = listForm.exec(first) ?? [];
+  if (listed !== undefined) return { name, forms, values: listed.split("|"), isList: true };
+  const isOpen = name in openForms || first === "" || !isPlain(first);
+  return { name, forms, ...(!isOpen && { values: first.split("|") }) };
+};
 
 const registryOf = (
   parameters: Iterable<KnownParameter>,

@@ -2,36 +2,26 @@ import { expect, test } from "vitest";
 
 import type { CoreActor } from "../actors/core.ts";
 import {
-  answerDeclaration,
-  chooseRoute,
-  fields as declarationFields,
-  startDeclaration,
-} from "../actors/tasks/declaration.ts";
-import {
-  answerApplication,
-  fields as membershipFields,
-  reachEmployment,
-  reachNetworks,
-  startApplication,
-} from "../actors/tasks/membership.ts";
-import {
-  acceptRegister,
-  fields as retirementFields,
-  retirePermanently,
-  startRetirement,
-} from "../actors/tasks/retirement.ts";
+  applicationFlow,
+  declarationFlow,
+  goTo,
+  registerFlow,
+  type Flow as WalkedFlow,
+} from "../actors/tasks/flows.ts";
 import { fillInWaiver, openWaiverForm } from "../actors/tasks/waiver.ts";
 import { Screens } from "./accessible-page.ts";
 import { readerOf } from "./readers.ts";
 
 // Each flow as one person reads it: every step, an unanswered step, and each outcome of its submission.
 
+type Action = (actor: CoreActor) => Promise<void>;
+
 interface Flow {
   readonly reader: string;
   /** Actions that lead to each step from the flow's own page. */
-  readonly steps: Readonly<Record<string, (actor: CoreActor) => Promise<void>>>;
+  readonly steps: Readonly<Record<string, Action>>;
   /** Answers everything, up to the submit button. */
-  readonly answer: (actor: CoreActor) => Promise<void>;
+  readonly answer: Action;
   readonly submit: string;
   readonly call: string;
   /** The button on the confirmation. */
@@ -40,32 +30,37 @@ interface Flow {
   readonly refreshes: string;
 }
 
+/** Goes to a step of a flow, numbered from 0. */
+const at =
+  (flow: WalkedFlow, step: number): Action =>
+  (actor) =>
+    goTo(actor, { flow, at: step });
+
+const atEnd = (flow: WalkedFlow): Action => at(flow, flow.steps.length);
+
+const notAnswered =
+  (flow: WalkedFlow): Action =>
+  async (actor) => {
+    await at(flow, 0)(actor);
+    await actor.forms.press("Continue");
+  };
+
 const flows: Readonly<Record<string, Flow>> = {
   declaration: {
     reader: "Maya",
     steps: {
-      "requirements met": startDeclaration,
-      "not answered": async (actor) => {
-        await startDeclaration(actor);
-        await actor.forms.press("Continue");
-      },
-      route: async (actor) => {
-        await startDeclaration(actor);
-        await actor.forms.choose(declarationFields.isRequirementsMet.label, "Yes");
-        await actor.forms.press("Continue");
-      },
-      "engagement partner": async (actor) => {
-        await startDeclaration(actor);
-        await chooseRoute(actor, "Unit route");
-      },
+      "requirements met": at(declarationFlow, 0),
+      "not answered": notAnswered(declarationFlow),
+      route: at(declarationFlow, 1),
+      "engagement partner": at(declarationFlow, 2),
       "requirements not met": async (actor) => {
-        await startDeclaration(actor);
-        await actor.forms.choose(declarationFields.isRequirementsMet.label, "No");
+        await at(declarationFlow, 0)(actor);
+        await actor.forms.choose("Have you met your CPD requirements?", "No");
         await actor.forms.press("Continue");
       },
-      answered: answerDeclaration,
+      answered: atEnd(declarationFlow),
     },
-    answer: answerDeclaration,
+    answer: atEnd(declarationFlow),
     submit: "Submit declaration",
     call: "/cpds/submissions",
     close: "Close",
@@ -74,19 +69,13 @@ const flows: Readonly<Record<string, Flow>> = {
   application: {
     reader: "Ada",
     steps: {
-      started: startApplication,
-      "not answered": async (actor) => {
-        await startApplication(actor);
-        await actor.forms.press("Continue");
-      },
-      employment: reachEmployment,
-      networks: reachNetworks,
-      answered: answerApplication,
+      started: at(applicationFlow, 0),
+      "not answered": notAnswered(applicationFlow),
+      employment: at(applicationFlow, 1),
+      networks: at(applicationFlow, 2),
+      answered: at(applicationFlow, 3),
     },
-    answer: async (actor) => {
-      await answerApplication(actor);
-      await actor.forms.tick(membershipFields.declarationAccepted.label);
-    },
+    answer: atEnd(applicationFlow),
     submit: "Submit application",
     call: "/membership/application",
     close: "Close",
@@ -95,20 +84,13 @@ const flows: Readonly<Record<string, Flow>> = {
   register: {
     reader: "Fiona",
     steps: {
-      started: startRetirement,
-      "not answered": async (actor) => {
-        await startRetirement(actor);
-        await actor.forms.press("Continue");
-      },
-      licence: retirePermanently,
-      declaration: async (actor) => {
-        await retirePermanently(actor);
-        await actor.forms.choose(retirementFields.isPcOrInsolvencyLicenceHolder.label, "No");
-        await actor.forms.press("Continue");
-      },
-      answered: acceptRegister,
+      started: at(registerFlow, 0),
+      "not answered": notAnswered(registerFlow),
+      licence: at(registerFlow, 1),
+      declaration: at(registerFlow, 2),
+      answered: atEnd(registerFlow),
     },
-    answer: acceptRegister,
+    answer: atEnd(registerFlow),
     submit: "Join the register",
     call: "/membership/retirement",
     close: "Close",
@@ -136,7 +118,7 @@ const flows: Readonly<Record<string, Flow>> = {
 
 test.each(Object.entries(flows))("%s", async (name, { reader, steps, answer, submit, call, close, refreshes }) => {
   const screens = new Screens();
-  const walk = async (run: (actor: CoreActor) => Promise<void>): Promise<void> => {
+  const walk = async (run: Action): Promise<void> => {
     const actor = await readerOf(reader);
     await actor.session.arrive();
     await run(actor);
@@ -149,7 +131,7 @@ test.each(Object.entries(flows))("%s", async (name, { reader, steps, answer, sub
     });
   await walk(async (actor) => {
     await answer(actor);
-    await actor.faults.holdCalls(call);
+    await actor.faults.disturb("held", call);
     await actor.forms.press(submit);
     await screens.add("sending", actor);
     await actor.clock.passSeconds(5);
@@ -166,7 +148,7 @@ test.each(Object.entries(flows))("%s", async (name, { reader, steps, answer, sub
   });
   await walk(async (actor) => {
     await answer(actor);
-    await actor.faults.holdCalls(refreshes);
+    await actor.faults.disturb("held", refreshes);
     await actor.forms.press(submit);
     await actor.forms.press(close);
     await screens.add(`closed, waiting for ${refreshes}`, actor);

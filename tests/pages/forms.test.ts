@@ -96,7 +96,7 @@ test.each(forms)("$section", async (form) => {
 
   actor = await edit(form);
   await fill(actor, form);
-  await actor.faults.holdCalls(form.call);
+  await actor.faults.disturb("held", form.call);
   await actor.forms.press("Save changes");
   await screens.add("saving", actor);
   await actor.clock.passSeconds(10);
@@ -105,7 +105,7 @@ test.each(forms)("$section", async (form) => {
 
   actor = await edit(form);
   await fill(actor, form);
-  await actor.faults.breakCalls(form.call);
+  await actor.faults.disturb("broken", form.call);
   await actor.forms.press("Save changes");
   await screens.add("not answered by the institute", actor);
   await actor.faults.mendCalls();
@@ -130,7 +130,7 @@ test("a switch", async () => {
   const screens = new Screens();
   const actor = await readerOf("Maya");
   await actor.session.arrive("/my-details/communication-preferences");
-  await actor.faults.holdCalls("/consents");
+  await actor.faults.disturb("held", "/consents");
   await actor.forms.turn("Third-party marketing");
   await screens.add("saving", actor);
   await actor.clock.passSeconds(5);

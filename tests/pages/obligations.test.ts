@@ -72,7 +72,7 @@ const things: Readonly<Record<Exclude<Obligation["kind"], "notification">, reado
       link: notifications.PAYMENT_OVERDUE?.link,
       names: "What you owe",
       prepare: async (actor) => {
-        await actor.faults.breakCalls("/balance");
+        await actor.faults.disturb("broken", "/balance");
         await actor.browser.reload();
       },
     },
@@ -83,7 +83,7 @@ const things: Readonly<Record<Exclude<Obligation["kind"], "notification">, reado
       link: notifications.CPD_DECLARATION_OVERDUE_ONE?.link,
       names: "Annual declarations",
       prepare: async (actor) => {
-        await actor.faults.breakCalls("/cpds/overview");
+        await actor.faults.disturb("broken", "/cpds/overview");
         await actor.browser.reload();
       },
     },

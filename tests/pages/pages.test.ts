@@ -48,12 +48,12 @@ test.each(routes)("%s", async (route) => {
     await actor.end();
   };
   await visit("loaded", () => Promise.resolve());
-  await visit("loading", (actor) => actor.faults.holdCalls("/"));
-  await visit("no call is answered", (actor) => actor.faults.breakCalls("/"));
+  await visit("loading", (actor) => actor.faults.disturb("held", "/"));
+  await visit("no call is answered", (actor) => actor.faults.disturb("broken", "/"));
   for (const call of calls[route] ?? []) {
     const actor = await readerOf(readers[route] ?? "Maya");
     await actor.session.arrive(route);
-    await actor.faults.holdCalls(call);
+    await actor.faults.disturb("held", call);
     await actor.browser.reload();
     await actor.clock.passSeconds(5);
     await screens.add(`waiting for ${call}`, actor);

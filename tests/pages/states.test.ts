@@ -65,7 +65,7 @@ test("the private address of a calendar", async () => {
       await actor.forms.press("Withdraw address");
     },
     "not withdrawn": async (actor) => {
-      await actor.faults.breakCalls("/calendar-address");
+      await actor.faults.disturb("broken", "/calendar-address");
       await actor.forms.press("Withdraw address");
     },
   });
@@ -75,7 +75,7 @@ test("the private address of a calendar", async () => {
 test("a download", async () => {
   const screens = await story("Maya", "/documents-and-downloads", {
     "on its way": async (actor) => {
-      await actor.faults.holdCalls("/certificates");
+      await actor.faults.disturb("held", "/certificates");
       await actor.forms.press("Download Membership certificate (PDF)");
     },
     "not answered by the institute": (actor) => actor.faults.giveUpCalls(),

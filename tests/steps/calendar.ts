@@ -3,11 +3,10 @@ import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import ICAL from "ical.js";
 
-import type { Route } from "../../domain/customer/routes.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { note } from "./rules/notes.ts";
 
-const given = note<string>("the address that a calendar was given");
+const given = note<string>("the address that a calendar was given", "When I give the address to a calendar");
 
 /** The private address on the screen. */
 const addressOn = async (world: PortalWorld): Promise<string> => {
@@ -39,13 +38,18 @@ Then(
   },
 );
 
-Then("in that calendar, {string} links to {page}", async function (this: PortalWorld, title: string, page: Route) {
+Then("in that calendar, {string} links to {page}", async function (this: PortalWorld, title: string, page: string) {
   const { body } = await (await this.coreActor()).institute.calendarAt(await addressOn(this));
   const event = ICAL.Component.fromString(body)
     .getAllSubcomponents("vevent")
     .find((found) => new ICAL.Event(found).summary === title);
   const link = String(event?.getFirstPropertyValue("url"));
   assert.equal(new URL(link).hash, `#${page}`);
+});
+
+Then("the calendar finds nothing", async function (this: PortalWorld) {
+  const { status } = await (await this.coreActor()).institute.calendarAt(given.of(this));
+  assert.ok([404, 410].includes(status), "The calendar still finds its deadlines.");
 });
 
 When("the browser refuses to copy anything", async function (this: PortalWorld) {
@@ -55,9 +59,4 @@ When("the browser refuses to copy anything", async function (this: PortalWorld) 
 Then("the address is what was copied", async function (this: PortalWorld) {
   const { clipboard } = (await this.coreActor()).portal.tab.window.navigator;
   assert.equal(await clipboard.readText(), await addressOn(this));
-});
-
-Then("the calendar finds nothing any more", async function (this: PortalWorld) {
-  const { status } = await (await this.coreActor()).institute.calendarAt(given.of(this));
-  assert.ok([404, 410].includes(status), "The calendar still finds its deadlines.");
 });

@@ -5,10 +5,11 @@ import type { Item, Place } from "../actors/outline.ts";
 import { kinds, places } from "../actors/outline.ts";
 import type { PortalWorld } from "../actors/world.ts";
 import { didYouMean } from "../cucumber/nearest.ts";
-import { words } from "./rules/words.ts";
+import { vocabulary, words } from "./rules/words.ts";
 
 words("place", Object.keys(places));
 words("thing", kinds);
+vocabulary<number>("howMany", { no: 0, one: 1 });
 
 const inWords = ({ kind, words: said, states }: Item): string => [`${kind} "${said}"`, ...states].join(", ");
 
@@ -53,20 +54,17 @@ Then("{place} has, in this order", async function (this: PortalWorld, place: Pla
   }
 });
 
-Then("{place} has no {thing} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
-  const found = (await (await this.actor()).page.outline(place)).find(
-    (item) => item.kind === kind && item.words === said,
-  );
-  if (found) throw new Error(`On ${place} there is a ${inWords(found)}, and should not be.`);
-});
-
-Then("{place} has one {thing} {string}", async function (this: PortalWorld, place: Place, kind: string, said: string) {
-  const found = (await (await this.actor()).page.outline(place)).filter(
-    (item) => item.kind === kind && item.words === said,
-  );
-  if (found.length !== 1)
-    throw new Error(`On ${place} there are ${String(found.length)}, and should be one: ${kind} "${said}".`);
-});
+Then(
+  "{place} has {howMany} {thing} {string}",
+  async function (this: PortalWorld, place: Place, wanted: number, kind: string, said: string) {
+    const items = await (await this.actor()).page.outline(place);
+    const found = items.filter((item) => item.kind === kind && item.words === said);
+    if (found.length !== wanted)
+      throw new Error(
+        `On ${place} there should be ${String(wanted)}, and there are ${String(found.length)}: ${kind} "${said}".`,
+      );
+  },
+);
 
 Then("{place} says {string}", async function (this: PortalWorld, place: Place, said: string) {
   const items = await (await this.actor()).page.outline(place);

@@ -1,112 +1,45 @@
 import assert from "node:assert/strict";
 
-import { Given, Then, When } from "@cucumber/cucumber";
+import { Given, Then, type DataTable } from "@cucumber/cucumber";
 
 import { personNamed } from "../../adapters/institute/trial/everyone.ts";
-import type { EventName, TrackedEvent } from "../../application/ports/tracking.ts";
-import type { Route } from "../../domain/customer/routes.ts";
+import type { TrackedEvent } from "../../application/ports/tracking.ts";
 import type { PortalWorld } from "../actors/world.ts";
-import { callPathOf } from "./rules/call-names.ts";
-import { vocabulary } from "./rules/words.ts";
-
-vocabulary("event", {
-  pageView: "pageView",
-  dataUnavailable: "dataUnavailable",
-  loginCompleted: "loginCompleted",
-  declarationSubmitted: "declarationSubmitted",
-  waiverRequested: "waiverRequested",
-  waiverDeleted: "waiverDeleted",
-  applicationSubmitted: "applicationSubmitted",
-  registerJoined: "registerJoined",
-  documentDownloaded: "documentDownloaded",
-  handOffOpened: "handOffOpened",
-  sectionSaved: "sectionSaved",
-  consentChanged: "consentChanged",
-  searchUsed: "searchUsed",
-} satisfies { readonly [Name in EventName]: Name });
-
-const trackedEventsOf = async (world: PortalWorld, name: EventName): Promise<readonly TrackedEvent[]> =>
-  (await (await world.actor()).tracked(name)).filter(({ event }) => event === name);
-
-const allTrackedEvents = async (world: PortalWorld): Promise<string> =>
-  JSON.stringify(await (await world.actor()).tracked("pageView"));
+import { rowsOf } from "./rules/tables.ts";
 
 /** The properties of an event besides name, user and page. */
-const marksOf = ({ event: _event, userId: _userId, page: _page, ...marks }: TrackedEvent): string =>
-  Object.values(marks).join(", ");
+const detailsOf = ({ event: _event, userId: _userId, page: _page, ...details }: TrackedEvent): string =>
+  Object.values(details).join(", ");
+
+/** All counted events except the sign-in, which comes with every scenario. */
+const countedIn = async (world: PortalWorld): Promise<readonly TrackedEvent[]> =>
+  (await (await world.coreActor()).tracked()).filter(({ event }) => event !== "loginCompleted");
 
 Given("visits are counted only of those who agree", async function (this: PortalWorld) {
   (await this.coreActor()).portal.asksAgreement = true;
 });
 
-When("I look at {page} for {int} milliseconds", async function (this: PortalWorld, route: Route, milliseconds: number) {
-  const actor = await this.coreActor();
-  await actor.browser.open(route);
-  await actor.clock.passSeconds(milliseconds / 1000);
+Then("these events are counted", async function (this: PortalWorld, table: DataTable) {
+  const counted = (await countedIn(this)).map((event) => [event.event, event.page ?? "", detailsOf(event)]);
+  const expected = rowsOf(table, ["event", "page", "detail"]).map(({ event, page, detail }) => [event, page, detail]);
+  assert.deepEqual(counted, expected);
 });
 
-When("the institute gives up on {string}", async function (this: PortalWorld, call: string) {
-  callPathOf(call);
-  await (await this.actor()).faults.giveUpCalls();
+Then("no event is counted", async function (this: PortalWorld) {
+  assert.deepEqual(await countedIn(this), []);
 });
 
-When("I search for the address {string}", async function (this: PortalWorld, text: string) {
-  const actor = await this.actorForVisit();
-  await actor.browser.open("/my-details/contact-details");
-  await actor.forms.edit("Mailing address");
-  await actor.forms.fill("Find an address", text);
+Then("my sign-in was counted once", async function (this: PortalWorld) {
+  const events = await (await this.actor()).tracked("loginCompleted");
+  assert.equal(events.filter(({ event }) => event === "loginCompleted").length, 1);
 });
 
-Then("the visits told are {string}", async function (this: PortalWorld, expected: string) {
-  const visits = await trackedEventsOf(this, "pageView");
-  assert.equal(visits.map(({ page }) => page).join(", "), expected);
+Then("no counted event says {string}", async function (this: PortalWorld, words: string) {
+  const serialised = JSON.stringify(await countedIn(this));
+  assert.ok(!serialised.includes(words), `Counted was "${words}", and should not be: ${serialised}`);
 });
 
-Then("no visit is told yet", async function (this: PortalWorld) {
-  const actor = await this.actor();
-  assert.equal(await actor.page.heading(), "Dashboard");
-  assert.deepEqual(await trackedEventsOf(this, "pageView"), []);
-});
-
-Then("the visit is marked {string}", async function (this: PortalWorld, mark: string) {
-  const [visit] = await trackedEventsOf(this, "pageView");
-  assert.equal(visit && marksOf(visit), mark);
-});
-
-Then("the visit told of {string} is marked {string}", async function (this: PortalWorld, page: string, marks: string) {
-  const visits = await trackedEventsOf(this, "pageView");
-  assert.deepEqual(
-    visits.map((visit) => [visit.page, marksOf(visit)]),
-    [[page, marks]],
-  );
-});
-
-Then("{string} is told to lack {string}", async function (this: PortalWorld, page: string, marks: string) {
-  const found = await trackedEventsOf(this, "dataUnavailable");
-  assert.deepEqual(
-    found.map((event) => [event.page, marksOf(event)]),
-    [[page, marks]],
-  );
-});
-
-Then('"{event}" is told', async function (this: PortalWorld, name: EventName) {
-  assert.deepEqual((await trackedEventsOf(this, name)).map(marksOf), [""]);
-});
-
-Then('"{event}" is told of {string}', async function (this: PortalWorld, name: EventName, what: string) {
-  assert.deepEqual((await trackedEventsOf(this, name)).map(marksOf), [what]);
-});
-
-Then('"{event}" is not told', async function (this: PortalWorld, name: EventName) {
-  assert.deepEqual(await trackedEventsOf(this, name), []);
-});
-
-Then("nothing told of visits says {string}", async function (this: PortalWorld, words: string) {
-  const serialised = await allTrackedEvents(this);
-  assert.ok(!serialised.includes(words), `Told was "${words}", and should not be: ${serialised}`);
-});
-
-Then("what was told of visits names {person} nowhere", async function (this: PortalWorld, firstName: string) {
+Then("no counted event names {person}", async function (this: PortalWorld, firstName: string) {
   const events = await (await this.coreActor()).tracked();
   const serialised = JSON.stringify(events);
   const { customerId, name, email } = personNamed(firstName);

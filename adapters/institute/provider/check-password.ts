@@ -25,7 +25,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** Limits on wrong passwords: for one email from one address, for one email, from one address, and in total. */
-const pair: Limit = { name: "sign-in-pair", atOnce: 10, every: minute };
+const perEmailAndAddress: Limit = { name: "sign-in-pair", atOnce: 10, every: minute };
 const account: Limit = { name: "sign-in-account", atOnce: 20, every: 30 * second };
 const address: Limit = { name: "sign-in-address", atOnce: 40, every: 15 * second };
 const everyone: Limit = { name: "sign-in-everyone", atOnce: 300, every: second / 2 };
@@ -35,14 +35,14 @@ const knownDevice: Limit = { name: "sign-in-device", atOnce: 10, every: minute }
 const claimsOf = (email: string, from: Origin): readonly Claim[] =>
   from.device === undefined
     ? [
-        { limit: pair, of: `${email}\n${from.address}` },
+        { limit: perEmailAndAddress, of: `${email}\n${from.address}` },
         { limit: account, of: email },
         { limit: address, of: from.address },
         { limit: everyone, of: "" },
       ]
     : [{ limit: knownDevice, of: `${email}\n${from.device}` }];
 
-interface Parts {
+interface PasswordCheckDependencies {
   readonly database: Database;
   readonly limits: Limits;
   readonly cost: number;
@@ -52,7 +52,7 @@ interface Parts {
  * Checks an email and a password. An unknown email takes as long as a wrong password, so neither the answer nor its
  * timing reveals which it was. Limits apply before hashing; correct passwords are not counted.
  */
-export const passwordCheck = ({ database, limits, cost }: Parts): CheckPassword => {
+export const passwordCheck = ({ database, limits, cost }: PasswordCheckDependencies): CheckPassword => {
   const nobodys = dummyHash(cost);
 
   const check: CheckPassword = async (email, password, from) => {

@@ -135,10 +135,10 @@ export const identity: FastifyPluginAsync<IdentityOptions> = async (app, options
   });
   const refusals = refusedSignIns({ database, rules, now, log: app.log });
   app.addHook("onClose", () => refusals.settled());
-  const answerAt = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
+  const forwardTo = mountProvider(app, provider, publicUrl, limitBegunSignIns(provider, limits));
   serveSignIn(app, {
     provider,
-    answerAt,
+    forwardTo,
     recordForm,
     checkPassword,
     devices,

@@ -17,7 +17,7 @@ export interface KnownDevices {
 
 const halfAYear = 180 * 24 * 60 * 60;
 
-interface Parts {
+interface KnownDeviceDependencies {
   readonly database: Database;
   readonly key: Buffer;
   readonly isSecure: boolean;
@@ -27,7 +27,7 @@ interface Parts {
  * Marks devices with a signed cookie per account until the next password change. The cookie grants no access; it only
  * exempts the device from limits that others' wrong guesses use up.
  */
-export const knownDevices = ({ database, key, isSecure }: Parts): KnownDevices => {
+export const knownDevices = ({ database, key, isSecure }: KnownDeviceDependencies): KnownDevices => {
   const signed = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   const prefix = isSecure ? "__Secure-" : "";
   const nameFor = (email: string) => `${prefix}device-${signed(`name\n${comparedEmail(email)}`).slice(0, 12)}`;

@@ -6,7 +6,7 @@ import { inTransaction, type Database } from "../platform/storage/storage.ts";
 import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";
 
-interface Parts {
+interface NewDeviceMailDependencies {
   readonly database: Database;
   readonly signIns: SignIns;
   readonly mails: MailTexts;
@@ -21,7 +21,13 @@ export interface NewDeviceMails {
 }
 
 /** Puts mails about new devices into the outbox. PASS-04 */
-export const newDeviceMails = ({ database, signIns, mails, rules, now }: Parts): NewDeviceMails => ({
+export const newDeviceMails = ({
+  database,
+  signIns,
+  mails,
+  rules,
+  now,
+}: NewDeviceMailDependencies): NewDeviceMails => ({
   announce: async (customerId, userAgent) => {
     if (!(await signIns.hasAny(customerId))) return;
     const at = now();

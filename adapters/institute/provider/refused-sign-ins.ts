@@ -5,7 +5,7 @@ import { countActivity } from "../platform/customers/activity-counts.store.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { deviceOf } from "./device-of.ts";
 
-interface Parts {
+interface RefusedSignInDependencies {
   readonly database: Database;
   readonly rules: DayRule;
   readonly now: () => Date;
@@ -21,7 +21,7 @@ export interface RefusedSignIns {
 }
 
 /** Stores refused sign-ins in the background. ACTV-01 */
-export const refusedSignIns = ({ database, rules, now, log }: Parts): RefusedSignIns => {
+export const refusedSignIns = ({ database, rules, now, log }: RefusedSignInDependencies): RefusedSignIns => {
   const underWay = new Set<Promise<void>>();
   const store = async (customerId: string, subject: string): Promise<void> => {
     const present = now();

@@ -120,7 +120,7 @@ export const signInForm =
 
 interface SignInParts {
   readonly provider: Provider;
-  readonly answerAt: ForwardTo;
+  readonly forwardTo: ForwardTo;
   readonly recordForm: SignInForm;
   readonly checkPassword: CheckPassword;
   readonly devices: KnownDevices;
@@ -172,7 +172,7 @@ interface Failure {
  * prevents forged submissions.
  */
 export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, answerAt, recordForm, checkPassword, devices, handleOf, refusals, portalUrl, pages } = parts;
+  const { provider, forwardTo, recordForm, checkPassword, devices, handleOf, refusals, portalUrl, pages } = parts;
   const { ceremonies, limits, newDevices, database, now } = parts;
 
   /** The form's interaction, and whether it is finished; undefined when it has expired. */
@@ -241,7 +241,7 @@ export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
     await provider.interactionResult(request.raw, reply.raw, result);
     // Resumes the provider in the same request, which saves a redirect.
     return submittedLogin.run(result, () =>
-      answerAt(request, reply, `/auth/${(request.params as { uid: string }).uid}`),
+      forwardTo(request, reply, `/auth/${(request.params as { uid: string }).uid}`),
     );
   };
 

@@ -38,7 +38,7 @@ const activeSignIn = batchedQuery((database, signInId) =>
     .where("endedAt", "is", null),
 );
 
-interface Parts {
+interface SignInDependencies {
   readonly database: Database;
   readonly now: () => Date;
   /** Idle timeout in minutes. */
@@ -57,7 +57,7 @@ export class SignIns {
   readonly #idle: number;
   readonly #longest: number;
 
-  constructor({ database, now, idleMinutes, sessionHours = 12 }: Parts) {
+  constructor({ database, now, idleMinutes, sessionHours = 12 }: SignInDependencies) {
     this.#database = database;
     this.#now = now;
     this.#idle = idleMinutes * minute;

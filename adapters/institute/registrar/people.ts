@@ -18,7 +18,7 @@ export const peopleOf = async (
   { type }: { readonly type?: string | undefined },
 ): Promise<readonly CustomerRow[]> => {
   if (type === undefined) {
-    if (who.length === 0) throw new CommandError("Say whom: IDs or emails, or --type with a kind of person.");
+    if (who.length === 0) throw new CommandError("Give people: IDs or emails, or --type with a kind of person.");
     return Promise.all(who.map((each) => personOf(database, each)));
   }
   if (who.length > 0) throw new CommandError("Give people or --type, not both.");

@@ -10,7 +10,7 @@ import { html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
 import type { Database } from "../platform/storage/storage.ts";
 
-interface Parts {
+interface TrialMailDependencies {
   readonly database: Database;
   readonly publicUrl: string;
   readonly pages: Pages;
@@ -45,7 +45,10 @@ const isOnlyHere = (publicUrl: string): boolean => {
  * Shows all mails as pages, newest first, because a trial sends none. Their links open accounts, so the pages are only
  * served to this machine. MAIL-03
  */
-export const trialMail: FastifyPluginAsync<Parts> = (app, { database, publicUrl, pages: { page }, body }) => {
+export const trialMail: FastifyPluginAsync<TrialMailDependencies> = (
+  app,
+  { database, publicUrl, pages: { page }, body },
+) => {
   app.addHook("onRequest", (request, _reply, done) => {
     if (isOnlyHere(publicUrl) && isFromHere(request)) return done();
     return done(

@@ -1,7 +1,5 @@
-import type { Control, Screen } from "../screen.ts";
+import type { Screen } from "../screen.ts";
 import { findField, findOne, notOffered } from "./find-control.ts";
-
-const isChecked = (control: Control): Promise<boolean> => control.read((box) => (box as HTMLInputElement).checked);
 
 /** Uses buttons and fields. Each method throws when the control is not on the screen, and lists those that are. */
 export class Forms {
@@ -16,6 +14,13 @@ export class Forms {
     const found = await this.#screen.find("button", button);
     const areAvailable = found.map((one) => one.read((element) => element.getAttribute("aria-disabled") !== "true"));
     return (await Promise.all(areAvailable)).includes(true);
+  }
+
+  /** Throws unless a button is offered. */
+  async expectOffer(button: string): Promise<void> {
+    if (await this.offers(button)) return;
+    await findOne(this.#screen, "button", button);
+    throw new Error(`The button "${button}" is unavailable.`);
   }
 
   async press(button: string): Promise<void> {
@@ -38,16 +43,10 @@ export class Forms {
     await (await findOne(this.#screen, "radio", answer, group)).click();
   }
 
-  async tick(statement: string): Promise<void> {
-    await this.#check(statement, true);
-  }
-
-  async untick(statement: string): Promise<void> {
-    await this.#check(statement, false);
-  }
-
-  async isTicked(statement: string): Promise<boolean> {
-    return isChecked(await findOne(this.#screen, "checkbox", statement));
+  /** Ticks or unticks a statement. */
+  async check(statement: string, isTicked: boolean): Promise<void> {
+    const box = await findOne(this.#screen, "checkbox", statement);
+    if ((await box.read((input) => (input as HTMLInputElement).checked)) !== isTicked) await box.click();
   }
 
   /** Replaces the content of a text field. */
@@ -55,23 +54,19 @@ export class Forms {
     await (await findField(this.#screen, field)).fill(typed);
   }
 
-  async valueOf(field: string): Promise<string> {
-    return (await findField(this.#screen, field)).read((box) => (box as HTMLInputElement).value);
-  }
-
   /** Selects a suggestion of a field by the beginning of its text. */
   async pick(suggestion: string): Promise<void> {
     const options = await this.#screen.find("option");
     const texts = await Promise.all(options.map((option) => option.text()));
     const found = options[texts.findIndex((text) => text.startsWith(suggestion))];
-    if (!found) throw notOffered("suggestion", suggestion, texts);
+    if (!found) throw await notOffered(this.#screen, "suggestion", suggestion, texts);
     await found.click();
   }
 
   async select(field: string, option: string): Promise<void> {
     const select = await findOne(this.#screen, "combobox", field);
     const options = await select.texts("option");
-    if (!options.includes(option)) throw notOffered("option", option, options);
+    if (!options.includes(option)) throw await notOffered(this.#screen, "option", option, options);
     await select.select(option);
   }
 
@@ -85,14 +80,5 @@ export class Forms {
   /** Toggles a switch. */
   async turn(name: string): Promise<void> {
     await (await findOne(this.#screen, "switch", name)).click();
-  }
-
-  async isOn(name: string): Promise<boolean> {
-    return isChecked(await findOne(this.#screen, "switch", name));
-  }
-
-  async #check(statement: string, ticked: boolean): Promise<void> {
-    const box = await findOne(this.#screen, "checkbox", statement);
-    if ((await isChecked(box)) !== ticked) await box.click();
   }
 }

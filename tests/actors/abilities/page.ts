@@ -1,14 +1,7 @@
 import type { Item, Place } from "../outline.ts";
 import { outlineOf, places } from "../outline.ts";
 import { nameOf, type Screen } from "../screen.ts";
-import { findOne, notOffered } from "./find-control.ts";
-
-/** A link's accessible name, whether it has an icon, and whether it opens a new window. */
-export interface FoundLink {
-  readonly name: string;
-  readonly hasIcon: boolean;
-  readonly opensElsewhere: boolean;
-}
+import { findOne } from "./find-control.ts";
 
 /** Reads what the screen shows, once it has settled. */
 export class PageReader {
@@ -27,22 +20,6 @@ export class PageReader {
   /** Whether the page gets this heading, now or within moments. */
   comesToBeHeaded(heading: string): Promise<boolean> {
     return this.#screen.waitFor((wanted) => document.querySelector("h1")?.textContent === wanted, heading);
-  }
-
-  /** The current question or outcome; undefined on other pages. */
-  async question(): Promise<string | undefined> {
-    await this.#screen.settled();
-    // After a failed attempt to continue, the error summary has the focus, and the question follows below.
-    const isAsked = await this.#screen.waitFor(() => {
-      const focused = document.activeElement;
-      return focused?.id === "step-heading" || Boolean(focused?.querySelector(":scope > [role=alert]"));
-    });
-    return isAsked ? (await this.#screen.at("main h1#step-heading"))?.text() : undefined;
-  }
-
-  /** "Step 2 of 4"; undefined without steps. */
-  async progress(): Promise<string | undefined> {
-    return /^Step \d of \d$/m.exec(await this.words())?.[0];
   }
 
   /** The text of the page; throws when it contains a placeholder of the content file. */
@@ -82,25 +59,6 @@ export class PageReader {
     return main ? main.texts(":scope > ul > li > div > a") : [];
   }
 
-  /** A link by the beginning of its text, including hidden text. Found by element: a link may look like a button. */
-  async linkCalled(words: string): Promise<FoundLink> {
-    await this.#screen.settled();
-    const links = await this.#screen.inPage(() =>
-      [...document.querySelectorAll("a")].map((link) => ({
-        name: link.textContent.replaceAll(/\s+/g, " ").trim(),
-        hasIcon: link.querySelector("svg") !== null,
-        opensElsewhere: link.target === "_blank",
-      })),
-    );
-    const found = links.find(({ name }) => name.startsWith(words));
-    if (found) return found;
-    throw notOffered(
-      "link",
-      words,
-      links.map(({ name }) => name),
-    );
-  }
-
   /** The account menu's description of the person: name, kind and identity. */
   async accountWords(): Promise<readonly string[]> {
     await (await findOne(this.#screen, "button", "Account")).click();
@@ -130,10 +88,5 @@ export class PageReader {
   /** Whether the focus is inside the main region. */
   isFocusInMain(): Promise<boolean> {
     return this.#screen.inPage(() => document.activeElement?.closest("main") !== null);
-  }
-
-  /** Whether a dialog is open. */
-  hasDialog(): Promise<boolean> {
-    return this.#screen.inPage(() => document.querySelector("dialog[open]") !== null);
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { handOffAddress } from "../../../domain/customer/hand-off.ts";
-import { learningSiteAddress } from "../../../domain/customer/learning-site.ts";
+import { learningSiteAddress, learningSiteOf } from "../../../domain/customer/learning-site.ts";
 
 test.each([
   ["Chinese", { global: "g", china: "c" }, "c"],
@@ -15,6 +14,14 @@ test.each([
   },
 );
 
-test("a hand-off without configuration has no address (ROUTE-02)", () => {
-  expect(handOffAddress(undefined, "an-id", ["https://elsewhere.example"])).toBeUndefined();
+test.each([
+  ["Chinese", "china"],
+  ["China, Peoples Rep of", "china"],
+  ["Russian", "russia"],
+  ["Russian Federation", "russia"],
+  ["British", "global"],
+  ["chinese", "global"],
+  [undefined, "global"],
+])("the learning site of the nationality %s is %s (LEARN-01)", (nationality, site) => {
+  expect(learningSiteOf(nationality)).toBe(site);
 });

@@ -4,6 +4,7 @@ import {
   longestPassword,
   passwordMessages,
   passwordProblem,
+  passwordRefusalOf,
   shortestPassword,
 } from "../../../domain/customer/password.ts";
 
@@ -37,4 +38,16 @@ test.each([
 
 test("a common password of any length (PASS-02)", () => {
   expect(passwordProblem(of(shortestPassword), () => true, barry)).toBe(passwordMessages.common);
+});
+
+test.each([
+  ["WRONG_PASSWORD", "wrong"],
+  ["PASSWORD_SHORT", "short"],
+  ["PASSWORD_LONG", "long"],
+  ["PASSWORD_COMMON", "common"],
+  ["PASSWORD_REVEALING", "revealing"],
+  ["SOMETHING_ELSE", "none"],
+  [undefined, "none"],
+])("a change that is refused with the code %s has the reason %s (PASS-02)", (code, reason) => {
+  expect(passwordRefusalOf(code)).toBe(reason);
 });

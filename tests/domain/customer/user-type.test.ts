@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { standingOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { standingOf, userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
 import { shippedMails } from "../../adapters/support/mails.ts";
 
 const { standings } = await shippedMails.library.document("paper-frame", undefined);
@@ -16,4 +16,18 @@ test.each<[UserType, { readonly isFellow: boolean; readonly isRetired: boolean }
   ["firm", { isFellow: false, isRetired: false }, "a registered firm"],
 ])("in a letter, a %s who is %j is described for third parties (DOCS-01)", (type, is, called) => {
   expect(standings[standingOf(type, is)]).toBe(called);
+});
+
+test.each([
+  ["MEMBER", "member"],
+  ["STUDENT", "student"],
+  ["AFFILIATE", "affiliate"],
+  ["GRADUATE", "graduate"],
+  ["FIRM", "firm"],
+  ["Member", "member"],
+  ["LEGACY", undefined],
+  ["UNSUPPORTED", undefined],
+  ["SUPPLIER", undefined],
+])("a customer recorded as %s is of the type %s (EXP-01)", (customerType, type) => {
+  expect(userTypeOf(customerType)).toBe(type);
 });

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
-import { lastPaymentOf, type Transaction, type TransactionStatus } from "../../../domain/fees/account.ts";
+import {
+  balanceStateOf,
+  lastPaymentOf,
+  type Transaction,
+  type TransactionStatus,
+} from "../../../domain/fees/account.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 
 const payment = (date: string, status: TransactionStatus): Transaction => ({
@@ -23,4 +28,13 @@ test("the last payment is the latest completed one; pending and failed ones are 
   ];
   expect(lastPaymentOf(transactions)).toBe(completed);
   expect(lastPaymentOf(transactions.slice(0, 2))).toBeUndefined();
+});
+
+test.each([
+  [268_50, "owed"],
+  [1, "owed"],
+  [0, "settled"],
+  [-12_00, "in favour"],
+])("a balance of %i pence is %s (LAND-02)", (balance, state) => {
+  expect(balanceStateOf(balance)).toBe(state);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { amountOf, typedAmountOf, whyNoAmount } from "../../../domain/kernel/money.ts";
+import { amountOf, displayPrice, typedAmountOf, whyNoAmount } from "../../../domain/kernel/money.ts";
+import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { fc } from "../support/fast-check.ts";
 
 test("a formatted amount parses to the same amount (CASH-01)", () => {
@@ -40,4 +41,16 @@ test.each([
 test.each(["", "-5.00", "free", "12345678901"])("%s is rejected without a suggestion (CASH-01)", (text) => {
   expect(amountOf(text)).toBeUndefined();
   expect(whyNoAmount(text)).toBe("has to be an amount with two decimals, such as 260.00");
+});
+
+test.each([
+  [26850, "£268.50", "£268.50"],
+  [26800, "£268", "£268.00"],
+  [5, "£0.05", "£0.05"],
+  [0, "£0", "£0.00"],
+  [123456789, "£1,234,567.89", "£1,234,567.89"],
+  [-1200, "-£12", "-£12.00"],
+])("%i pence show as %s, and as %s with forced decimals (FEES-03)", (pence, asNeeded, forced) => {
+  expect(displayPrice(pence, defaultRules)).toBe(asNeeded);
+  expect(displayPrice(pence, defaultRules, "forced")).toBe(forced);
 });

@@ -14,6 +14,16 @@ const anySubmission: fc.Arbitrary<Sending> = fc.oneof(
 );
 
 describe("a submission", () => {
+  test("may begin when it is idle or has failed, and only then", () => {
+    fc.assert(
+      fc.property(anySubmission, (submission) => {
+        const may = submission.status === "idle" || submission.status === "failed";
+        expect(mayBegin(submission)).toBe(may);
+        expect(begin(submission)).toEqual(may ? { status: "submitting" } : submission);
+      }),
+    );
+  });
+
   test("starts at most once for each confirmation", () => {
     const happenings = fc.array(fc.constantFrom("begin", "begin", "succeed", "fail"), { maxLength: 30 });
     fc.assert(

@@ -1,9 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 
 import { limitHint } from "../../../domain/kernel/field-rules.ts";
-import { withLaterDetail } from "../../../domain/my-details/address-detail.ts";
-import { addressParts, addressProblems, type EnteredAddress } from "../../../domain/my-details/address.ts";
-import type { Country } from "../../../domain/my-details/countries.ts";
+import {
+  withLaterDetail,
+  longestSearch,
+  mayFindAddress,
+  withDetail,
+  type AddressDetail,
+} from "../../../domain/my-details/address-detail.ts";
+import {
+  addressParts,
+  addressProblems,
+  type EnteredAddress,
+  storedAddressParts,
+} from "../../../domain/my-details/address.ts";
+import { type Country } from "../../../domain/my-details/countries.ts";
 
 const country = (name: string, validationLevel: string): Country => ({
   name,
@@ -23,28 +34,6 @@ test("an address follows the rules of its own country only (CONT-06)", () => {
   expect(addressProblems(inZurich("Nowhere"), countries).city).toBeUndefined();
 });
 
-test("a part edited after an address was chosen stays, and the others are filled in (CONT-02)", () => {
-  const detail = {
-    company: "",
-    line1: "1 Ledger Lane",
-    line2: "",
-    line3: "",
-    line4: "",
-    city: "Glasgow",
-    province: "",
-    adminAreaName: "",
-    postalCode: "G1 1AA",
-  };
-  const atChoice: EnteredAddress = { country: "United Kingdom", addressLine1: "ledger", addressLine2: "", city: "" };
-  const filled = withLaterDetail({ ...atChoice, addressLine2: "Flat 9" }, atChoice, detail, undefined);
-  expect([filled.addressLine1, filled.addressLine2, filled.city, filled.country]).toEqual([
-    "1 Ledger Lane",
-    "Flat 9",
-    "Glasgow",
-    "United Kingdom",
-  ]);
-});
-
 test.each([
   ["postcode", 10],
   ["addressLine1", 50],
@@ -56,4 +45,110 @@ test.each([
     addressProblems({ ...inZurich("Switzerland"), [part]: "x".repeat(length) }, countries)[part];
   expect(problemWith(most)).toBeUndefined();
   expect(problemWith(most + 1)).toBe(limitHint(most));
+});
+
+const detail: AddressDetail = {
+  company: "",
+  line1: "1 Ledger Lane",
+  line2: "",
+  line3: "",
+  line4: "",
+  city: "Glasgow",
+  province: "",
+  adminAreaName: "",
+  postalCode: "G1 1AA",
+};
+
+test("a part edited after an address was chosen stays, and the others are filled in (CONT-02)", () => {
+  const atChoice: EnteredAddress = { country: "United Kingdom", addressLine1: "ledger", addressLine2: "", city: "" };
+  const filled = withLaterDetail({ ...atChoice, addressLine2: "Flat 9" }, atChoice, detail, undefined);
+  expect([filled.addressLine1, filled.addressLine2, filled.city, filled.country]).toEqual([
+    "1 Ledger Lane",
+    "Flat 9",
+    "Glasgow",
+    "United Kingdom",
+  ]);
+});
+
+describe("an address that was found (CONT-02)", () => {
+  const typed: EnteredAddress = { country: "United Kingdom", addressLine1: "somewhere", addressLine2: "near" };
+  const found = { ...detail, company: "Ledger and Sons", adminAreaName: "Lanarkshire" };
+
+  test("replaces what was typed, and keeps the country", () => {
+    expect(storedAddressParts(withDetail(typed, found, undefined))).toEqual({
+      country: "United Kingdom",
+      addressee: "Ledger and Sons",
+      addressLine1: "1 Ledger Lane",
+      city: "Glasgow",
+      state: "Lanarkshire",
+      postcode: "G1 1AA",
+    });
+  });
+
+  test("keeps an addressee who was typed", () => {
+    expect(withDetail({ ...typed, addressee: "c/o Joan Smith" }, found, undefined).addressee).toBe("c/o Joan Smith");
+  });
+
+  test("takes the company of the one found before with it", () => {
+    const first = withDetail(typed, found, undefined);
+    expect(withDetail(first, detail, found).addressee).toBe("");
+  });
+});
+
+const right: EnteredAddress = {
+  country: "France",
+  addressLine1: "1 rue du Livre",
+  city: "Lyon",
+};
+const listed = [country("France", ""), country("United Kingdom", "")];
+const problemsOf = (entered: EnteredAddress) => addressProblems({ ...right, ...entered }, listed);
+
+test.each<[EnteredAddress, object]>([
+  [{}, {}],
+  [{ country: "" }, { country: "This field is required" }],
+  [{ city: "" }, { city: "This field is required" }],
+  [{ addressLine1: "" }, { addressLine1: "This field is required" }],
+  [{ country: "United Kingdom" }, { postcode: "This field is required" }],
+  [{ postcode: "75001" }, {}],
+  [{ city: "x".repeat(50) }, {}],
+  [{ city: "x".repeat(51) }, { city: "Max 50 chars" }],
+  [{ addressLine4: "x".repeat(51) }, { addressLine4: "Max 50 chars" }],
+  [{ postcode: "x".repeat(10) }, {}],
+  [{ postcode: "x".repeat(11) }, { postcode: "Max 10 chars" }],
+])("an address in France with %j has the errors %j (CONT-05, FORM-06)", (entered, problems) => {
+  expect(problemsOf(entered)).toEqual(problems);
+});
+
+test.each([
+  ["SW1A 1AA", "SW1A 1AA"],
+  ["sw1a1aa", "SW1A 1AA"],
+  ["g1 1aa", "G1 1AA"],
+  ["M11AE", "M1 1AE"],
+  ["B33 8TH", "B33 8TH"],
+  ["CR2 6XH", "CR2 6XH"],
+  ["dn551pt", "DN55 1PT"],
+  ["GIR 0AA", "GIR 0AA"],
+])("the UK postcode %s is stored as %s (CONT-05)", (postcode, stored) => {
+  const address = { country: "United Kingdom", postcode };
+  expect(problemsOf(address)).toEqual({});
+  expect(storedAddressParts(address).postcode).toBe(stored);
+});
+
+test.each(["12345", "SW1A", "SW1A 1A", "QQ1 1AC"])("%s is no UK postcode, and stays as typed (CONT-05)", (postcode) => {
+  const address = { country: "United Kingdom", postcode };
+  expect(problemsOf(address)).toEqual({ postcode: "Please enter a valid UK postcode" });
+  expect(storedAddressParts(address).postcode).toBe(postcode);
+});
+
+test.each([
+  ["12", true],
+  ["Ledger Lane", true],
+  ["東京", true],
+  ["  ", false],
+  ["-, .", false],
+  ["x".repeat(longestSearch), true],
+  [` ${"x".repeat(longestSearch)} `, true],
+  ["x".repeat(longestSearch + 1), false],
+])("an address search for «%s» is made: %s (CONT-02)", (typed, is) => {
+  expect(mayFindAddress(typed)).toBe(is);
 });

@@ -1,6 +1,5 @@
 import { contentDocuments } from "../../../domain/shell/content-documents.ts";
 import { calls } from "../../adapters/support/contract-calls.ts";
-import { didYouMean } from "../../cucumber/nearest.ts";
 
 /** The features' names of calls, with the ends of their paths. */
 const paths: Readonly<Record<string, string>> = {
@@ -66,11 +65,8 @@ const isMade = (ending: string): boolean =>
     (path) => path.startsWith(`${ending}/`) || new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(ending),
   );
 
-/** The path suffix of a call named in a feature; "/" stands for all calls. */
-export const callPathOf = (name: string): string => {
-  if (name === "/") return name;
-  const path = paths[name];
-  if (path === undefined) throw new Error(`There is no call "${name}".${didYouMean(name, Object.keys(paths))}`);
+for (const [name, path] of Object.entries(paths))
   if (!isMade(path)) throw new Error(`"${name}" stands for ${path}, which is no call of the contract.`);
-  return path;
-};
+
+/** The path suffixes of calls by their names in features; "/" stands for all calls. */
+export const callPaths: Readonly<Record<string, string>> = { ...paths, "any call": "/" };

@@ -3,100 +3,75 @@ import assert from "node:assert/strict";
 import { Given, Then } from "@cucumber/cucumber";
 
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
-import { certificateFileName } from "../../../domain/documents/certificates.ts";
-import type {
-  DocumentCard,
-  GoodStandingFacts,
-  KeyedCard,
-  KeyResource,
-} from "../../../domain/documents/key-resources.ts";
-import {
-  documentCardsOf,
-  goodStandingCardOf,
-  isGoodStandingAvailable,
-  showsMembershipCertificate,
-} from "../../../domain/documents/key-resources.ts";
-import { pageTexts } from "../../actors/page-texts.ts";
+import type { DocumentCard, KeyedCard, KeyResource } from "../../../domain/documents/key-resources.ts";
+import { documentCardsOf, goodStandingCardOf, suppressWarning } from "../../../domain/documents/key-resources.ts";
 import { note } from "./notes.ts";
-import { customer, notificationsIn, userTypeIn } from "./people.ts";
-import { vocabulary } from "./words.ts";
+import { customer, userTypeIn } from "./people.ts";
+import { coded, cpdStatuses, list, vocabulary } from "./words.ts";
 
-const resource = note<KeyResource>("a document");
-const certificatesWarning = note<string | undefined>("the certificates' warning", () => undefined);
-const certificate = note<KeyResource | undefined>("a membership certificate", () => undefined);
+vocabulary<KeyResource>("recordedLetter", {
+  allowed: { eligible: true },
+  "allowed, with a note on practice": { eligible: true, warning: "practice" },
+  "refused for practice": { eligible: false, warning: "practice" },
+  "refused for fees": { eligible: false, warning: "fees" },
+  "refused without a reason": { eligible: false },
+});
+vocabulary<string | undefined>("certificatesWarning", { fees: "fees", insurance: "insurance", nothing: undefined });
+coded("cpdStatus", cpdStatuses);
+const reasons = { fees: "fees", CPD: "cpd", "results to come": suppressWarning } as const;
+list<string>("reasons", reasons);
 
-const { download } = pageTexts("page-framework").components;
-vocabulary("downloadWords", {
-  "being prepared": download.loading,
-  "that went wrong": download.error,
-  "to be tried again": download.again,
+const letter = note<KeyResource>("the letter of good standing", "Given the letter on record is {recordedLetter}");
+const certificatesWarning = note<string | undefined>(
+  "the certificates",
+  "Given the certificates lack {certificatesWarning}",
+  () => undefined,
+);
+
+const cardIn = (world: object): DocumentCard => {
+  const { cpdStatus, notifications } = customer.of(world);
+  const facts = { goodStanding: letter.of(world), certificatesWarning: certificatesWarning.of(world), cpdStatus };
+  return goodStandingCardOf(facts, notifications);
+};
+
+Given("the letter on record is {recordedLetter}", function (recorded: KeyResource) {
+  letter.take(this, recorded);
 });
 
-const given = (text: string): string | undefined => (text === "" ? undefined : text);
-
-const goodStandingIn = (world: object): GoodStandingFacts => ({
-  goodStanding: resource.of(world),
-  certificatesWarning: certificatesWarning.of(world),
-  cpdStatus: customer.of(world).cpdStatus,
+Given("the certificates lack {certificatesWarning}", function (warning: string | undefined) {
+  certificatesWarning.take(this, warning);
 });
 
-const goodStandingCardIn = (world: object): DocumentCard =>
-  goodStandingCardOf(goodStandingIn(world), notificationsIn(world));
-
-Given("good standing is eligible: {answer}, with the warning {string}", function (eligible: boolean, warning: string) {
-  resource.take(this, { eligible, warning: given(warning) });
-});
-
-Given("the certificates' warning is {string}", function (warning: string) {
-  certificatesWarning.take(this, given(warning));
-});
-
-Given("the CPD status of the customer is {cpdStatus}", function (cpdStatus: CpdStatus) {
+Given("the customer's CPD declaration is {cpdStatus}", function (cpdStatus: CpdStatus) {
   customer.change(this, (said) => ({ ...said, cpdStatus }));
 });
 
-Given("a membership certificate numbered {string}, allowed: {answer}", function (number: string, eligible: boolean) {
-  certificate.take(this, { eligible, certificateNumber: given(number), certificateType: "MEMBERSHIP" });
-});
-
-// Splits camel case: "noEntry" becomes two words.
+// Splits camel case: "goodStanding" becomes two words.
 const spaced = (key: string): string => key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
-const inWords = ({ key, card }: KeyedCard): string => {
-  const name = spaced(key);
-  if (card.shows === "undecided") return `${name} (without ${spaced(card.missing)})`;
-  return card.shows === "download" ? name : `${name} (${card.warnings.map(spaced).join(" and ")})`;
+const inWords = ({ key, card }: KeyedCard): string =>
+  card.shows === "download" ? spaced(key) : `${spaced(key)} (withheld)`;
+
+Then("the customer's documents are {string}", function (listed: string) {
+  const { documents, notifications, cpdStatus } = customer.of(this);
+  const cards = documentCardsOf(documents, { type: userTypeIn(this), notifications, cpdStatus });
+  assert.equal(cards.map(inWords).join(", "), listed);
+});
+
+const withheld = (warnings: readonly string[]): string => {
+  const said = Object.entries(reasons).filter(([, warning]) => warnings.includes(warning));
+  return `withheld because of ${said.map(([reason]) => reason).join(", ") || "nothing"}`;
 };
 
-Then("their documents are {string}", function (list: string) {
-  const { documents, cpdStatus } = customer.of(this);
-  const cards = documentCardsOf(documents, { type: userTypeIn(this), notifications: notificationsIn(this), cpdStatus });
-  assert.equal(cards.map(inWords).join(", "), list);
+const letterInWords = (card: DocumentCard): string => {
+  if (card.shows === "undecided") return "undecided";
+  return card.shows === "download" ? "available" : withheld(card.warnings);
+};
+
+Then("the letter of good standing is available", function () {
+  assert.equal(letterInWords(cardIn(this)), "available");
 });
 
-Then("good standing is available: {answer}", function (available: boolean) {
-  assert.equal(isGoodStandingAvailable(goodStandingIn(this)), available);
-});
-
-Then("the good-standing card is a download", function () {
-  assert.deepEqual(goodStandingCardIn(this), { shows: "download" });
-});
-
-Then("the good-standing card is greyed out with the warning {string}", function (warning: string) {
-  assert.deepEqual(goodStandingCardIn(this), { shows: "greyed out", warnings: warning.split(" and ") });
-});
-
-Then("the membership certificate has a card: {answer}", function (shows: boolean) {
-  assert.equal(showsMembershipCertificate(userTypeIn(this), certificate.of(this)), shows);
-});
-
-Then(
-  "the certificate {string} of type {string} of customer {string} is saved as {string}",
-  (certificateNumber: string, certificateType: string, customerId: string, name: string) => {
-    assert.equal(certificateFileName({ certificateNumber, certificateType }, customerId), name);
-  },
-);
-
-Then("the words for a download {downloadWords} are {string}", (text: string, quoted: string) => {
-  assert.equal(text, quoted);
+Then("the letter of good standing is withheld because of {reasons}", function (warnings: readonly string[]) {
+  assert.equal(letterInWords(cardIn(this)), withheld(warnings));
 });

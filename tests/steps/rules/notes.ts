@@ -1,25 +1,22 @@
 /** A value that one step sets and a later one reads; each scenario has its own. */
 export interface Note<T> {
   readonly of: (world: object) => T;
-  readonly isTaken: (world: object) => boolean;
   readonly take: (world: object, said: T) => void;
   readonly change: (world: object, how: (said: T) => T) => void;
 }
 
-/** Creates a note with an analyst's name for it; `unsaid` is the default. */
-export const note = <T>(name: string, unsaid?: () => T): Note<T> => {
+/**
+ * Creates a note with an analyst's name for it, and the step that sets it, which a scenario without it is told;
+ * `unsaid` is the default.
+ */
+export const note = <T>(name: string, step: string, unsaid?: () => T): Note<T> => {
   const taken = new WeakMap<object, { readonly said: T }>();
   const of = (world: object): T => {
     const found = taken.get(world);
     if (found) return found.said;
     if (unsaid) return unsaid();
-    throw new Error(`The scenario has not said anything of ${name} yet.`);
+    throw new Error(`The scenario has not said anything of ${name} yet. A step above has to say it: ${step}`);
   };
   const take = (world: object, said: T): void => void taken.set(world, { said });
-  return {
-    of,
-    take,
-    isTaken: (world) => taken.has(world),
-    change: (world, how) => take(world, how(of(world))),
-  };
+  return { of, take, change: (world, how) => take(world, how(of(world))) };
 };

@@ -5,9 +5,6 @@ import { customerRow } from "../../../adapters/institute/trial/seeds/customer.se
 import { overviewOn } from "../../../domain/cpd/duty.ts";
 import type { CpdStatus } from "../../../domain/cpd/status.ts";
 import { cpdStatusOf } from "../../../domain/cpd/status.ts";
-import type { Experience, ExperienceOutcome } from "../../../domain/customer/experience.ts";
-import { experienceOf } from "../../../domain/customer/experience.ts";
-import type { KnownNotifications } from "../../../domain/customer/notifications.ts";
 import type { Profile } from "../../../domain/customer/profile.ts";
 import type { UserType } from "../../../domain/customer/user-type.ts";
 import { userTypeOf } from "../../../domain/customer/user-type.ts";
@@ -21,15 +18,14 @@ import { documentsOf, progressOf } from "./records.ts";
 /** A customer as the rules see them. */
 export interface Customer {
   readonly profile: Profile;
-  readonly groups: readonly string[];
-  readonly notifications: KnownNotifications;
+  readonly notifications: readonly string[];
   readonly cpdStatus: CpdStatus;
   readonly progress: Progress | undefined;
   readonly documents: Documents;
 }
 
 /** Day of the scenario unless a step sets another. */
-export const today = note<CalendarDate>("today", () => "2026-06-15" as CalendarDate);
+export const today = note<CalendarDate>("today", "Given today is {day}", () => "2026-06-15" as CalendarDate);
 
 /** A seeded person on a day. */
 export const customerNamed = (name: string, day: CalendarDate): Customer => {
@@ -38,7 +34,6 @@ export const customerNamed = (name: string, day: CalendarDate): Customer => {
   const row = customerRow(person, "", day);
   return {
     profile: profileOf(row, day, person.traits),
-    groups: JSON.parse(row.groups) as readonly string[],
     notifications: person.traits.notifications ?? [],
     cpdStatus: cpdStatusOf(overviewOn(duty, defaultRules.cpd, day)),
     progress: progressOf(person),
@@ -56,32 +51,12 @@ export const ordinary: Readonly<Record<UserType, string>> = {
 };
 
 /** The scenario's customer; an ordinary member by default. */
-export const customer = note<Customer>("a customer", () =>
+export const customer = note<Customer>("a customer", "Given the customer is {person}", () =>
   customerNamed(ordinary.member, "2026-06-15" as CalendarDate),
 );
-
-/** Changes something on the customer's profile. */
-export const changeProfile = (world: object, changed: Partial<Profile>): void =>
-  customer.change(world, (said) => ({ ...said, profile: { ...said.profile, ...changed } }));
 
 export const userTypeIn = (world: object): UserType => {
   const type = userTypeOf(customer.of(world).profile.customerType);
   if (!type) throw new Error("The customer is of no type that the portal knows.");
   return type;
-};
-
-export const outcomeIn = (world: object): ExperienceOutcome =>
-  experienceOf(customer.of(world).profile.portalExperience, userTypeIn(world));
-
-export const experienceIn = (world: object): Experience => {
-  const outcome = outcomeIn(world);
-  if (outcome === "unsupported" || outcome === "external") throw new Error("The customer has no portal here.");
-  return outcome;
-};
-
-/** The customer's notifications, for rules that need them loaded. */
-export const notificationsIn = (world: object): readonly string[] => {
-  const { notifications } = customer.of(world);
-  if (typeof notifications === "string") throw new Error("The customer's notifications are not known.");
-  return notifications;
 };

@@ -1,79 +1,55 @@
 import assert from "node:assert/strict";
 
-import { Given, Then } from "@cucumber/cucumber";
+import { Given, Then, type DataTable } from "@cucumber/cucumber";
 
-import { deadlinesOf } from "../../../domain/calendar/deadlines.ts";
-import type { CpdStatus } from "../../../domain/cpd/status.ts";
-import type { NotificationCode } from "../../../domain/customer/notifications.ts";
+import type { ToDeclare } from "../../../domain/cpd/status.ts";
 import type { Obligation } from "../../../domain/customer/obligation.ts";
 import type { ObligationFacts } from "../../../domain/customer/obligations.ts";
 import { obligationsOf } from "../../../domain/customer/obligations.ts";
-import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
-import { dayOf, plusDays } from "../../../domain/kernel/calendar-date.ts";
-import type { Pence } from "../../../domain/kernel/money.ts";
-import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { textsOf } from "../../ui/support/texts.ts";
+import { plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { note } from "./notes.ts";
-import { noticeOf } from "./words.ts";
+import { readPrice } from "./read-price.ts";
+import { rowsOf } from "./tables.ts";
+import { codeFor, cpdStatuses, noticeOf, notices } from "./words.ts";
 
-const declaration = note<CpdStatus>("a declaration", () => "upToDate");
-const balance = note<Pence>("a balance", () => 0);
-const notifications = note<readonly NotificationCode[]>("notifications", () => []);
+const today = "2026-11-21" as CalendarDate;
 
-const subscriptionDue = note<CalendarDate | undefined>("when a subscription is due", () => undefined);
-const mayApply = note<boolean>("whether membership may be applied for", () => false);
+const known = note<ObligationFacts>("what is known of the customer", "Given this is known of the customer");
 
-const today = dayOf(new Date(Date.UTC(2026, 10, 21, 12)), defaultRules);
+const declarationOf = (said: string): ToDeclare | undefined => {
+  const status = codeFor(cpdStatuses, said);
+  if (status === "upToDate") return undefined;
+  return { status, overview: { code: "DUE", year: 2026, nextDueDate: plusDays(today, 40), remainingDays: 40 } };
+};
 
-const obligationInWords = (item: Obligation): string => {
+const statementOf = (daysUntilDue: string, amount: number): ObligationFacts["statement"] =>
+  daysUntilDue === ""
+    ? undefined
+    : {
+        subscription: { year: 2026, amount, dueDate: plusDays(today, Number(daysUntilDue)), status: "DUE" },
+        transactions: [],
+      };
+
+Given("this is known of the customer", function (table: DataTable) {
+  const columns = ["declaration", "balance", "subscription due in days", "notice", "may apply"] as const;
+  const [row] = rowsOf(table, columns);
+  assert.ok(row, "The table needs a row below its columns.");
+  const balance = readPrice(row.balance) ?? 0;
+  known.take(this, {
+    today,
+    declaration: declarationOf(row.declaration),
+    balance,
+    statement: statementOf(row["subscription due in days"], balance),
+    notifications: row.notice === "" ? [] : [codeFor(notices, row.notice)],
+    mayApply: row["may apply"] === "yes",
+  });
+});
+
+const inWords = (item: Obligation): string => {
   if (item.kind === "notification") return noticeOf(item.code);
   return item.state === "overdue" ? `late ${item.kind}` : item.kind;
 };
 
-Given("a declaration that is {cpdStatus}", function (status: CpdStatus) {
-  declaration.take(this, status);
-});
-
-Given("a balance of {price}", function (pence: Pence) {
-  balance.take(this, pence);
-});
-
-Given("a notification of {notice}", function (code: NotificationCode) {
-  notifications.take(this, [code]);
-});
-
-Given("a subscription due in {int} days", function (days: number) {
-  subscriptionDue.take(this, plusDays(today, days));
-});
-
-Given("all that membership asks is done", function () {
-  mayApply.take(this, true);
-});
-
-/** Facts of the scenario's customer. */
-const factsOf = (world: object): ObligationFacts => {
-  const status = declaration.of(world);
-  const dueDate = subscriptionDue.of(world);
-  const amount = balance.of(world);
-  return {
-    today,
-    declaration:
-      status === "upToDate"
-        ? undefined
-        : { status, overview: { code: "DUE", year: 2026, nextDueDate: plusDays(today, 40), remainingDays: 40 } },
-    balance: amount,
-    statement: dueDate && { subscription: { year: 2026, amount, dueDate, status: "DUE" }, transactions: [] },
-    notifications: notifications.of(world),
-    mayApply: mayApply.of(world),
-  };
-};
-
 Then("what needs doing is {string}", function (listed: string) {
-  assert.equal(obligationsOf(factsOf(this)).map(obligationInWords).join(", "), listed);
-});
-
-Then("the deadlines are {string}", async function (listed: string) {
-  const { obligations } = await textsOf("page-framework");
-  const found = deadlinesOf(factsOf(this), obligations).map(({ title, key }) => `${title}: ${key}`);
-  assert.equal(found.join("; "), listed);
+  assert.equal(obligationsOf(known.of(this)).map(inWords).join(", "), listed);
 });

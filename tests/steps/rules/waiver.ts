@@ -3,31 +3,37 @@ import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 
 import type { Period } from "../../../domain/cpd/cpd-year.ts";
-import type { AdjustmentStatus } from "../../../domain/cpd/history.ts";
-import type { OverviewCode } from "../../../domain/cpd/status.ts";
+import type { Adjustment, AdjustmentStatus } from "../../../domain/cpd/history.ts";
 import {
-  type WaiverForm,
   emptyWaiverForm,
   isAlreadyCovered,
-  mayAskForWaiver,
   offeredYears,
   waiverProblems,
+  type WaiverField,
+  type WaiverForm,
 } from "../../../domain/cpd/waiver.ts";
 import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
-import { problemsShown } from "./forms.ts";
+import { pageTexts } from "../../actors/page-texts.ts";
 import { note } from "./notes.ts";
 import { today } from "./people.ts";
+import { vocabulary } from "./words.ts";
 
-const form = note<WaiverForm>("a waiver form", () => emptyWaiverForm);
-const recorded = note<readonly (Period & { readonly status: { readonly code: AdjustmentStatus } })[]>(
+const { fields } = pageTexts("annual-declarations").waiver;
+
+vocabulary<WaiverField>("waiverField", {
+  [fields.year.label]: "year",
+  [fields.startDate.label]: "startDate",
+  [fields.endDate.label]: "endDate",
+  [fields.reason.label]: "reason",
+});
+vocabulary<AdjustmentStatus>("adjustmentStatus", { pending: "PENDING", awarded: "AWARDED", rejected: "REJECTED" });
+
+const form = note<WaiverForm>("a waiver", "When a waiver of {int} from {string} to {string} is asked for");
+const recorded = note<readonly (Period & Pick<Adjustment, "status">)[]>(
   "waivers on record",
-  () => [],
+  "Given a waiver that is {adjustmentStatus} from {day} to {day}",
 );
-
-const judged = (world: object) => waiverProblems(form.of(world), today.of(world), defaultRules);
-
-const illness = { code: "ILLNESS", label: "Illness" };
 
 Given(
   "a waiver that is {adjustmentStatus} from {day} to {day}",
@@ -36,22 +42,11 @@ Given(
   },
 );
 
-When("the waiver form is opened", function () {
-  problemsShown.take(this, judged);
-});
-
 When(
-  "the waiver form is filled in for {int} from {string} to {string}",
+  "a waiver of {int} from {string} to {string} is asked for",
   function (year: number, startDate: string, endDate: string) {
-    form.change(this, (said) => ({ ...said, year, startDate, endDate, reason: illness }));
-    problemsShown.take(this, judged);
-  },
-);
-
-Then(
-  "with the CPD overview {overviewCode} someone {retired} may ask for a waiver: {answer}",
-  (code: OverviewCode, isRetired: boolean, expected: boolean) => {
-    assert.equal(mayAskForWaiver(code, isRetired), expected);
+    const reason = { code: "ILLNESS", label: "Illness" };
+    form.take(this, { ...emptyWaiverForm, year, startDate, endDate, reason });
   },
 );
 
@@ -59,12 +54,12 @@ Then("a waiver may be asked for the years {string}", function (years: string) {
   assert.equal(offeredYears(today.of(this), defaultRules.cpd).join(", "), years);
 });
 
-Then("the waiver is of type {string}", function (type: string) {
-  assert.equal(form.of(this).adjustmentType, type);
+Then('"{waiverField}" says {string}', function (field: WaiverField, message: string) {
+  assert.equal(waiverProblems(form.of(this), today.of(this), defaultRules)[field] ?? "", message);
 });
 
 Then(
-  "a waiver from {day} to {day} overlaps what is on record: {answer}",
+  "a waiver from {day} to {day} overlaps it: {answer}",
   function (startDate: CalendarDate, endDate: CalendarDate, covered: boolean) {
     assert.equal(isAlreadyCovered({ startDate, endDate }, recorded.of(this)), covered);
   },

@@ -51,7 +51,7 @@ const calendarTextsFor = (content: TextLibrary, { customerType }: CustomerRow) =
 /** The private address with a token. */
 const calendarAddress = (publicUrl: string, token: string): string => `${publicUrl}/calendar/${token}.ics`;
 
-interface Parts {
+interface CalendarFeedDependencies {
   readonly database: Database;
   readonly limits: Limits;
   readonly content: TextLibrary;
@@ -74,7 +74,7 @@ const nothing = () =>
   );
 
 /** The address that calendars poll: its owner's current deadlines. TASK-03 */
-export const calendarFeed: FastifyPluginAsync<Parts> = (
+export const calendarFeed: FastifyPluginAsync<CalendarFeedDependencies> = (
   app,
   { database, limits, content, body, rules, publicUrl, portalUrl, auditKey, now },
 ) => {

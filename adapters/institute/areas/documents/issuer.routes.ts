@@ -18,7 +18,7 @@ import { credentialContext, keyId, publicJwk, tokenKeyId } from "./credential-si
 import { positionsSet } from "./credential-status.store.ts";
 import { statusListAddress } from "./membership-credential.ts";
 
-interface Parts {
+interface IssuerDependencies {
   readonly database: Database;
   readonly seal: Seal;
   readonly publicUrl: string;
@@ -30,7 +30,7 @@ interface Parts {
 const keptFor = 20;
 
 /** The issuer's keys by did:web, including former keys for verification. VERI-04 */
-const issuerDocument = async ({ database, seal, publicUrl }: Omit<Parts, "rules" | "now">, now: Date) => {
+const issuerDocument = async ({ database, seal, publicUrl }: Omit<IssuerDependencies, "rules" | "now">, now: Date) => {
   const issuer = issuerOf(publicUrl);
   await signingKey(database, seal, now);
   const keys = await credentialKeys(database);
@@ -64,7 +64,10 @@ const isPurpose = (text: string): text is StatusPurpose => statusPurposes.some((
  * Serves the issuer's document and the status lists to verifiers. Each is made once for everybody, so nobody needs to be
  * limited. VERI-04
  */
-export const credentialIssuer: FastifyPluginAsync<Parts> = async (app, { database, seal, publicUrl, rules, now }) => {
+export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (
+  app,
+  { database, seal, publicUrl, rules, now },
+) => {
   await sealStoredKey(database, seal);
   const issuer = issuerOf(publicUrl);
   const stopping = new AbortController();

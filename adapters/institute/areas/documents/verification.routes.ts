@@ -13,7 +13,7 @@ import { issuedDocumentOf } from "./issued.store.ts";
 import { checkPage, documentPage, mistypedPage, unknownPage } from "./verification-page.ts";
 import { validityOn } from "./verification.store.ts";
 
-interface Parts {
+interface VerificationDependencies {
   readonly database: Database;
   readonly limits: Limits;
   readonly pages: Pages;
@@ -28,7 +28,10 @@ interface Parts {
 const perAddress: Limit = { name: "verifications", atOnce: 60, every: 1_000 };
 
 /** The public page for checking a document. VERI-02, VERI-03 */
-export const verification: FastifyPluginAsync<Parts> = (app, { database, limits, pages, body, rules, now }) => {
+export const verification: FastifyPluginAsync<VerificationDependencies> = (
+  app,
+  { database, limits, pages, body, rules, now },
+) => {
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("x-robots-tag", "noindex, nofollow").header("cache-control", "no-store");
     done();

@@ -33,7 +33,7 @@ const soonness = (days: number, { soon }: Words<ReminderName>["frame"]): string 
   return days === 1 ? soon.tomorrow : fillLine(soon.later, { days: String(days) });
 };
 
-const way = ({ portalUrl }: MailTexts, route: Route, text: string) => ({ text, href: `${portalUrl}/#${route}` });
+const portalLink = ({ portalUrl }: MailTexts, route: Route, text: string) => ({ text, href: `${portalUrl}/#${route}` });
 
 type Consequences = Words<"mail-reminder-declaration" | "mail-reminder-subscription">["texts"]["consequence"];
 
@@ -57,7 +57,7 @@ const declaration = (mails: MailTexts, obligation: ObligationOfKind<"declaration
     return {
       subject: fillLine(subject, values),
       paragraphs: say(body, { ...values, soon: soonness(days, frame), consequence }),
-      way: way(mails, "/professional-development/annual-declarations", texts.link),
+      link: portalLink(mails, "/professional-development/annual-declarations", texts.link),
     };
   });
 
@@ -71,7 +71,7 @@ const subscription = (mails: MailTexts, obligation: ObligationOfKind<"subscripti
     return {
       subject: fillLine(subject, values),
       paragraphs: say(body, { ...values, soon: soonness(days, frame), amount, consequence }),
-      way: way(mails, "/fees-and-transactions", texts.link),
+      link: portalLink(mails, "/fees-and-transactions", texts.link),
     };
   });
 
@@ -87,7 +87,7 @@ const practisingCertificate = (
     return {
       subject: fillLine(subject, values),
       paragraphs: say(body, { ...values, number, soon: soonness(days, frame) }),
-      way: way(mails, "/documents-and-downloads", texts.link),
+      link: portalLink(mails, "/documents-and-downloads", texts.link),
     };
   });
 

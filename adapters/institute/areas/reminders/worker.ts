@@ -18,7 +18,7 @@ import { latestRun, recordReminder, recordRun, sentReminders } from "./reminders
 
 const minute = 60_000;
 
-interface Parts {
+interface ReminderDependencies {
   readonly database: Database;
   readonly rules: OrganisationRules;
   readonly mails: MailTexts;
@@ -28,7 +28,7 @@ interface Parts {
   readonly now: () => Date;
 }
 
-type ReminderWork = Omit<Parts, "log"> & {
+type ReminderWork = Omit<ReminderDependencies, "log"> & {
   readonly log: Pick<Logger, "warn">;
   readonly giveWay: GiveWay;
   /** Called when the reminder of one person fails; the others are still sent. */
@@ -145,7 +145,7 @@ export const sendReminders = async (whole: ReminderWork): Promise<ReminderResult
 };
 
 /** The periodic job that sends reminders. */
-export const reminderWork = (work: Parts): Periodic =>
+export const reminderWork = (work: ReminderDependencies): Periodic =>
   new Periodic({
     every: 10 * minute,
     work: async (giveWay) => {

@@ -29,7 +29,7 @@ const line = (
 
 /** Submissions that wait longer than the promised working days, oldest first. */
 const lateSubmissions = async (
-  { database, rules }: Pick<Parts, "database" | "rules">,
+  { database, rules }: Pick<DigestDependencies, "database" | "rules">,
   now: Date,
   giveWay: GiveWay,
 ): Promise<readonly StoredSubmission[]> => {
@@ -40,7 +40,7 @@ const lateSubmissions = async (
   return late;
 };
 
-interface Parts {
+interface DigestDependencies {
   readonly database: Database;
   /** The registry's email address. */
   readonly email: string;
@@ -52,7 +52,7 @@ interface Parts {
 }
 
 /** What a digest is made of; the job gives way between its pieces. */
-interface DigestWork extends Omit<Parts, "log"> {
+interface DigestWork extends Omit<DigestDependencies, "log"> {
   readonly log: Pick<Logger, "warn">;
   readonly giveWay: GiveWay;
 }
@@ -84,7 +84,7 @@ export const writeDigest = async ({ giveWay, log, ...parts }: DigestWork): Promi
 };
 
 /** The periodic job of the digest. */
-export const digestWork = (parts: Parts): Periodic =>
+export const digestWork = (parts: DigestDependencies): Periodic =>
   new Periodic({
     every: 10 * minute,
     work: (giveWay) => writeDigest({ ...parts, giveWay }),

@@ -17,14 +17,14 @@ export interface MailSettings {
   readonly requiresTls: boolean;
 }
 
-interface Parts extends MailSettings {
+interface MailDeliveryDependencies extends MailSettings {
   readonly database: Database;
   readonly body: OrganisationSettings;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-const everySoOften = 3_000;
+const pollInterval = 3_000;
 
 interface SmtpError {
   readonly code?: string;
@@ -60,15 +60,15 @@ export const transportTo = ({ server, requiresTls }: Pick<MailSettings, "server"
 
 /** Sends mails from the outbox, and retries while the mail server is unavailable. MAIL-03 */
 export class Delivery {
-  readonly #parts: Parts;
+  readonly #parts: MailDeliveryDependencies;
   readonly #transport: ReturnType<typeof createTransport>;
   readonly #periodic: Periodic;
 
-  constructor(parts: Parts) {
+  constructor(parts: MailDeliveryDependencies) {
     this.#parts = parts;
     this.#transport = transportTo(parts);
     this.#periodic = new Periodic({
-      every: everySoOften,
+      every: pollInterval,
       work: (giveWay) => this.#deliverAll(giveWay),
       onError: (error) => parts.log.warn({ err: error }, "the outbox could not be read"),
     });

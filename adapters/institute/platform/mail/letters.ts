@@ -9,7 +9,7 @@ export interface MailContent {
   readonly greeting: string;
   /** Paragraphs of one or more lines. */
   readonly paragraphs: readonly string[];
-  readonly way?: { readonly text: string; readonly href: string };
+  readonly link?: { readonly text: string; readonly href: string };
 }
 
 /** A letter in the outbox: plain text, and HTML with the same words. MAIL-03 */
@@ -28,9 +28,9 @@ const inLines = (paragraph: string) =>
   paragraph.split("\n").flatMap((line, at) => [...(at === 0 ? [] : [html`<br />`]), ...withLinks(line)]);
 
 /** Renders a letter, except its sender. MAIL-03 */
-export const renderMail = ({ subject, greeting, paragraphs, way }: MailContent): RenderedMail => ({
+export const renderMail = ({ subject, greeting, paragraphs, link }: MailContent): RenderedMail => ({
   subject,
-  text: [greeting, ...paragraphs, ...(way ? [`${way.text}:\n${way.href}`] : [])].join("\n\n").concat("\n"),
+  text: [greeting, ...paragraphs, ...(link ? [`${link.text}:\n${link.href}`] : [])].join("\n\n").concat("\n"),
   html: html`<!doctype html>
       <html>
         <head>
@@ -40,7 +40,7 @@ export const renderMail = ({ subject, greeting, paragraphs, way }: MailContent):
         <body>
           <p>${greeting}</p>
           ${paragraphs.map((paragraph) => html`<p>${inLines(paragraph)}</p>`)}
-          ${way && html`<p>${way.text}:<br /><a href="${way.href}">${way.href}</a></p>`}
+          ${link && html`<p>${link.text}:<br /><a href="${link.href}">${link.href}</a></p>`}
         </body>
       </html> `.markup,
 });

@@ -61,7 +61,7 @@ export const passwordLink = (mails: MailTexts, href: string, hasPasskey = false)
   mailOf(mails, "mail-password-link", ({ texts: { subject, body, passkey, link }, say }) => ({
     subject,
     paragraphs: say(body, { passkey: hasPasskey ? say(passkey, {}) : [] }),
-    way: { text: link, href },
+    link: { text: link, href },
   }));
 
 /** The mail with the link to the first password. */
@@ -69,7 +69,7 @@ export const invitation = (mails: MailTexts, href: string): Mail =>
   mailOf(mails, "mail-invitation", ({ texts: { subject, body, link }, say }) => ({
     subject,
     paragraphs: say(body, { portal: `${mails.portalUrl}/` }),
-    way: { text: link, href },
+    link: { text: link, href },
   }));
 
 /** The mail about a changed password. MAIL-02 */
@@ -105,7 +105,7 @@ export const confirmEmail = (mails: MailTexts, href: string): Mail =>
   mailOf(mails, "mail-confirm-email", ({ texts: { subject, body, link }, say }) => ({
     subject,
     paragraphs: say(body, {}),
-    way: { text: link, href },
+    link: { text: link, href },
   }));
 
 /** The mail to the current sign-in email about a requested change. MAIL-02 */

@@ -13,13 +13,13 @@ export interface WebhookSettings {
   readonly secret: string;
 }
 
-interface Parts extends WebhookSettings {
+interface WebhookDeliveryDependencies extends WebhookSettings {
   readonly database: Database;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-const everySoOften = 3_000;
+const pollInterval = 3_000;
 const longestAnswer = 15_000;
 
 /** Outcome of a delivery; "out of reach" when there was no response. */
@@ -27,15 +27,15 @@ type Outcome = "taken" | "refused" | "out of reach";
 
 /** Sends events by the Standard Webhooks specification: at least once, and each person's events in order. SENT-05 */
 export class WebhookDelivery {
-  readonly #parts: Parts;
+  readonly #parts: WebhookDeliveryDependencies;
   readonly #webhook: Webhook;
   readonly #periodic: Periodic;
 
-  constructor(parts: Parts) {
+  constructor(parts: WebhookDeliveryDependencies) {
     this.#parts = parts;
     this.#webhook = new Webhook(parts.secret);
     this.#periodic = new Periodic({
-      every: everySoOften,
+      every: pollInterval,
       work: (giveWay) => this.#deliverAll(giveWay),
       onError: (error) => parts.log.warn({ err: error }, "the outbox of the webhook could not be read"),
     });

@@ -95,7 +95,7 @@ const confirmEmailPage = async ({ page, words }: Pages, token: string, email: st
   );
 };
 
-interface Parts {
+interface LinkPageDependencies {
   readonly database: Database;
   readonly limits: Limits;
   readonly publicUrl: string;
@@ -118,7 +118,7 @@ const perAddress: Limit = { name: "password-link-address", atOnce: 20, every: mi
 /**
  * Public pages of the embedded provider for choosing a password, and for confirming a sign-in email. PASS-01, LOGN-01
  */
-export const serveLinkPages = (app: FastifyInstance, parts: Parts): void => {
+export const serveLinkPages = (app: FastifyInstance, parts: LinkPageDependencies): void => {
   const { database, limits, publicUrl, portalUrl, pages, body, devices, passwordCost, auditKey, mails, now } = parts;
   type Note = "saved" | "spent" | "emailChanged" | "emailSpent";
   const say = async (reply: FastifyReply, status: number, note: Note, href: string) => {

@@ -15,7 +15,7 @@ declare module "../../platform/storage/tables.ts" {
   }
 }
 
-interface Parts {
+interface LinkRequestDependencies {
   readonly database: Database;
   readonly publicUrl: string;
   readonly mails: MailTexts;
@@ -24,7 +24,11 @@ interface Parts {
 }
 
 /** Sends a link to an email if a customer signs in with it. PASS-01 */
-const sendLink = async (transaction: Database, email: string, { publicUrl, mails, now }: Parts): Promise<void> => {
+const sendLink = async (
+  transaction: Database,
+  email: string,
+  { publicUrl, mails, now }: LinkRequestDependencies,
+): Promise<void> => {
   const customer = await customerByEmail(transaction, email);
   if (!customer || customer.isClosed === 1) return;
   const { customerId } = customer;
@@ -38,20 +42,20 @@ const sendLink = async (transaction: Database, email: string, { publicUrl, mails
   );
 };
 
-const everySoOften = 1_000;
+const pollInterval = 1_000;
 
 /**
  * Requests for links to choose a password. Storing a request takes as long for unknown emails as for known ones, and
  * a timer sends the links in one commit either way, so response times do not reveal whether an email is known. PASS-01
  */
 export class LinkRequests {
-  readonly #parts: Parts;
+  readonly #parts: LinkRequestDependencies;
   readonly #timer: NodeJS.Timeout;
   #underWay: Promise<void> | undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: LinkRequestDependencies) {
     this.#parts = parts;
-    this.#timer = setInterval(() => void this.#answer(), everySoOften);
+    this.#timer = setInterval(() => void this.#answer(), pollInterval);
     this.#timer.unref();
   }
 

@@ -20,7 +20,7 @@ const minute = 60_000;
 const deviceTimeout = 5 * minute;
 const challengeLasts = 15 * minute;
 
-interface Parts {
+interface PasskeyDependencies {
   readonly publicUrl: string;
   /** The organisation's name, which devices display. */
   readonly name: string;
@@ -62,7 +62,7 @@ export class PasskeyCeremonies {
   readonly #key: Buffer;
   readonly #challenges: PasskeyChallenges;
 
-  constructor({ publicUrl, name, key }: Parts) {
+  constructor({ publicUrl, name, key }: PasskeyDependencies) {
     const { origin, hostname } = new URL(publicUrl);
     this.#origin = origin;
     this.#host = hostname;

@@ -98,7 +98,7 @@ const payersByRules = (people: readonly CustomerRow[], { rules }: CommandContext
 
 const assertConsistent = ({ type, amount: given, from }: FeeRun): void => {
   if (from !== undefined && (type !== undefined || given !== undefined))
-    throw new CommandError("Give --from, or --type and --amount, not both: the file says whom and how much.");
+    throw new CommandError("Give --from, or --type and --amount, not both: the file has the people and amounts.");
   if (type !== undefined && !userTypes.some((known) => known === type))
     throw new CommandError(`--type has to be one of ${userTypes.join(", ")}.`);
 };

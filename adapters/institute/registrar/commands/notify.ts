@@ -8,7 +8,7 @@ import { assertNotificationKnown } from "../known-codes.ts";
 import { nameOf, peopleOf } from "../people.ts";
 import type { RegisterCommand } from "../registry.ts";
 
-/** Whom a command is for. */
+/** The people of a command. */
 export interface Recipients {
   readonly type?: string;
 }
@@ -29,7 +29,7 @@ const eachOf = (
       changed += 1;
       if (people.length <= 20) context.print(`${nameOf(person)}: ${after.join(", ") || "no notifications"}`);
     }
-    context.print(`${changed} of ${people.length} people are told something else than before.`);
+    context.print(`${changed} of ${people.length} people have other notifications than before.`);
   });
 
 /** Adds or removes a notification. NAV-07 */

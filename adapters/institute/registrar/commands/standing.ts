@@ -48,7 +48,7 @@ export const reinstate = (context: CommandContext, who: string) =>
     context.print(`${nameOf(person)} is ${status.toLowerCase()} again.`);
   });
 
-/** Closes an account: none of it is visible online any longer. ERR-01 */
+/** Closes an account, which ends access to it online. ERR-05 */
 export const close = (context: CommandContext, who: string) =>
   inOneTransaction(context, async (database) => {
     const person = await personOf(database, who);

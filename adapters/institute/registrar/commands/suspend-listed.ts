@@ -60,7 +60,7 @@ const suspendListed = async (
   if (refusal !== undefined) return { who, whyNot: refusal };
   const holds =
     !derivedReasons.includes(code) || suspensionReasons(facts, context.today).some((reason) => reason.code === code);
-  if (!holds) return { who, whyNot: "They are not overdue any longer." };
+  if (!holds) return { who, whyNot: "They are not overdue now." };
   await suspendPerson(context, database, person, { code, graceEnds });
   return { who };
 };

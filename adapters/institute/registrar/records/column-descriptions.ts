@@ -24,10 +24,10 @@ export const columnDescriptions: Descriptions = {
   perSupervisor: "Whether the person supervises the practical experience of others.",
   suspensionCode: "Why the person is suspended: UNPAID_FEES, CPD_NON_COMPLIANCE, or a code of your texts.",
   suspensionGraceEnds: "Last day of the grace period of a suspension; without one it is past its grace period.",
-  isClosed: "Whether the account is closed: it cannot be seen online any longer.",
+  isClosed: "Whether the account is closed, which ends access to it online.",
   groups: "The groups on the sign-in profile; “portal” lets the person in.",
-  code: "Code of what the person is told, such as LTA_REDUCED_SUBS.",
-  since: "Day since which the person is told so; shown where nothing is asked of them. Empty where it is not known.",
+  code: "Code of the notification, such as LTA_REDUCED_SUBS.",
+  since: "First day of the notification; shown if it asks for nothing. Empty if unknown.",
   position: "Order among the person's entries, from 0.",
 
   // Contact details
@@ -40,7 +40,7 @@ export const columnDescriptions: Descriptions = {
   city: "City or town.",
   province: "Province, where the country has them.",
   state: "State, where the country has them.",
-  addressee: "To whom the address is, where it is not the person.",
+  addressee: "Addressee, if not the person.",
   addressLine1: "First line of the address.",
   addressLine2: "Second line of the address.",
   addressLine3: "Third line of the address.",
@@ -125,7 +125,7 @@ export const columnDescriptions: Descriptions = {
   endDate: "Last day.",
 
   // What members sent
-  reference: "The reference, which nothing else has.",
+  reference: "The unique reference.",
   submittedAt: "When it was sent, in UTC.",
   kind: "What was changed.",
   answers: "What was sent, field by field.",
@@ -150,14 +150,14 @@ export const columnDescriptions: Descriptions = {
   amount: "Amount with two decimals: 268.50.",
   dueDate: "Due date.",
   date: "Day of the transaction.",
-  description: "What stands among the transactions.",
-  "transactions.status": "Whether it counts: only what is completed does.",
+  description: "Description of the transaction.",
+  "transactions.status": "Status; only completed transactions count.",
   receiptAvailable: "Whether there is a receipt.",
 
   // Documents
   key: "Which document it is.",
   eligible: "Whether the person may have it.",
-  warning: "Code of what stands in the way.",
+  warning: "Code of the reason against it.",
   certificateNumber: "Number of the document. No two documents share one.",
   certificateType: "Type of the document, as the API names it.",
   certificateName: "Name of the certificate, as it is printed.",
@@ -186,12 +186,12 @@ export const columnDescriptions: Descriptions = {
   "issued-documents.code": "The code on the document, without hyphens; its last character checks the others.",
   "issued-documents.kind": "What the document is.",
   "issued-documents.subject":
-    "What tells it from other documents of its kind: the number of a certificate, a reference.",
+    "What distinguishes it from other documents of its kind: the number of a certificate, a reference.",
   "issued-documents.position": "Counts the documents of a kind and subject from 0; a later one replaces those before.",
   "issued-documents.title": "The heading of the document.",
   "issued-documents.name": "The holder's name on it; missing once the person is erased.",
   "issued-documents.facts": "What the page for checking shows, as a JSON list of label and value.",
-  digest: "The hash of all that the document says.",
+  digest: "The hash of the document's contents.",
   isOfRetired: "Whether the holder was retired when it was issued.",
   issuedAt: "When it was issued, in UTC.",
 };

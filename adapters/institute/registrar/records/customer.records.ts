@@ -84,7 +84,7 @@ const notificationLine = z.object({
 /** Notifications. NAV-07 */
 export const notificationRecords = tableRecords({
   name: "notifications",
-  about: "Codes of what a person is to be told, in the order of their positions.",
+  about: "Codes of a person's notifications, in the order of their positions.",
   schema: notificationLine,
   key: ["customerId", "code"],
   fillIn: (_line, { number }) => ({ position: number }),

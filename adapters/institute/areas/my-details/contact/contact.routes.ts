@@ -37,7 +37,7 @@ const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 
 const changesEmail = (body: unknown): boolean => typeof body === "object" && body !== null && "email" in body;
 
 /** Notifies the old and the new address of the change. MAIL-02 */
-const tellBoth = async (
+const notifyBothAddresses = async (
   { database, customerId, now }: Pick<CallRequest<Call>, "database" | "customerId" | "now">,
   mails: MailTexts,
   before: string | undefined,
@@ -133,7 +133,7 @@ export const serveContact = ({ serve, auditKey, mails }: ApiParts): void => {
       if (body.email) {
         const after = savedEmail(body.email).address;
         await takeEmailAddress(database, customerId, after);
-        await tellBoth(callRequest, mails, before, after);
+        await notifyBothAddresses(callRequest, mails, before, after);
       }
       return { ...stored.details, version: stored.version };
     },

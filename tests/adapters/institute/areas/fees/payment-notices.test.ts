@@ -5,7 +5,7 @@ import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts
 import { trialInstitute } from "../../../../actors/trial-institute.ts";
 import { onEachDatabase } from "../../../support/databases.ts";
 import { institutePutBack } from "../../../support/fixture.ts";
-import { noticeOf, paymentsSecret, report } from "../../../support/payment-provider.ts";
+import { noticeOf, otherSecret, paymentsSecret, report } from "../../../support/payment-provider.ts";
 import type { TestInstitute } from "../../../support/test-institute.ts";
 
 const paymentsOf = async ({ database }: TestInstitute, customerId: string) =>
@@ -66,6 +66,28 @@ onEachDatabase(({ fresh }) => {
       expect(await report(institute, noticeOf(customerId, { date: date as CalendarDate }))).toMatchObject({
         status: 422,
       });
+      expect(await paymentsOf(institute, customerId)).toEqual([]);
+    });
+
+    it.each([
+      [{ amount: "260,00" }, "has to be an amount with two decimals, such as 260.00"],
+      [{ amount: "0.00" }, "has to be above 0.00"],
+      [{ currency: "EUR" }, "Payments are posted in GBP, not in EUR."],
+      [{ payer: "somebody" }, "The payer names nobody's ID and no charge, or more than one person."],
+    ])("refuses %j, says why and posts nothing (CASH-01, CASH-02)", async (data, why) => {
+      const institute = await opened();
+      const { customerId } = institute.person("Maya");
+      const { status, body } = await report(institute, noticeOf(customerId, data));
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).toContain(why);
+      expect(await paymentsOf(institute, customerId)).toEqual([]);
+    });
+
+    it("refuses a message that is not signed as agreed (CASH-02)", async () => {
+      const institute = await opened();
+      const { customerId } = institute.person("Maya");
+      const { body } = await report(institute, noticeOf(customerId), otherSecret);
+      expect(body).toContain("The message is not signed as agreed");
       expect(await paymentsOf(institute, customerId)).toEqual([]);
     });
 

@@ -64,7 +64,7 @@ onEachDatabase(({ fresh }) => {
     const registrar = registrarAt(database);
     const list = await file("overdue.csv", `customerId,code\n${customerId},UNPAID_FEES`);
     await registrar("post", "payment", customerId, "--amount", "268.50", "--description", "Cheque", "--apply");
-    expect(await registrar("suspend", "--from", list, "--apply")).toContain("They are not overdue any longer.");
+    expect(await registrar("suspend", "--from", list, "--apply")).toContain("They are not overdue now.");
     expect(await statusOf(database, customerId)).not.toBe("SUSPENDED");
   });
 

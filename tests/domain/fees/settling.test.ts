@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import { isPaidUp, type SettleableTransaction } from "../../../domain/fees/settling.ts";
+import type { CalendarDate } from "../../../domain/kernel/calendar-date.ts";
+
+const date = (day: string): CalendarDate => day as CalendarDate;
+
+const charge = (amount: number, day: string): SettleableTransaction => ({
+  reference: `CHARGE-${String(amount)}`,
+  date: date(day),
+  amount,
+  type: "CHARGE",
+  status: "COMPLETED",
+});
+
+const fees = [{ year: 2027, amount: 260_00, dueDate: date("2027-03-31") }];
+const subscription = charge(260_00, "2027-01-01");
+const other = charge(40_00, "2027-01-01");
+
+test.each([
+  { on: "2027-03-30", of: "a subscription", charges: [subscription], is: true },
+  { on: "2027-03-31", of: "a subscription due on that day", charges: [subscription], is: true },
+  { on: "2027-04-01", of: "a subscription", charges: [subscription], is: false },
+  { on: "2027-01-01", of: "another charge of that day", charges: [other], is: false },
+  { on: "2027-01-01", of: "nothing", charges: [], is: true },
+])("with $of open, everything due is paid on $on: $is (CASH-02)", ({ on, charges, is }) => {
+  expect(isPaidUp(fees, charges, date(on))).toBe(is);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import {
+  appended,
+  submissionStateOf,
+  whyNotAppended,
+  type SubmissionEvent,
+  type SubmissionKind,
+} from "../../../domain/submissions/events.ts";
+
+const owner = "1001";
+const staff = { at: 0, by: "registrar: A. Clerk" };
+const reason = "a reason";
+
+const events = {
+  received: { type: "received", at: 0, by: owner },
+  read: { ...staff, type: "read" },
+  asked: { ...staff, type: "asked", reason },
+  granted: { ...staff, type: "decided", verdict: "grant" },
+  refused: { ...staff, type: "decided", verdict: "refuse", reason },
+  reopened: { ...staff, type: "reopened", reason },
+  "taken back": { ...staff, type: "taken back", reason },
+  withdrawn: { type: "taken back", at: 0, by: owner },
+} as const satisfies Readonly<Record<string, SubmissionEvent>>;
+type Name = keyof typeof events;
+
+/** The events of a submission, each of which was accepted. */
+const after = (kind: SubmissionKind, names: readonly Name[]): readonly SubmissionEvent[] =>
+  names.reduce<readonly SubmissionEvent[]>((earlier, name) => {
+    expect(whyNotAppended({ kind, owner, events: earlier }, events[name])).toBeUndefined();
+    return appended(earlier, events[name]);
+  }, []);
+
+test.each<[SubmissionKind, readonly Name[], string]>([
+  ["waiver", ["received"], "waiting"],
+  ["waiver", ["received", "read"], "waiting"],
+  ["waiver", ["received", "read", "granted"], "granted"],
+  ["waiver", ["received", "granted", "withdrawn"], "taken back"],
+  ["application", ["received", "asked"], "asked"],
+  ["application", ["received", "asked", "refused"], "refused"],
+  ["application", ["received", "refused", "reopened"], "waiting"],
+  ["application", ["received", "refused", "reopened", "granted"], "granted"],
+  ["declaration", ["received"], "in force"],
+  ["declaration", ["received", "read", "taken back"], "taken back"],
+  ["retirement", ["received", "taken back"], "taken back"],
+  ["contact", ["received", "read"], "in force"],
+])("a submission of the kind %s after %j is %s (SENT-01)", (kind, names, state) => {
+  expect(submissionStateOf(kind, after(kind, names))).toBe(state);
+});
+
+test.each<[SubmissionKind, readonly Name[], Name, string]>([
+  ["waiver", ["received"], "reopened", "It has not been decided yet."],
+  ["application", ["received", "granted"], "refused", "It has been decided already. Reopen it first."],
+  ["application", ["received", "granted"], "taken back", "Refuse it, or take back its decision."],
+  ["declaration", ["received"], "granted", "Nothing is decided about this: it took effect when it was received."],
+  ["declaration", ["received"], "withdrawn", "Ask the organisation to take it back."],
+  ["retirement", ["received", "taken back"], "read", "It was taken back."],
+  ["contact", ["received"], "taken back", "A change of details is not taken back: change the details again."],
+])("a submission of the kind %s after %j cannot be %s: %s (SENT-01)", (kind, names, next, why) => {
+  expect(whyNotAppended({ kind, owner, events: after(kind, names) }, events[next])).toBe(why);
+});

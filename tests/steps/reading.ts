@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+
+import { Then } from "@cucumber/cucumber";
+
+import type { PortalWorld } from "../actors/world.ts";
+import { didYouMean } from "../cucumber/nearest.ts";
+import { withReference } from "./reference.ts";
+
+/** Whether a page contains these words as a whole, not only as part of a longer word. */
+const says = (words: string, shown: string): boolean => {
+  const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const before = /^\p{L}/u.test(words) ? String.raw`(?<!\p{L})` : "";
+  const after = /\p{L}$/u.test(words) ? String.raw`(?!\p{L})` : "";
+  return new RegExp(before + literal + after, "u").test(shown);
+};
+
+Then("I see {string}", async function (this: PortalWorld, words: string) {
+  const shown = await (await this.actor()).page.words();
+  const hint = didYouMean(words, shown.split("\n"));
+  assert.ok(says(words, shown), `The page does not say "${words}".${hint} It says:\n${shown}`);
+});
+
+Then("I do not see {string}", async function (this: PortalWorld, words: string) {
+  const shown = await (await this.actor()).page.words();
+  assert.ok(!says(words, shown), `The page says "${words}", and should not.`);
+});
+
+Then("the page is headed {string}", async function (this: PortalWorld, heading: string) {
+  const { page } = await this.actor();
+  if ((await page.heading()) === heading || (await page.comesToBeHeaded(heading))) return;
+  assert.equal(await page.heading(), heading);
+});
+
+Then("the window is titled {string}", async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.actor()).page.title(), title);
+});
+
+Then("I am offered {string}", async function (this: PortalWorld, button: string) {
+  await (await this.actor()).forms.expectOffer(button);
+});
+
+Then("I am not offered {string}", async function (this: PortalWorld, button: string) {
+  assert.ok(!(await (await this.actor()).forms.offers(button)), `There is a button "${button}".`);
+});
+
+Then("the navigation is {string}", async function (this: PortalWorld, entries: string) {
+  assert.equal((await (await this.actor()).page.navigation()).join(", "), entries);
+});
+
+Then(
+  "Account says {string}, {string} and {string}",
+  async function (this: PortalWorld, name: string, kind: string, id: string) {
+    assert.deepEqual(await (await this.actor()).page.accountWords(), [name, kind, id]);
+  },
+);
+
+Then("the focus is on {string}", async function (this: PortalWorld, named: string) {
+  assert.equal(await (await this.actor()).page.focused(), named);
+});
+
+Then("the next thing that takes the focus is in the page itself", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  await actor.forms.pressKey("Tab");
+  assert.ok(await actor.page.isFocusInMain(), `The focus is on "${await actor.page.focused()}".`);
+});
+
+Then("I see the outline of the page, and no data", async function (this: PortalWorld) {
+  const actor = await this.actor();
+  assert.ok(await actor.page.isWaiting(), "Nothing says that the page is on its way.");
+  assert.doesNotMatch(await actor.page.words(), /£|Maya/);
+});
+
+Then("I am asked to wait with {string}", async function (this: PortalWorld, said: string) {
+  assert.ok(await (await this.actor()).page.waitingWords(said), `Nothing says "${said}".`);
+});
+
+Then("closing the window asks first: {answer}", async function (this: PortalWorld, asks: boolean) {
+  assert.equal((await this.coreActor()).portal.tab.asksOnClosing(), asks);
+});
+
+Then("I am given the file {string}", async function (this: PortalWorld, named: string) {
+  const { files } = await this.actor();
+  const file = await withReference(this, named);
+  const saved = async (): Promise<string> => (await files.saved()).join(", ") || "nothing";
+  assert.ok(await files.isGiven(file), `"${file}" was not saved. Saved: ${await saved()}.`);
+});
+
+Then("I am given no file", async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.actor()).files.saved(), []);
+});
+
+Then("the page is printed", async function (this: PortalWorld) {
+  const times = await (await this.actor()).files.timesPrinted();
+  assert.ok(times === 1, times === 0 ? "The page was not printed." : `The page was printed ${String(times)} times.`);
+});

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+
+import { Then, When } from "@cucumber/cucumber";
+
+import type { Call } from "../../adapters/contract/call.ts";
+import { submitDeclaration } from "../../adapters/contract/cpd-declarations.contract.ts";
+import { requestWaiver } from "../../adapters/contract/cpd-waivers.contract.ts";
+import { saveContactDetails } from "../../adapters/contract/my-details-contact.contract.ts";
+import { joinRetiredRegister } from "../../adapters/contract/retirement.contract.ts";
+import type { PortalWorld } from "../actors/world.ts";
+import { idOf, run } from "./registrar-runs.ts";
+import { vocabulary } from "./rules/words.ts";
+
+// What people send, and what the registrar does with it.
+
+/** A call with its body on a day. */
+interface Sent {
+  readonly call: Call;
+  readonly body: (today: string) => object;
+}
+
+const yearOf = (today: string): number => Number(today.slice(0, 4));
+
+vocabulary<Sent>("sent", {
+  "a declaration by the unit route": {
+    call: submitDeclaration,
+    body: (today) => ({
+      year: yearOf(today),
+      isRequirementsMet: true,
+      route: "UNIT_ROUTE",
+      isEngagementPartner: false,
+      isConfirmed: true,
+    }),
+  },
+  "a request for a waiver of February and March": {
+    call: requestWaiver,
+    body: (today) => ({
+      year: yearOf(today),
+      startDate: `${String(yearOf(today))}-02-01`,
+      endDate: `${String(yearOf(today))}-03-31`,
+      reasonCode: "PARENTAL_LEAVE",
+      reasonLabel: "Parental leave",
+      adjustmentType: "waiver",
+    }),
+  },
+  "a retirement": { call: joinRetiredRegister, body: (today) => ({ retirementDate: today }) },
+  "a landline": {
+    call: saveContactDetails,
+    body: () => ({ primaryPhoneNumber: { number: "1415822003", countryCode: "44", lineType: "LANDLINE" } }),
+  },
+});
+
+When("{person} sends {sent} from another device", async function (this: PortalWorld, firstName: string, sent: Sent) {
+  const { institute, portal } = await this.coreActor();
+  await institute.onAnotherDevice(firstName, sent.call, {
+    body: sent.body(portal.clock.now().toISOString().slice(0, 10)),
+    headers: { "idempotency-key": `${firstName}-${sent.call.path}` },
+  });
+});
+
+/** The reference of a person's submission with this title that is in force. */
+const referenceOf = async (world: PortalWorld, firstName: string, title: string): Promise<string> => {
+  const found = await run(world, "find", idOf(firstName));
+  const lines = found.split("\n").map((line) => line.trim().split("  "));
+  const [reference] = lines.find(([, name, , state]) => name?.startsWith(title) && state !== "taken back") ?? [];
+  assert.ok(reference !== undefined, `${firstName} has sent nothing called "${title}":\n${found}`);
+  return reference;
+};
+
+/** The lines of a person in the inbox. */
+const waitingOf = async (world: PortalWorld, firstName: string): Promise<readonly string[]> =>
+  (await run(world, "inbox")).split("\n").filter((line) => line.includes(`(${idOf(firstName)})`));
+
+/** The reference of what a person asked for last, which the inbox lists last. */
+const askedFor = async (world: PortalWorld, firstName: string): Promise<string> => {
+  const last = (await waitingOf(world, firstName)).at(-1);
+  assert.ok(last !== undefined, `${firstName} has asked for nothing that waits for a decision.`);
+  return last.trim().split(" ")[0] ?? "";
+};
+
+When("the registrar reads {person}'s {string}", async function (this: PortalWorld, firstName: string, title: string) {
+  await run(this, "show", await referenceOf(this, firstName, title));
+});
+
+When("the registrar grants what {person} asked for", async function (this: PortalWorld, firstName: string) {
+  await run(this, "decide", await askedFor(this, firstName), "--grant", "--apply");
+});
+
+When(
+  "the registrar refuses what {person} asked for because {string}",
+  async function (this: PortalWorld, firstName: string, reason: string) {
+    await run(this, "decide", await askedFor(this, firstName), "--refuse", "--reason", reason, "--apply");
+  },
+);
+
+When(
+  "the registrar asks {person} for {string} by {string}",
+  async function (this: PortalWorld, firstName: string, wanted: string, day: string) {
+    await run(this, "decide", await askedFor(this, firstName), "--ask", wanted, "--by", day, "--apply");
+  },
+);
+
+When(
+  "the registrar takes back {person}'s {string} because {string}",
+  async function (this: PortalWorld, firstName: string, title: string, reason: string) {
+    await run(this, "reopen", await referenceOf(this, firstName, title), "--reason", reason, "--apply");
+  },
+);
+
+Then(
+  "the inbox lists {string} of {person}'s: {string}",
+  async function (this: PortalWorld, what: string, firstName: string, waits: string) {
+    const lines = await waitingOf(this, firstName);
+    const line = lines.find((each) => each.includes(what));
+    assert.ok(line !== undefined, `The inbox does not list "${what}" of ${firstName}'s:\n${lines.join("\n")}`);
+    assert.ok(line.endsWith(waits) || line.endsWith(waits.replace(", ", "  ")), `It says something else: ${line}`);
+  },
+);
+
+Then("nothing of {person}'s waits for a decision", async function (this: PortalWorld, firstName: string) {
+  assert.deepEqual(await waitingOf(this, firstName), []);
+});

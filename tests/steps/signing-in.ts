@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+
+import { Given, Then, When } from "@cucumber/cucumber";
+
+import { SESSION } from "../../ui/composition/modules/shell.ts";
+import { wordsOf } from "../actors/dom/words.ts";
+import type { PortalWorld } from "../actors/world.ts";
+
+Given("I am {person}", async function (this: PortalWorld, firstName: string) {
+  await (await this.actorForVisit()).session.become(firstName);
+});
+
+When("I come to {page} without being signed in", async function (this: PortalWorld, address: string) {
+  await (await this.actor()).session.come(address);
+});
+
+When("I identify myself as {person}", async function (this: PortalWorld, firstName: string) {
+  await (await this.actor()).session.identify(firstName);
+});
+
+When("I log out", async function (this: PortalWorld) {
+  await (await this.actor()).session.logOut();
+});
+
+Then("on the way I read {string}", async function (this: PortalWorld, words: string) {
+  const { document } = (await this.coreActor()).portal.tab;
+  const shown = wordsOf(document.body);
+  assert.ok(shown.includes(words), `The page does not say "${words}". It says:\n${shown}`);
+});
+
+When("my sign-in cannot be renewed", async function (this: PortalWorld) {
+  const actor = await this.coreActor();
+  actor.portal.service(SESSION).ended("not renewed");
+  await actor.portal.settled();
+});
+
+When("my sign-in has run out", async function (this: PortalWorld) {
+  (await this.coreActor()).portal.identity.expire();
+});
+
+Then("my session with other systems was opened once", async function (this: PortalWorld) {
+  const actor = await this.coreActor();
+  assert.equal(actor.line.calls.filter((made) => /^POST .*\/sessions$/.test(made)).length, 1);
+  assert.equal(actor.portal.service(SESSION).handOffIds.state.status, "loaded");
+});
+
+// The provider's own pages and sessions, which need a browser.
+
+When("{int} minutes of my sign-in pass", async function (this: PortalWorld, minutes: number) {
+  await (await this.browserActor()).provider.passMinutes(minutes);
+});
+
+Then("my sign-in was renewed without loading the page again", async function (this: PortalWorld) {
+  const { granted, loadedSince } = (await this.browserActor()).provider;
+  assert.ok(granted > 1, "The sign-in was not renewed.");
+  assert.equal(loadedSince, 0, "The page was loaded again.");
+});
+
+Then("the sign-in asks for {string}", async function (this: PortalWorld, scopes: string) {
+  assert.equal((await this.browserActor()).provider.scopes.join(", "), scopes);
+});
+
+When("I sign out at the provider in another tab", async function (this: PortalWorld) {
+  await (await this.browserActor()).provider.signOutElsewhere();
+});
+
+When("I come back to this tab", async function (this: PortalWorld) {
+  await (await this.browserActor()).provider.comeBack();
+});
+
+Given("the provider lets its session be watched", async function (this: PortalWorld) {
+  await (await this.browserActor()).provider.letBeWatched();
+});
+
+When(
+  "I follow the link of the letter {string} to {string}",
+  async function (this: PortalWorld, subject: string, recipient: string) {
+    await (await this.browserActor()).session.followLinkOf(subject, recipient);
+  },
+);
