@@ -3,6 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 
+import { claimDueMail, giveUpExpired } from "../../../../../adapters/institute/platform/mail/outbox.ts";
+import { openStorage } from "../../../../../adapters/institute/platform/storage/storage.ts";
 import { named } from "../../../support/bad-input.ts";
 import { Browser, SignIn } from "../../../support/browser.ts";
 import { calls } from "../../../support/contract-calls.ts";
@@ -27,6 +29,28 @@ const wentThrough = (database: DatabaseSync, statement: string): readonly string
     .prepare(`explain query plan ${statement}`)
     .all()
     .flatMap(({ detail }) => /^SCAN (?!CONSTANT|\()(\S+)/.exec(String(detail))?.[1] ?? []);
+
+describe("the next mail to send", () => {
+  it("is found in an index, so that many waiting mails do not delay each other", async () => {
+    const file = await firstDayFile();
+    const { database: opened, close } = await openStorage(file);
+    const statements = statementsPrepared();
+    await giveUpExpired(opened, new Date());
+    await claimDueMail(opened, new Date());
+    vi.restoreAllMocks();
+    await close();
+    const database = new DatabaseSync(file.path);
+    const plans = [...statements]
+      .filter((statement) => statement.includes('"mails"'))
+      .map((statement) => database.prepare(`explain query plan ${statement}`).all())
+      .map((steps) => steps.map(({ detail }) => String(detail)).join("; "));
+    database.close();
+    await removeFile(file);
+    expect(plans).toHaveLength(3);
+    // One step that finds waiting mails by a time, and sorts nothing.
+    for (const plan of plans) expect(plan).toMatch(/^SEARCH mails USING INDEX \w+ \(sentAt=\? AND \w+[<>][^;]*\)$/);
+  });
+});
 
 describe("every query of a customer's calls", () => {
   it("uses an index in every table, so its cost does not depend on the number of people", async () => {
