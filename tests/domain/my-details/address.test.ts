@@ -14,7 +14,7 @@ import {
   type EnteredAddress,
   storedAddressParts,
 } from "../../../domain/my-details/address.ts";
-import { type Country } from "../../../domain/my-details/countries.ts";
+import type { Country } from "../../../domain/my-details/countries.ts";
 
 const country = (name: string, validationLevel: string): Country => ({
   name,
