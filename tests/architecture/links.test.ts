@@ -1,3 +1,5 @@
+import { dirname, join } from "node:path";
+
 import { expect, test } from "vitest";
 
 import { brokenLinks, missingPaths, missingScripts, type Page } from "./links.ts";
@@ -17,6 +19,14 @@ test("every relative link and anchor in the documentation resolves", () => {
 test("every path and script in the documentation exists", () => {
   expect(pages.flatMap((page) => missingPaths(page, projectFiles))).toEqual([]);
   expect(pages.flatMap((page) => missingScripts(page, Object.keys(scripts)))).toEqual([]);
+});
+
+test("every example names a schema that exists, so that editors check its copies", () => {
+  const examples = projectFiles.filter((file) => /^adapters\/institute\/example\/[\w-]+\.(yaml|json)$/.test(file));
+  expect(examples.length).toBeGreaterThan(4);
+  const schemaOf = (file: string): string =>
+    join(dirname(file), /\$schema"?\s*[:=]\s*"?([\w./-]+)/.exec(textOf(file))?.[1] ?? "none");
+  expect(examples.filter((file) => !projectFiles.includes(schemaOf(file)))).toEqual([]);
 });
 
 test("planted broken links, anchors, paths and scripts are found", () => {

@@ -24,13 +24,18 @@ const isAmong = (chosen: readonly (string | undefined)[], offered: readonly stri
   return new Set(values).size === values.length && values.every((value) => offered.includes(value));
 };
 
-const choosesWhatIsOffered = (application: MembershipApplication, lists: OrganisationLists): boolean =>
-  isAmong([application.employmentCategory], codesOf(lists.membershipEmploymentCategories)) &&
-  isAmong([application.businessCategory], codesOf(lists.businessCategories)) &&
-  isAmong([application.organisationSize], codesOf(lists.organisationSizes)) &&
-  isAmong(application.professionalQualifications, codesOf(lists.professionalQualifications)) &&
-  isAmong([application.regionalNetwork], codesOf(lists.regionalNetworks)) &&
-  isAmong(application.employmentNetworks ?? [], codesOf(lists.employmentNetworks));
+/** The first field whose choice is not offered, or is made twice; undefined when all are. MEMB-04 to MEMB-06 */
+const notOffered = (application: MembershipApplication, lists: OrganisationLists): string | undefined => {
+  const choices = {
+    employmentCategory: [[application.employmentCategory], lists.membershipEmploymentCategories],
+    businessCategory: [[application.businessCategory], lists.businessCategories],
+    organisationSize: [[application.organisationSize], lists.organisationSizes],
+    professionalQualifications: [application.professionalQualifications, lists.professionalQualifications],
+    regionalNetwork: [[application.regionalNetwork], lists.regionalNetworks],
+    employmentNetworks: [application.employmentNetworks ?? [], lists.employmentNetworks],
+  } as const;
+  return Object.entries(choices).find(([, [chosen, offered]]) => !isAmong(chosen, codesOf(offered)))?.[0];
+};
 
 const whatDisagrees = (country: string | undefined): string =>
   isUkOrIreland(country)
@@ -62,7 +67,8 @@ const mayApply = async (
   };
   if (applicationStateOf(facts.notifications) !== undefined) throw wordedRefusal("conflict", "ALREADY_APPLIED");
   if (!isEligibleForMembership(facts)) throw notEligible;
-  if (!choosesWhatIsOffered(application, rules.lists)) throw wordedRefusal("unacceptable", "NO_SUCH_CHOICE");
+  const field = notOffered(application, rules.lists);
+  if (field !== undefined) throw wordedRefusal("unacceptable", "NO_SUCH_CHOICE", { field: `body.${field}` });
   if (!isConsistent(application, facts))
     throw new RefusalError("unacceptable", "ANSWERS_DISAGREE", whatDisagrees(facts.countryOfResidence));
 };

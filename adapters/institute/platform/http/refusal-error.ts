@@ -1,7 +1,7 @@
 import type { Refusal } from "../../../contract/call.ts";
 
 /** Optional details of a refusal. */
-interface RefusalDetails {
+export interface RefusalDetails {
   /** Path of the invalid part of the request: "body.email.address". */
   readonly field?: string;
   /** Seconds after which to retry. */

@@ -1,6 +1,6 @@
 import type { ContentOf } from "../../../../domain/kernel/content.ts";
 import { wordedCodes, type refusalShape } from "../../texts/refusal-shapes.ts";
-import { RefusalError, type RefusalKind } from "./refusal-error.ts";
+import { RefusalError, type RefusalDetails, type RefusalKind } from "./refusal-error.ts";
 
 type WordedCode = (typeof wordedCodes)[number];
 
@@ -10,7 +10,8 @@ const isWorded = (code: string): code is WordedCode => wordedCodes.some((worded)
 export type ReadRefusals = () => Promise<ContentOf<typeof refusalShape>>;
 
 /** A refusal with a sentence from the content; logs show its code. RULE-04 */
-export const wordedRefusal = (kind: RefusalKind, code: WordedCode): RefusalError => new RefusalError(kind, code, code);
+export const wordedRefusal = (kind: RefusalKind, code: WordedCode, details?: RefusalDetails): RefusalError =>
+  new RefusalError(kind, code, code, details);
 
 /** The sentence of a refusal: from the content if its code has one there, otherwise its own message. RULE-04 */
 export const refusalMessage = async (

@@ -85,14 +85,17 @@ describe("an application for membership", () => {
       opened(async (institute) => {
         const refusalOf = async (odd: object, who = "Ada", key = "some-key-of-mine") => {
           const { status, refusal } = await apply(institute, who, key, { ...application, ...odd });
-          return [status, refusal.code];
+          return [status, refusal.code, ...(refusal.code === "NO_SUCH_CHOICE" ? [refusal.field] : [])];
         };
         expect(await refusalOf({}, "Ada", "short")).toEqual([400, "IDEMPOTENCY_KEY_REQUIRED"]);
         expect(await refusalOf({ optInMemberDirectory: "yes" })).toEqual([400, "INVALID_REQUEST"]);
         expect(await refusalOf({ companyName: "x".repeat(68) })).toEqual([400, "INVALID_REQUEST"]);
-        expect(await refusalOf({ employmentCategory: "KING" })).toEqual([422, "NO_SUCH_CHOICE"]);
-        expect(await refusalOf({ professionalQualifications: ["CTA", "CTA"] })).toEqual([422, "NO_SUCH_CHOICE"]);
-        expect(await refusalOf({ regionalNetwork: "SMALL_PRACTICE" })).toEqual([422, "NO_SUCH_CHOICE"]);
+        const noSuch = (field: string) => [422, "NO_SUCH_CHOICE", `body.${field}`];
+        expect(await refusalOf({ employmentCategory: "KING" })).toEqual(noSuch("employmentCategory"));
+        expect(await refusalOf({ professionalQualifications: ["CTA", "CTA"] })).toEqual(
+          noSuch("professionalQualifications"),
+        );
+        expect(await refusalOf({ regionalNetwork: "SMALL_PRACTICE" })).toEqual(noSuch("regionalNetwork"));
         expect(await refusalOf({ businessCategory: undefined })).toEqual([422, "ANSWERS_DISAGREE"]);
         expect(await refusalOf({ employmentCategory: "NE" })).toEqual([422, "ANSWERS_DISAGREE"]);
         expect(await refusalOf({ regionalNetwork: undefined })).toEqual([422, "ANSWERS_DISAGREE"]);
