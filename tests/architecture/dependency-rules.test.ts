@@ -169,6 +169,10 @@ describe("a forbidden import does not compile", () => {
   });
 });
 
+test("a build with forbidden imports leaves no declaration files beside the sources", () => {
+  expect(faulty.strayDeclarations()).toEqual([]);
+});
+
 describe("an allowed import compiles", () => {
   test.for(allowed)("$title", ({ file }) => {
     expect(about(soundCompiler, file)).toEqual([]);

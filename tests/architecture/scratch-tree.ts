@@ -47,6 +47,11 @@ export class ScratchTree {
       });
   }
 
+  /** Declaration files that a build left beside the sources. */
+  strayDeclarations(): readonly string[] {
+    return globSync("{domain,application,adapters,ui}/**/*.d.ts", { cwd: this.#folder });
+  }
+
   lint(): readonly Complaint[] {
     const { diagnostics } = JSON.parse(
       this.#run("oxlint", "--format=json", "domain", "application", "adapters", "ui"),
