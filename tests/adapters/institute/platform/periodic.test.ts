@@ -5,13 +5,15 @@ import { expect, it } from "vitest";
 import type { GiveWay } from "../../../../adapters/institute/platform/give-way.ts";
 import { Periodic } from "../../../../adapters/institute/platform/periodic.ts";
 
-const failures: unknown[] = [];
-const periodic = (work: (giveWay: GiveWay) => Promise<void>): Periodic =>
-  new Periodic({ every: 60_000, work, onError: (error) => failures.push(error) });
+/** A job with the failures that it reports. */
+const periodic = (work: (giveWay: GiveWay) => Promise<void>) => {
+  const failures: unknown[] = [];
+  return { job: new Periodic({ every: 60_000, work, onError: (error) => failures.push(error) }), failures };
+};
 
 it("an endless job over a database that answers at once gives way, and stops between two units", async () => {
   let units = 0;
-  const job = periodic(async (giveWay) => {
+  const { job, failures } = periodic(async (giveWay) => {
     for (;;) {
       await Promise.resolve();
       units += 1;
@@ -30,7 +32,7 @@ it("an endless job over a database that answers at once gives way, and stops bet
 
 it("a failure is reported, also while the job stops", async () => {
   const failure = new Error("The database is gone.");
-  const job = periodic(async (giveWay) => {
+  const { job, failures } = periodic(async (giveWay) => {
     await giveWay().catch(() => undefined);
     throw failure;
   });
