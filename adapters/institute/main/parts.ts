@@ -16,7 +16,7 @@ import type { Trial } from "../trial/trial.ts";
 import { api } from "./api.ts";
 import type { Services, StoredServices } from "./services.ts";
 
-/** What is served, by which services; without a database only the portal. */
+/** The services and options of the parts; without a database only the portal is served. */
 export interface Serving {
   readonly services: Services;
   readonly stored: StoredServices | undefined;
@@ -105,7 +105,7 @@ const servePortal: Part = async (app, { services, options, trial }) => {
   });
 };
 
-/** Everything that an institute serves, apart from health and its own pages' files. */
+/** Every part of an institute, apart from health and the files of its own pages. */
 export const parts: readonly Part[] = [
   serveApi,
   servePaymentNotices,

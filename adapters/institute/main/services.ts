@@ -23,7 +23,7 @@ import type { TokenRules } from "../provider/token-rules.ts";
 import type { InstituteOptions } from "../settings/options.ts";
 import type { Trial } from "../trial/trial.ts";
 
-/** What every part of an institute shares. */
+/** Services that every part of an institute shares. */
 export interface Services {
   readonly now: () => Date;
   readonly log: ReturnType<typeof createLog>;
@@ -49,7 +49,7 @@ export interface Services {
   readonly other: OtherProvider | undefined;
 }
 
-/** What the parts share that store data. */
+/** Services of the parts that store data. */
 export interface StoredServices extends Services {
   readonly database: Database;
   /** Seals keys for the database. */
@@ -63,7 +63,7 @@ export interface StoredServices extends Services {
   readonly provider: OpenedProvider | undefined;
 }
 
-/** Opens what every part shares. */
+/** Opens the services that every part shares. */
 export const openServices = async (options: InstituteOptions, trial: Trial | undefined): Promise<Services> => {
   const { now, publicUrl, body, rules, portalUrl = publicUrl } = options;
   const library = options.texts ?? options.content ?? contentOnDemand({ folders: shippedContent, rules });
@@ -95,7 +95,7 @@ export const openServices = async (options: InstituteOptions, trial: Trial | und
   };
 };
 
-/** Claims the database for a trial or production, and opens what the parts share that store data. */
+/** Claims the database for a trial or production, and opens the services of the parts that store data. */
 export const openStoredServices = async (
   services: Services,
   { database }: Storage,

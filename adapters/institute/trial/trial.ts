@@ -4,7 +4,7 @@ import { trialOutside } from "./outside.ts";
 import { trialPages } from "./pages.ts";
 import { seedPeople } from "./seed.ts";
 
-/** What only a trial has: made-up people, and what stands in for other systems. Production never loads it. */
+/** The parts of a trial: made-up people and stand-ins for other systems. Production never loads them. */
 export const trial = {
   seedPeople,
   /** The person whose sign-in the sign-in page suggests. */

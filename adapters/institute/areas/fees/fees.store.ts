@@ -79,7 +79,7 @@ export const statementOf = async (
   return { subscription: presentSubscription(settledSubscriptions(fees, transactions, today)), transactions };
 };
 
-/** Whether a transaction has a reference, whoever's it is. */
+/** Whether a transaction of any customer has a reference. */
 export const isPosted = async (database: Database, reference: string): Promise<boolean> =>
   (await database
     .selectFrom("transactions")

@@ -9,7 +9,7 @@ const domain = "@erased.invalid";
 /** Whether a person was erased. */
 export const isErased = ({ email }: Pick<CustomerRow, "email">): boolean => email.endsWith(domain);
 
-/** Replaces who a customer is by nobody, whom no password lets in, and audits that. The row keeps its ID. KEEP-02 */
+/** Replaces a customer's identity by an anonymous one without a usable password, and audits it; the ID stays. KEEP-02 */
 export const eraseCustomer = async (
   { by, now: at, auditKey }: Operator,
   database: Database,

@@ -8,7 +8,7 @@ export interface RefusalDetails {
   readonly retryAfter?: number;
 }
 
-/** Why something is refused, whoever asked: the API, a page or a command. */
+/** The kind of a refusal, the same for the API, a page and a command. */
 export type RefusalKind =
   | "malformed"
   | "signed out"

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 const hashes = z.array(z.string());
 
-/** A page of the build, with open slots for what a server knows of the organisation. */
+/** A page of the build, with slots for the organisation's configuration, name, icon, colours and language. */
 const builtPage = z.object({
   template: z.string(),
   /** What the page is about, for its title; the portal when absent. */
