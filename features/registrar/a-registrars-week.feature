@@ -45,7 +45,7 @@ Feature: A registrar's week
     Then they do not read "maya.member@example.org"
     When the registrar exports what was sent since "2026-01-01" and brings it in again
     Then they read that every record is unchanged
-    And other systems are told of Ada
+    And other systems receive these events about Ada
       | submission.received |
       | submission.asked    |
       | submission.decided  |

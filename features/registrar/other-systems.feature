@@ -11,7 +11,7 @@ Feature: Other systems and the institute keep each other informed
     And the registrar reads Ada's "Application for membership"
     And the registrar asks Ada for "Your degree certificate" by "2026-12-10"
     And the registrar grants what Ada asked for
-    Then other systems are told of Ada
+    Then other systems receive these events about Ada
       | submission.received |
       | submission.read     |
       | submission.asked    |
@@ -20,7 +20,7 @@ Feature: Other systems and the institute keep each other informed
   @SENT-05
   Scenario: A payment that staff post
     When the registrar posts a payment of "100.00" for Owen
-    Then other systems are told of Owen
+    Then other systems receive these events about Owen
       | payment.posted |
 
   @CASH-02

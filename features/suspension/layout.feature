@@ -49,7 +49,7 @@ Feature: What the suspension page shows
     And the page has no link "Annual declarations"
 
   @SUSP-03 @SUSP-05
-  Scenario: After the grace period: who to call, my data and Logout
+  Scenario: After the grace period, I can call, download my data and log out
     Given I am Petra
     Then the window is titled "Your account is suspended – Institute of Professional Accountants"
     And the page has, in this order

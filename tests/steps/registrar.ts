@@ -94,6 +94,9 @@ When("the registrar {examPhase} the exam results", async function (this: PortalW
   await run(this, "exams", phase === "withholds" ? "withhold" : "publish", "--apply");
 });
 
-Then("other systems are told of {person}", async function (this: PortalWorld, firstName: string, events: DataTable) {
-  assert.deepEqual(await (await this.coreActor()).institute.eventsAbout(firstName), events.raw().flat());
-});
+Then(
+  "other systems receive these events about {person}",
+  async function (this: PortalWorld, firstName: string, events: DataTable) {
+    assert.deepEqual(await (await this.coreActor()).institute.eventsAbout(firstName), events.raw().flat());
+  },
+);

@@ -6,8 +6,8 @@ export interface Note<T> {
 }
 
 /**
- * Creates a note with an analyst's name for it, and the step that sets it, which a scenario without it is told;
- * `unsaid` is the default.
+ * Creates a note. `name` is what analysts call it; `step` is the step that sets it. A scenario that reads the note before
+ * it is set gets the default `unsaid`, or without one an error that quotes the step.
  */
 export const note = <T>(name: string, step: string, unsaid?: () => T): Note<T> => {
   const taken = new WeakMap<object, { readonly said: T }>();

@@ -61,8 +61,8 @@ const issuerDocument = async ({ database, seal, publicUrl }: Omit<IssuerDependen
 const isPurpose = (text: string): text is StatusPurpose => statusPurposes.some((purpose) => purpose === text);
 
 /**
- * Serves the issuer's document and the status lists to verifiers. Each is made once for everybody, so nobody needs to be
- * limited. VERI-04
+ * Serves the issuer's document and the status lists to verifiers. Every verifier gets the same stored copy, so requests
+ * are not rate limited. VERI-04
  */
 export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (
   app,

@@ -24,7 +24,7 @@ interface Surroundings {
   readonly warnings: readonly (string | null)[];
   /** Notifications that everyone has. */
   readonly notifications: readonly string[];
-  /** Why everyone is suspended; undefined when nobody is. */
+  /** The reason for which all customers are suspended; undefined when none is. */
   readonly suspension: string | undefined;
 }
 

@@ -93,7 +93,7 @@ describe("a mail that a server answers", () => {
 
   // [the mail itself, the next mail in the same run]
   const outcomes: Readonly<Record<Answer["stage"], Readonly<Record<number, readonly [Outcome, Outcome]>>>> = {
-    // A refused sender concerns every mail, and nobody's address.
+    // A refused sender delays all mails; it says nothing about the recipient's address.
     "MAIL FROM": {
       250: ["is sent", "is sent"],
       421: ["waits", "waits"],
