@@ -7,7 +7,7 @@ import type { Pence } from "../kernel/money.ts";
 import { applicationStateOf, type ApplicationState } from "../membership/application-state.ts";
 import type { OpenSubmission } from "../submissions/open-submission.ts";
 import type { InstituteFacts } from "./institute-facts.ts";
-import type { NotificationCode } from "./notifications.ts";
+import { examPeriodOf, type NotificationCode } from "./notifications.ts";
 import { byUrgency, type Obligation, type ObligationOf, type Urgency } from "./obligation.ts";
 
 /** Facts that obligations derive from; facts that failed to load are absent. */
@@ -29,6 +29,7 @@ export interface ObligationFacts {
 
 const paymentLate: NotificationCode = "PAYMENT_OVERDUE";
 const declarationLate: NotificationCode = "CPD_DECLARATION_OVERDUE_ONE";
+const examsPublished: NotificationCode = "AFTER_EXAM_SUPPRESSION_PERIOD";
 
 /** Urgency of each notification code; codes that are not listed require nothing. */
 const urgencyOfNotification: ReadonlyMap<string, Urgency> = new Map<NotificationCode | "CPD_REVIEW", Urgency>([
@@ -135,12 +136,14 @@ const instituteObligations = (facts: ObligationFacts): readonly Obligation[] => 
   ];
 };
 
-/** Notifications that duplicate another obligation. */
-const repeated = (items: readonly Obligation[]): ((code: string) => boolean) => {
+/** Notifications that duplicate or contradict another obligation. */
+const repeated = (items: readonly Obligation[], notifications: readonly string[]): ((code: string) => boolean) => {
   const isPaying = items.some(({ kind }) => kind === "payment");
   const isDeclarationLate = items.some(({ kind, state }) => kind === "declaration" && state === "overdue");
   const hasApplication = items.some((item) => item.kind === "submission" && item.of === "application");
+  const isSuppressed = examPeriodOf(notifications) === "suppressed";
   return (code) =>
+    (isSuppressed && code === examsPublished) ||
     (isPaying && code === paymentLate) ||
     (isDeclarationLate && code === declarationLate) ||
     (hasApplication && applicationStateOf([code]) !== undefined);
@@ -148,8 +151,8 @@ const repeated = (items: readonly Obligation[]): ((code: string) => boolean) => 
 
 /**
  * Returns all obligations, most urgent first: the one source of everything with a date or a request. Includes the
- * invitation to apply once all membership requirements are met; skips notifications that duplicate another obligation.
- * TASK-01, TASK-02, LAND-02, DATE-01
+ * invitation to apply once all membership requirements are met; skips notifications that another obligation repeats
+ * or contradicts. TASK-01, TASK-02, LAND-02, DATE-01
  */
 export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => {
   const payment = paymentOf(facts);
@@ -159,7 +162,7 @@ export const obligationsOf = (facts: ObligationFacts): readonly Obligation[] => 
     ...instituteObligations(facts),
     ...(facts.mayApply ? [{ kind: "application", subject: "membership", state: "ready" } as const] : []),
   ];
-  const isRepeated = repeated(known);
+  const isRepeated = repeated(known, facts.notifications);
   const sinceByCode = new Map(facts.institute?.notificationDates?.map(({ code, since }) => [code, since]));
   const notified = [...new Set(facts.notifications)]
     .filter((code) => !isRepeated(code))

@@ -31,6 +31,13 @@ test.each(["toString", "valueOf", "constructor", "__proto__"])(
   },
 );
 
+test("while exam results are withheld, none are announced as published (QUAL-11)", () => {
+  const codesOf = (...notifications: readonly string[]) =>
+    obligationsOf({ ...known, notifications }).map(({ subject }) => subject);
+  expect(codesOf("AFTER_EXAM_SUPPRESSION_PERIOD", "EXAM_SUPPRESSION_PERIOD")).toEqual(["EXAM_SUPPRESSION_PERIOD"]);
+  expect(codesOf("AFTER_EXAM_SUPPRESSION_PERIOD")).toEqual(["AFTER_EXAM_SUPPRESSION_PERIOD"]);
+});
+
 test("the balance mentions the latest payment's outcome, and ignores charges (TASK-01)", () => {
   const owing = (...transactions: readonly Transaction[]) =>
     obligationsOf({ ...known, balance: 100, statement: { subscription: undefined, transactions } });
