@@ -31,9 +31,8 @@ const parts = (date: CalendarDate): readonly [year: number, month: number, day: 
 const inUtc = { in: utc } as const;
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** Whether a date exists: one that does not, such as 30 February, is invalid or becomes another date. */
-const exists = (stored: string): boolean =>
-  !Number.isNaN(midnight(stored).getTime()) && midnight(stored).toISOString().startsWith(stored);
+/** Whether a date exists: one that does not, such as 30 February, is invalid or becomes another day. */
+const exists = (stored: string): boolean => midnight(stored).getUTCDate() === Number(stored.slice(-2));
 
 /** Parses a stored yyyy-MM-dd text; undefined when the date does not exist. */
 export const calendarDate = (stored: string): CalendarDate | undefined =>

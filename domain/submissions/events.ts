@@ -1,32 +1,20 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { whyNotDecided, type Verdict } from "../kernel/decision.ts";
 
-/** The kinds of submission from members to the organisation. SENT-01 */
-export const submissionKinds = [
-  "declaration",
-  "waiver",
-  "application",
-  "retirement",
-  "contact",
-  "employment",
-  "account",
-  "consents",
-  "networks",
-] as const;
-export type SubmissionKind = (typeof submissionKinds)[number];
+/** Kinds of forms. */
+export const formKinds = ["declaration", "waiver", "application", "retirement"] as const;
+export type FormKind = (typeof formKinds)[number];
 
 /** Kinds that change the customer's own details. */
-export const changeKinds = [
-  "contact",
-  "employment",
-  "account",
-  "consents",
-  "networks",
-] as const satisfies readonly SubmissionKind[];
+export const changeKinds = ["contact", "employment", "account", "consents", "networks"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** The kinds of submission from members to the organisation. SENT-01 */
+export const submissionKinds = [...formKinds, ...changeKinds] as const;
+export type SubmissionKind = (typeof submissionKinds)[number];
+
 /** Kinds that take effect when granted; all others take effect when received. */
-export const decidedKinds = ["waiver", "application"] as const satisfies readonly SubmissionKind[];
+export const decidedKinds = ["waiver", "application"] as const satisfies readonly FormKind[];
 
 /** Kinds that change the register and can be withdrawn. */
 const revocableKinds = ["declaration", "retirement", "waiver"] as const satisfies readonly SubmissionKind[];

@@ -20,7 +20,9 @@ type Log = ReturnType<typeof createLog>;
 /** Opens the configured database; undefined where only the portal is served. */
 const openDatabase = async (settings: Settings, log: Log): Promise<Storage | undefined> => {
   if (!needsDatabase(settings.serves)) return undefined;
-  return openStorage(storageOf(settings), (error) => log.error({ err: error }, "a database connection broke"));
+  return openStorage(storageOf(settings), {
+    onIdleError: (error) => log.error({ err: error }, "a database connection broke"),
+  });
 };
 
 const refusals: Readonly<Record<string, (setting: string, port: number, host: string) => string>> = {

@@ -30,11 +30,12 @@ export interface ListedSignIn extends Pick<SignInRow, "signInId" | "startedAt" |
 
 const minute = 60_000;
 
-const activeSignIn = batchedQuery((database, signInId) =>
+const activeSignIn = batchedQuery((database, customerId, signInId) =>
   database
     .selectFrom("signIns")
-    .select(["customerId", "startedAt", "lastUsedAt"])
+    .select(["startedAt", "lastUsedAt"])
     .where("signInId", "=", signInId)
+    .where("customerId", "=", customerId)
     .where("endedAt", "is", null),
 );
 
@@ -143,8 +144,8 @@ export class SignIns {
     signInId: string,
     customerId: string,
   ): Promise<Pick<SignInRow, "lastUsedAt" | "startedAt"> | undefined> {
-    const [found] = await activeSignIn(this.#database, signInId);
-    return found?.customerId === customerId && this.#isRecent(found) ? found : undefined;
+    const [found] = await activeSignIn(this.#database, customerId, signInId);
+    return found && this.#isRecent(found) ? found : undefined;
   }
 
   #isRecent({ lastUsedAt, startedAt }: Pick<SignInRow, "lastUsedAt" | "startedAt">): boolean {

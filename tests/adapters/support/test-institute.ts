@@ -48,6 +48,8 @@ export interface TestOptions extends Omit<InstituteOptions, "storage" | "content
   readonly body?: OrganisationSettings;
   /** The default rules by default, always with the example's lists. */
   readonly rules?: OrganisationRules;
+  /** Called after each statement to the database. */
+  readonly onStatement?: (statement: string) => void;
 }
 
 interface TokenParts {
@@ -89,7 +91,7 @@ const texts = ({ body, rules }: Pick<TestOptions, "body" | "rules">): Promise<Te
 
 /** Opens an institute, and signs tokens with the key in its database. */
 export const openTestInstitute = async ({ production = false, ...options }: TestOptions): Promise<TestInstitute> => {
-  const storage = await openStorage(options.storage);
+  const storage = await openStorage(options.storage, options);
   const rules = withLists(options.rules);
   const own = ownTexts(await texts(options), rules);
   const institute = await createInstitute(

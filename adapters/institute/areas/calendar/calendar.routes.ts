@@ -41,8 +41,11 @@ const deadlinesOn = async ({
   customer,
   ...onDay
 }: DeadlineContext): Promise<readonly DeadlineWithPage[]> => {
-  const { obligations } = await content.document("page-framework", userTypeOf(customer.customerType));
-  return deadlinesOf(await obligationFactsOf(database, customer, onDay), obligations);
+  const [facts, { obligations }] = await Promise.all([
+    obligationFactsOf(database, customer, onDay),
+    content.document("page-framework", userTypeOf(customer.customerType)),
+  ]);
+  return deadlinesOf(facts, obligations);
 };
 
 const calendarTextsFor = (content: TextLibrary, { customerType }: CustomerRow) =>
@@ -110,9 +113,12 @@ export const calendarFeed: FastifyPluginAsync<CalendarFeedDependencies> = (
 export const serveCalendar = ({ serve, content, body, publicUrl, portalUrl, auditKey }: ApiParts): void => {
   serve(deadlines, {
     answer: async (callRequest) => {
-      const token = await calendarTokenOf(callRequest.database, callRequest.customerId);
+      const [found, token] = await Promise.all([
+        deadlinesOn({ ...callRequest, content }),
+        calendarTokenOf(callRequest.database, callRequest.customerId),
+      ]);
       return {
-        deadlines: await deadlinesOn({ ...callRequest, content }),
+        deadlines: found,
         address: token === undefined ? undefined : calendarAddress(publicUrl, token),
       };
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 
+import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
 declare module "../../platform/storage/tables.ts" {
@@ -9,15 +10,13 @@ declare module "../../platform/storage/tables.ts" {
   }
 }
 
+const tokensBy = batchedQuery((database, customerId) =>
+  database.selectFrom("calendarAddresses").select("token").where("customerId", "=", customerId),
+);
+
 /** The token in a customer's private address, if any. TASK-03 */
-export const calendarTokenOf = async (database: Database, customerId: string): Promise<string | undefined> => {
-  const found = await database
-    .selectFrom("calendarAddresses")
-    .select("token")
-    .where("customerId", "=", customerId)
-    .executeTakeFirst();
-  return found?.token;
-};
+export const calendarTokenOf = async (database: Database, customerId: string): Promise<string | undefined> =>
+  (await tokensBy(database, customerId))[0]?.token;
 
 /** The owner of an address; undefined when it was renewed, withdrawn or never created. TASK-03 */
 export const ownerOfCalendar = async (database: Database, token: string): Promise<string | undefined> => {

@@ -13,6 +13,7 @@ import type { RulesOnDay } from "../../../../domain/rules/organisation-rules.ts"
 import { isInForce, isUndecided, submissionStateOf } from "../../../../domain/submissions/events.ts";
 import { requestOf } from "../../../../domain/submissions/request.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
+import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag } from "../../platform/storage/tables.ts";
 import { submissionsOf, type StoredSubmission } from "../submissions/submissions.store.ts";
@@ -49,15 +50,24 @@ export const hasCpdRecord = async (database: Database, customerId: string): Prom
   return found !== undefined;
 };
 
-/** A member's duty to declare. YEAR-01 */
-export const dutyOf = async (database: Database, customerId: string): Promise<DeclarationDuty> => {
-  const found = await database
+const dutiesBy = batchedQuery((database, customerId) =>
+  database
     .selectFrom("cpdOverviews")
     .select(["isRequired", "year", "nextDueDate"])
-    .where("customerId", "=", customerId)
-    .executeTakeFirst();
+    .where("customerId", "=", customerId),
+);
+
+/** A member's duty to declare, if there is a record. YEAR-01 */
+export const recordedDutyOf = async (database: Database, customerId: string): Promise<DeclarationDuty | undefined> => {
+  const [found] = await dutiesBy(database, customerId);
+  return found && { ...found, isRequired: found.isRequired === 1 };
+};
+
+/** A member's duty to declare; throws a refusal when there is no record. YEAR-01 */
+export const dutyOf = async (database: Database, customerId: string): Promise<DeclarationDuty> => {
+  const found = await recordedDutyOf(database, customerId);
   if (!found) throw new RefusalError("unknown", "NO_SUCH_CUSTOMER", "There is no such customer.");
-  return { ...found, isRequired: found.isRequired === 1 };
+  return found;
 };
 
 /** Stores a member's duty to declare. */
@@ -95,6 +105,22 @@ const declarationsIn = (submissions: readonly StoredSubmission[]): readonly Decl
 export const declarationsOf = async (database: Database, customerId: string): Promise<readonly DeclarationInForce[]> =>
   declarationsIn(await submissionsOf(database, customerId, ["declaration"]));
 
+const yearsBy = batchedQuery((database, customerId) =>
+  database
+    .selectFrom("cpdYears")
+    .select(["year", "status", "broughtForwardUnits"])
+    .where("customerId", "=", customerId)
+    .orderBy("year", "desc"),
+);
+
+const adjustmentsBy = batchedQuery((database, customerId) =>
+  database
+    .selectFrom("cpdAdjustments")
+    .select(["adjustmentId", "year", "type", "reason", "units", "status", "startDate", "endDate"])
+    .where("customerId", "=", customerId)
+    .orderBy("adjustmentId"),
+);
+
 /**
  * A member's CPD record, latest year first, with the adjustments of these statuses. Overdue years appear as not
  * declared. CPD-11, YEAR-01
@@ -105,21 +131,10 @@ export const historyOf = async (
   statuses: readonly AdjustmentStatus[],
   { today, rules }: RulesOnDay,
 ): Promise<readonly AnnualDeclaration[]> => {
-  const ofYears = database
-    .selectFrom("cpdYears")
-    .select(["year", "status", "broughtForwardUnits"])
-    .where("customerId", "=", customerId)
-    .orderBy("year", "desc");
-  const ofAdjustments = database
-    .selectFrom("cpdAdjustments")
-    .selectAll()
-    .where("customerId", "=", customerId)
-    .where("status", "in", statuses)
-    .orderBy("adjustmentId");
   const [duty, years, adjustments, sent] = await Promise.all([
     dutyOf(database, customerId),
-    ofYears.execute(),
-    ofAdjustments.execute(),
+    yearsBy(database, customerId),
+    adjustmentsBy(database, customerId),
     submissionsOf(database, customerId, ["declaration", "waiver"]),
   ]);
   const declared = new Map(declarationsIn(sent).map((one) => [one.declaration.year, one]));
@@ -130,7 +145,7 @@ export const historyOf = async (
     submittedOn: declared.get(year.year)?.submittedOn,
     route: declared.get(year.year)?.declaration.route,
     adjustments: adjustments
-      .filter((adjustment) => adjustment.year === year.year)
+      .filter((adjustment) => adjustment.year === year.year && statuses.includes(adjustment.status))
       .map(({ adjustmentId, type, reason, units, status, startDate, endDate }) => ({
         id: adjustmentId,
         type,

@@ -26,9 +26,11 @@ const practiceOf = async (
   customerId: string,
   rules: OrganisationRules,
 ): Promise<Pick<InstituteFacts, "certificates" | "lacksInsurance">> => {
-  const held = await practisingCertificatesOf(database, customerId);
+  const [held, resources] = await Promise.all([
+    practisingCertificatesOf(database, customerId),
+    keyResourcesOf(database, customerId),
+  ]);
   if (held.length === 0) return {};
-  const resources = await keyResourcesOf(database, customerId);
   const lacksInsurance = resources.some(({ key, warning }) => key === "certificates" && warning === "insurance");
   return {
     certificates: held.map((row) => heldCertificate(row, rules)),

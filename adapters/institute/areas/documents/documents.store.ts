@@ -2,6 +2,7 @@ import { resourceKeys, type Documents, type ResourceKey } from "../../../../doma
 import { renewFrom, type HeldCertificate } from "../../../../domain/documents/renewal.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
+import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { flag, type Flag } from "../../platform/storage/tables.ts";
 
@@ -36,18 +37,39 @@ declare module "../../platform/storage/tables.ts" {
 }
 
 /** A customer's documents. DOCS-01 */
-export const keyResourcesOf = (database: Database, customerId: string): Promise<KeyResourceRow[]> =>
-  database.selectFrom("keyResources").selectAll().where("customerId", "=", customerId).execute();
+export const keyResourcesOf = batchedQuery<KeyResourceRow>((database, customerId) =>
+  database
+    .selectFrom("keyResources")
+    .select([
+      "customerId",
+      "key",
+      "eligible",
+      "warning",
+      "certificateNumber",
+      "certificateType",
+      "issuedOn",
+      "particulars",
+    ])
+    .where("customerId", "=", customerId),
+);
 
 /** A customer's practising certificates, the latest expiry first. DOCS-05 */
-export const practisingCertificatesOf = (database: Database, customerId: string): Promise<PractisingCertificateRow[]> =>
+export const practisingCertificatesOf = batchedQuery<PractisingCertificateRow>((database, customerId) =>
   database
     .selectFrom("practisingCertificates")
-    .selectAll()
+    .select([
+      "certificateNumber",
+      "customerId",
+      "certificateType",
+      "certificateName",
+      "jurisdictionDescription",
+      "issuedOn",
+      "expiresOn",
+    ])
     .where("customerId", "=", customerId)
     .orderBy("expiresOn", "desc")
-    .orderBy("certificateNumber")
-    .execute();
+    .orderBy("certificateNumber"),
+);
 
 type HeldColumns = Pick<PractisingCertificateRow, "certificateNumber" | "jurisdictionDescription" | "expiresOn">;
 

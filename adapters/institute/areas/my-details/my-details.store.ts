@@ -4,6 +4,7 @@ import { yearOf, type CalendarDate } from "../../../../domain/kernel/calendar-da
 import type { ChangeKind } from "../../../../domain/submissions/events.ts";
 import { wordedRefusal } from "../../platform/http/refusal-texts.ts";
 import { audit } from "../../platform/storage/audit.ts";
+import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
@@ -61,18 +62,21 @@ export const readRecord = <Details>(kind: RecordKind<Details>, stored: string): 
   throw new Error(`A stored record of ${kind.name} is not what it should be: ${wrong.join(", ")}`);
 };
 
+const recordsBy = batchedQuery((database, customerId, kind) =>
+  database
+    .selectFrom("personalRecords")
+    .select(["details", "version"])
+    .where("customerId", "=", customerId)
+    .where("kind", "=", kind),
+);
+
 /** A customer's stored record. */
 export const recordOf = async <Details>(
   database: Database,
   kind: RecordKind<Details>,
   customerId: string,
 ): Promise<StoredRecord<Details>> => {
-  const found = await database
-    .selectFrom("personalRecords")
-    .select(["details", "version"])
-    .where("customerId", "=", customerId)
-    .where("kind", "=", kind.name)
-    .executeTakeFirst();
+  const [found] = await recordsBy(database, customerId, kind.name);
   if (!found) return { details: kind.nothing, version: "0" };
   return { details: readRecord(kind, found.details), version: String(found.version) };
 };

@@ -1,5 +1,6 @@
 import type { PolicyType } from "../../../../domain/qualifications/practical-experience.ts";
 import type { Progress } from "../../../../domain/qualifications/progress.ts";
+import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Flag } from "../../platform/storage/tables.ts";
 
@@ -47,12 +48,28 @@ export const progressIn = (row: QualificationRow): Progress => ({
   },
 });
 
+const qualificationsBy = batchedQuery<QualificationRow>((database, customerId) =>
+  database
+    .selectFrom("qualifications")
+    .select([
+      "customerId",
+      "examsTotal",
+      "examsCompleted",
+      "hasConditionalExemptions",
+      "moduleStatus",
+      "policyType",
+      "unitOfMeasurement",
+      "experienceRequired",
+      "experienceClaimed",
+      "experienceAchieved",
+      "objectivesRequired",
+      "objectivesAchieved",
+    ])
+    .where("customerId", "=", customerId),
+);
+
 /** A customer's progress; undefined when not working towards a qualification. QUAL-01 */
 export const progressOf = async (database: Database, customerId: string): Promise<Progress | undefined> => {
-  const row = await database
-    .selectFrom("qualifications")
-    .selectAll()
-    .where("customerId", "=", customerId)
-    .executeTakeFirst();
+  const [row] = await qualificationsBy(database, customerId);
   return row && progressIn(row);
 };

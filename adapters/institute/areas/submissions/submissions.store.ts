@@ -5,14 +5,18 @@ import {
   appended,
   changeKinds,
   decidedKinds,
+  formKinds,
+  submissionKinds,
   submissionStateOf,
   whyNotAppended,
+  type FormKind,
   type SubmissionEvent,
   type SubmissionEventType,
   type SubmissionKind,
 } from "../../../../domain/submissions/events.ts";
 import { submissionWebhook } from "../../../contract/webhooks.contract.ts";
 import type { GiveWay } from "../../platform/give-way.ts";
+import { batchedQuery } from "../../platform/storage/batched-query.ts";
 import { rangesOf } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
@@ -101,10 +105,22 @@ const rowOf = (
   replaced: replaced === undefined ? null : JSON.stringify(replaced),
 });
 
+const assembled = (
+  rows: readonly SubmissionRow[],
+  eventRows: readonly SubmissionEventRow[],
+): readonly StoredSubmission[] => {
+  const events = new Map<string, StoredEvent[]>(rows.map(({ reference }) => [reference, []]));
+  for (const row of eventRows) events.get(row.reference)?.push(eventOf(row));
+  return rows.map(({ answers, ...row }) => ({
+    ...row,
+    answers: JSON.parse(answers) as unknown,
+    events: events.get(row.reference) ?? [],
+  }));
+};
+
 const withEvents = async (database: Database, rows: readonly SubmissionRow[]): Promise<readonly StoredSubmission[]> => {
-  if (rows.length === 0) return [];
   const references = rows.map(({ reference }) => reference);
-  const events = new Map<string, StoredEvent[]>(references.map((reference) => [reference, []]));
+  const events: SubmissionEventRow[] = [];
   for (let start = 0; start < references.length; start += 400) {
     const found = await database
       .selectFrom("submissionEvents")
@@ -113,13 +129,9 @@ const withEvents = async (database: Database, rows: readonly SubmissionRow[]): P
       .orderBy("reference")
       .orderBy("position")
       .execute();
-    for (const row of found) events.get(row.reference)?.push(eventOf(row));
+    events.push(...found);
   }
-  return rows.map(({ answers, ...row }) => ({
-    ...row,
-    answers: JSON.parse(answers) as unknown,
-    events: events.get(row.reference) ?? [],
-  }));
+  return assembled(rows, events);
 };
 
 export const submissionOf = async (database: Database, reference: string): Promise<StoredSubmission | undefined> => {
@@ -127,15 +139,51 @@ export const submissionOf = async (database: Database, reference: string): Promi
   return (await withEvents(database, rows))[0];
 };
 
-/** A customer's submissions of these kinds, oldest first. */
+/** The submissions of a person with their events, both oldest first. */
+const lookupsOf = (kinds: readonly SubmissionKind[]) => ({
+  rowsBy: batchedQuery<SubmissionRow>((database, customerId) =>
+    database
+      .selectFrom("submissions")
+      .select(["reference", "customerId", "kind", "answers", "submittedOn", "submittedAt"])
+      .where("customerId", "=", customerId)
+      .where("kind", "in", kinds)
+      .orderBy("submittedAt")
+      .orderBy("reference"),
+  ),
+  eventsBy: batchedQuery<SubmissionEventRow>((database, customerId) =>
+    database
+      .selectFrom("submissions")
+      .innerJoin("submissionEvents as event", "event.reference", "submissions.reference")
+      .select([
+        "event.reference",
+        "event.position",
+        "event.type",
+        "event.at",
+        "event.by",
+        "event.reason",
+        "event.verdict",
+        "event.until",
+        "event.replaced",
+      ])
+      .where("submissions.customerId", "=", customerId)
+      .where("submissions.kind", "in", kinds)
+      .orderBy("event.reference")
+      .orderBy("event.position"),
+  ),
+});
+
+const all = lookupsOf(submissionKinds);
+const forms = lookupsOf(formKinds);
+
+/** A customer's submissions, oldest first: of these kinds of forms, or all with the changes of details. */
 export const submissionsOf = async (
   database: Database,
   customerId: string,
-  kinds?: readonly SubmissionKind[],
+  kinds?: readonly FormKind[],
 ): Promise<readonly StoredSubmission[]> => {
-  let query = database.selectFrom("submissions").selectAll().where("customerId", "=", customerId);
-  if (kinds) query = query.where("kind", "in", kinds);
-  return withEvents(database, await query.orderBy("submittedAt").orderBy("reference").execute());
+  const { rowsBy, eventsBy } = kinds ? forms : all;
+  const [rows, events] = await Promise.all([rowsBy(database, customerId), eventsBy(database, customerId)]);
+  return assembled(kinds ? rows.filter(({ kind }) => kinds.some((one) => one === kind)) : rows, events);
 };
 
 const undecided = (database: Database) =>

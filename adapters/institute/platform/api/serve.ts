@@ -160,11 +160,12 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
     const answerIn = async (within: Database, request: FastifyRequest): Promise<unknown> => {
       const customerId = callers.get(request) ?? "";
       const present = now();
+      const today = dayOf(present, rules);
       if (call.once) await lockCustomer(within, customerId);
       const customer = isOfCustomer
         ? await (callersBeingRead.get(request) ?? customerOf(within, customerId))
         : undefined;
-      if (customer) assertAccess(call.access, customer, dayOf(present, rules));
+      if (customer) assertAccess(call.access, customer, today);
       const callRequest: CallRequest<C> = {
         customerId,
         customer: customer as CallRequest<C>["customer"],
@@ -174,7 +175,7 @@ export const serveBy = ({ api, checkAccess, database, now, rules, limits }: Serv
         version: versionOf(call, request),
         database: within,
         now: present,
-        today: dayOf(present, rules),
+        today,
         rules,
         request,
       };

@@ -96,16 +96,24 @@ const migrated = async (
   }
 };
 
+interface Watching {
+  /** Called when an idle connection fails. */
+  readonly onIdleError?: (error: Error) => void;
+  /** Called after each statement, with its text. */
+  readonly onStatement?: (statement: string) => void;
+}
+
 /** Opens the database and migrates it to the current schema. */
 export const openStorage = async (
   choice: StorageChoice,
-  onIdleError: (error: Error) => void = () => undefined,
+  { onIdleError = () => undefined, onStatement }: Watching = {},
 ): Promise<Storage> => {
   let damage: unknown;
   const dialect = choice.kind === "sqlite" ? sqliteDialect(choice.path) : postgresDialect(choice.url, onIdleError);
   const database = new Kysely<Tables>({
     dialect,
     log: (event) => {
+      onStatement?.(event.query.sql);
       if (event.level === "error" && isDamage(event.error)) damage = event.error;
     },
   });

@@ -62,10 +62,12 @@ const refuseWithheld = async ({
 export const serveAccount = ({ serve, auditKey }: ApiParts): void => {
   serve(accountDetails, {
     answer: async (callRequest) => {
-      await refuseWithheld(callRequest);
       const { database, customer, customerId } = callRequest;
-      const { details, version } = await recordOf(database, accountRecords, customerId);
-      const retirementDate = await retirementDateOf(database, customerId);
+      const [{ details, version }, retirementDate] = await Promise.all([
+        recordOf(database, accountRecords, customerId),
+        retirementDateOf(database, customerId),
+        refuseWithheld(callRequest),
+      ]);
       const chosen = details.transferFIAToAcca?.selectedOption;
       return {
         ...details,

@@ -58,8 +58,10 @@ const checked = (answers: Consents, facts: ConsentFacts): Consents => {
 export const serveConsents = ({ serve, auditKey }: ApiParts): void => {
   serve(consentRecord, {
     answer: async ({ database, customerId }) => {
-      const consents = await recordOf(database, consentRecords, customerId);
-      const contact = await recordOf(database, contactRecords, customerId);
+      const [consents, contact] = await Promise.all([
+        recordOf(database, consentRecords, customerId),
+        recordOf(database, contactRecords, customerId),
+      ]);
       return { customer: { consents: consents.details, primaryContactMechanisms: mechanismsOf(contact.details) } };
     },
   });

@@ -84,7 +84,10 @@ export const serveEmployment = ({ serve, auditKey, rules }: ApiParts): void => {
 
   serve(employment, {
     answer: async ({ database, customer, customerId }) => {
-      const { details, version } = await recordOf(database, employmentRecords, customerId);
+      const [{ details, version }, address] = await Promise.all([
+        recordOf(database, employmentRecords, customerId),
+        businessAddressOf(database, customerId),
+      ]);
       const answer: Exhaustive<AnswerOf<typeof employment>> = {
         companyName: details.companyName,
         jobTitle: details.jobTitle,
@@ -92,7 +95,7 @@ export const serveEmployment = ({ serve, auditKey, rules }: ApiParts): void => {
         employmentCategory: chosen(details.employmentCategory),
         organisationSize: chosen(details.organisationSize),
         jobCategory: chosen(details.jobCategory),
-        ...(await businessAddressOf(database, customerId)),
+        ...address,
         fullname: fullNameOf(customer),
         version,
       };

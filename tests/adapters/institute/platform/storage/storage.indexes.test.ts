@@ -23,12 +23,12 @@ const statementsPrepared = (): Set<string> => {
   return statements;
 };
 
-/** Tables that a statement scans completely. */
+/** Tables that a statement scans completely; `agg` is the result of a query within it. */
 const wentThrough = (database: DatabaseSync, statement: string): readonly string[] =>
   database
     .prepare(`explain query plan ${statement}`)
     .all()
-    .flatMap(({ detail }) => /^SCAN (?!CONSTANT|\()(\S+)/.exec(String(detail))?.[1] ?? []);
+    .flatMap(({ detail }) => /^SCAN (?!CONSTANT|agg$|\()(\S+)/.exec(String(detail))?.[1] ?? []);
 
 describe("the next mail to send", () => {
   it("is found in an index, so that many waiting mails do not delay each other", async () => {

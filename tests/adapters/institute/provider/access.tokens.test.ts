@@ -1,37 +1,9 @@
-import { setImmediate as nextRound } from "node:timers/promises";
-
 import type { FastifyRequest } from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { expect, test } from "vitest";
 
-import { profile } from "../../../../../adapters/contract/customer.contract.ts";
-import { batchByKey } from "../../../../../adapters/institute/platform/storage/batch-by-key.ts";
-import { accessCheck } from "../../../../../adapters/institute/provider/access.ts";
-
-test("parallel lookups of a key share one query, which starts after all of them", async () => {
-  let stored = "old";
-  const asked: string[] = [];
-  const ask = batchByKey((key) => {
-    asked.push(key);
-    return Promise.resolve(`${key} ${stored}`);
-  });
-  const answers = [ask("one"), ask("one"), ask("other")];
-  stored = "new";
-  expect(await Promise.all(answers)).toEqual(["one new", "one new", "other new"]);
-  expect(asked).toEqual(["one", "other"]);
-});
-
-test("a later lookup does not share an earlier query or its failure", async () => {
-  let times = 0;
-  const ask = batchByKey(async () => {
-    times += 1;
-    if (times === 1) throw new Error("no line");
-    await nextRound();
-    return times;
-  });
-  await expect(ask("one")).rejects.toThrow("no line");
-  expect(await ask("one")).toBe(2);
-});
+import { profile } from "../../../../adapters/contract/customer.contract.ts";
+import { accessCheck } from "../../../../adapters/institute/provider/access.ts";
 
 test("a verified token is accepted again, but not after its expiry or with another signature", async () => {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
