@@ -131,8 +131,10 @@ interface Options {
   /** Leaves out the documents of the portal's pages, in a process that does not serve them. */
   readonly isWithoutPages?: boolean;
   readonly folders: readonly string[];
-  /** Checks for changed files on each request, for authors in a trial. */
+  /** Checks for changed files on requests, at most four times a second, for authors in a trial. */
   readonly isWatched: boolean;
+  /** Milliseconds since any fixed instant; the process's own by default. */
+  readonly elapsed?: () => number;
   readonly log: Logger;
   /** Targets of links to /outside/NAME, by name; in a trial, pages that stand in for other systems. */
   readonly links?: Readonly<Record<string, string>>;
@@ -159,6 +161,9 @@ const sourcesIn = async (folders: readonly string[]): Promise<Sources> => {
 interface CachedTemplate extends LoadedTemplate {
   readonly sources: Sources;
 }
+
+/** Milliseconds during which a watched file is not looked at again, because a page requests many documents at once. */
+const longestUnnoticed = 250;
 
 type LoadOptions = Pick<Options, "links" | "rules"> & { readonly unresolved: (name: string) => void };
 
@@ -189,6 +194,7 @@ const documentFor = <N extends DocumentName>(
  */
 export const openTextLibrary = async (options: Options): Promise<TextLibrary> => {
   const { folders, isWatched, log, refusesStandIns = false, isWithoutPages = false } = options;
+  const { elapsed = () => performance.now() } = options;
   const unresolved = new Set<string>();
   const from = { ...options, unresolved: (name: string) => void unresolved.add(name) };
   await rejectUnknownFiles(folders);
@@ -225,8 +231,12 @@ export const openTextLibrary = async (options: Options): Promise<TextLibrary> =>
     }
   };
 
+  const lookedAt = new Map<DocumentName, number>();
   const refresh = async (name: DocumentName): Promise<CachedTemplate> => {
     const present = shelved(name);
+    const at = elapsed();
+    if (at - (lookedAt.get(name) ?? -Infinity) < longestUnnoticed) return present;
+    lookedAt.set(name, at);
     if (signatureOf(present.sources.watched) === present.sources.signature) return present;
     const changed = await reload(name, present);
     shelf.set(name, changed);
