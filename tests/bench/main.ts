@@ -1,3 +1,6 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+
 import { startServer, stopServer } from "../adapters/support/server.ts";
 import { openChromium } from "../browser/chromium.ts";
 import { openWindow } from "../browser/portal-pages.ts";
@@ -7,13 +10,17 @@ import { measureGrowth } from "./growth.ts";
 import { measureUse } from "./in-use.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureBesidePaper } from "./paper.ts";
+import { measureReleases } from "./releases.ts";
 import { measureShift } from "./shift.ts";
 import { measureThroughput } from "./throughput.ts";
 import { visitTwice } from "./visits.ts";
 
 // `npm run bench`: performance of the portal as ratios to a baseline measured in the same run.
 
-const words = process.argv.slice(2);
+const { positionals: words, values } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: "string", default: "." } },
+});
 const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 3);
 
 await inFolder(async (folder) => {
@@ -41,6 +48,7 @@ await inFolder(async (folder) => {
     lighthouse: async () => console.table(await measureLighthouse(url, runs)),
     // Takes some minutes, mostly for storing the people.
     growth: async () => console.table(await measureGrowth([100, 10_000, 200_000], 10 * runs)),
+    releases: async () => console.table(await measureReleases(resolve(values.beside), runs)),
   };
   const all = { ...parts, ...onlyByName };
   const unknown = words.filter((word) => !(word in all) && !/^\d+$/.test(word));

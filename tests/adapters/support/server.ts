@@ -29,15 +29,17 @@ interface Start {
   readonly within?: readonly string[];
   /** The folder of another copy of the project. */
   readonly project?: string;
+  /** The file within the project that Node starts. */
+  readonly entry?: string;
   /** Command-line options of the server. */
   readonly options?: readonly string[];
 }
 
 const run = (
   environment: Readonly<Record<string, string>>,
-  { within = [], project = root, options = [] }: Start = {},
+  { within = [], project = root, entry = "adapters/institute/main/main.ts", options = [] }: Start = {},
 ): { readonly process: ChildProcess; readonly ended: Promise<ExitedProcess>; readonly said: () => string } => {
-  const [command, ...words] = [...within, process.execPath, join(project, "adapters/institute/main/main.ts")];
+  const [command, ...words] = [...within, process.execPath, join(project, entry)];
   const child = spawn(command, [...words, ...options], {
     // Of this process's environment, it only gets the compile cache.
     env: {
