@@ -10,7 +10,6 @@ import { describeSchema } from "../platform/describe-schema.ts";
 import { listsFile } from "../platform/lists/lists-file.ts";
 import { rulesFile } from "../platform/rules/rules-file.ts";
 import { settingsDescriptions } from "../settings/settings-descriptions.ts";
-import { settingsReference, settingsReferencePath } from "./settings-reference.ts";
 
 /** Folder of the published schemas. */
 const folder = join(import.meta.dirname, "schemas");
@@ -34,7 +33,5 @@ export const publishedSchemas: Readonly<Record<string, string>> = Object.fromEnt
   ]),
 );
 
-// `npm run schemas` updates them and the settings reference.
-if (import.meta.main)
-  for (const [path, text] of Object.entries({ ...publishedSchemas, [settingsReferencePath]: settingsReference }))
-    writeFileSync(path, text);
+// `npm run schemas` updates them.
+if (import.meta.main) for (const [path, text] of Object.entries(publishedSchemas)) writeFileSync(path, text);

@@ -61,7 +61,7 @@ const webhookSecret = z
   .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "has to be whsec_ followed by 24 to 64 random bytes in base64")
   .optional();
 
-/** The environment variables that the server is started with; docs/operators/settings.md lists them. */
+/** The environment variables that the server is started with; docs/operators/settings.md describes them. */
 export const variables = z.object({
   PORT: port.default(4200),
   METRICS_PORT: port.optional(),
